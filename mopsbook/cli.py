@@ -1,0 +1,143 @@
+"""The command ``mopsbook``: the tutorials in a folder of one's own, and JupyterLab on them.
+
+``mopsbook [FOLDER]`` copies and opens the tutorials; ``mopsbook cases FILE...`` checks worked
+cases of the rules. What is said to people stands in ``words/<language>.ftl``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import resources
+from pathlib import Path
+
+FOLDER = "mopsbook-tutorials"
+WELCOME = "00-welcome.ipynb"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the number is the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    tell = _words()
+    if arguments[:1] == ["cases"]:
+        return _cases(arguments[1:], tell)
+    parser = argparse.ArgumentParser(
+        prog="mopsbook", description=tell("about"), epilog=tell("more")
+    )
+    parser.add_argument(
+        "folder", nargs="?", type=Path, metavar="FOLDER", help=tell("folder-help", default=FOLDER)
+    )
+    parser.add_argument("--no-browser", action="store_true", help=tell("no-browser-help"))
+    parser.add_argument("--only-copy", action="store_true", help=tell("only-copy-help"))
+    options = parser.parse_args(arguments)
+    folder = options.folder or _ask_folder(tell)
+    try:
+        copy_tutorials(folder, tell)
+    except _Refusal as why:
+        print(why, file=sys.stderr)
+        return 1
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(tell("cannot-write", folder=str(folder), why=why), file=sys.stderr)
+        return 1
+    return 0 if options.only_copy else _open_lab(folder, not options.no_browser, tell)
+
+
+class _Refusal(Exception):
+    """The command cannot go on; the message is for the reader."""
+
+
+_Tell = Callable[..., str]
+
+
+def _words() -> _Tell:
+    """Return the function from a message's name and facts to a sentence in the reader's language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = "de" if next(filter(None, asked), "").startswith("de") else "en"
+    text = (resources.files("mopsbook") / "words" / f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+
+    def tell(name: str, **facts: object) -> str:
+        sentence, errors = bundle.format_pattern(bundle.get_message(name).value, facts)
+        if errors:
+            raise errors[0]
+        return str(sentence)
+
+    return tell
+
+
+def _cases(arguments: Sequence[str], tell: _Tell) -> int:
+    parser = argparse.ArgumentParser(prog="mopsbook cases", description=tell("cases-about"))
+    parser.add_argument("files", nargs="+", metavar="FILE", help=tell("cases-help"))
+    files = parser.parse_args(arguments).files
+    from mopsbook.cases.run import main as run_cases
+
+    return run_cases(files)
+
+
+def _ask_folder(tell: _Tell) -> Path:
+    if not sys.stdin.isatty():
+        return Path(FOLDER)
+    try:
+        return Path(input(tell("ask-folder", default=FOLDER)).strip() or FOLDER).expanduser()
+    except EOFError:
+        return Path(FOLDER)
+
+
+def _tutorials() -> list[Path]:
+    """Return the notebooks of the installed package, or of the checkout it is used from."""
+    package = Path(str(resources.files("mopsbook")))
+    for folder in (package / "notebooks", package.parent / "notebooks"):
+        if (folder / WELCOME).is_file():
+            return sorted(folder.glob("*.ipynb"))
+    return []
+
+
+def copy_tutorials(folder: Path, tell: _Tell) -> None:
+    """Copy the tutorials into `folder`; a file that differs is kept unless its owner agrees."""
+    tutorials = _tutorials()
+    if not tutorials:
+        raise _Refusal(tell("no-tutorials"))
+    folder.mkdir(parents=True, exist_ok=True)
+    copied = 0
+    for tutorial in tutorials:
+        new, mine = tutorial.read_bytes(), folder / tutorial.name
+        if mine.exists():
+            if mine.is_file() and mine.read_bytes() == new:
+                continue
+            if not (mine.is_file() and _may_overwrite(mine, tell)):
+                print(tell("kept", file=str(mine)))
+                continue
+        mine.write_bytes(new)
+        copied += 1
+    print(tell("copied", count=copied, folder=str(folder)))
+
+
+def _may_overwrite(file: Path, tell: _Tell) -> bool:
+    if not sys.stdin.isatty():
+        return False
+    try:
+        answer = input(tell("ask-overwrite", file=str(file)))
+    except EOFError:
+        return False
+    return answer.strip().lower() in tell("yes").split()
+
+
+def _open_lab(folder: Path, browser: bool, tell: _Tell) -> int:
+    try:
+        from jupyterlab.labapp import LabApp
+    except ImportError:
+        print(tell("no-lab", folder=str(folder)), file=sys.stderr)
+        return 1
+    arguments = [str((folder / WELCOME).resolve())]
+    if not browser:
+        arguments.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        arguments.append("--allow-root")  # a container's only user
+    LabApp.launch_instance(arguments)
+    return 0

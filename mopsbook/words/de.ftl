@@ -1,0 +1,20 @@
+# Was der Befehl `mopsbook` sagt.
+about = Kopiert die mopsbook-Lektionen in einen Ordner deiner Wahl und öffnet sie in JupyterLab.
+more = `mopsbook cases DATEI...` prüft stattdessen durchgespielte Fälle der Regeln; siehe `mopsbook cases --help`.
+folder-help = wohin die Lektionen kommen (ohne Angabe wird gefragt; ./{ $default }, wenn niemand antworten kann)
+no-browser-help = JupyterLab ohne Browser starten; es nennt die Adresse, die zu öffnen ist
+only-copy-help = die Lektionen kopieren und JupyterLab nicht starten
+cases-about = Prüft durchgespielte Fälle: die Blöcke `json case` einer Markdown-Datei oder eine JSON-Datei mit einem Spiel und seinen Fällen.
+cases-help = eine Markdown- oder JSON-Datei mit durchgespielten Fällen
+ask-folder = Ordner für die Lektionen [{ $default }]:{" "}
+ask-overwrite = { $file } unterscheidet sich von der Lektion dieser Version. Deine Datei überschreiben? [j/N]{" "}
+yes = j ja y yes
+copied = { $count ->
+    [0] In { $folder } liegen schon alle Lektionen.
+    [one] Eine Lektion nach { $folder } kopiert.
+   *[other] { $count } Lektionen nach { $folder } kopiert.
+}
+kept = Deine eigene Datei { $file } bleibt; sie unterscheidet sich von der Lektion dieser Version. Lösche sie oder benenne sie um, dann bekommst du die neue.
+cannot-write = In { $folder } lassen sich die Lektionen nicht schreiben: { $why }. Nenne einen anderen Platz: mopsbook ORDNER
+no-tutorials = Diese Installation enthält keine Lektionen. Installiere mopsbook neu: pip install --force-reinstall "mopsbook[lab]"
+no-lab = JupyterLab ist nicht installiert, deshalb lassen sich die Lektionen in { $folder } nicht öffnen. Installiere es mit: pip install "mopsbook[lab]"

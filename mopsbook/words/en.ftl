@@ -1,0 +1,20 @@
+# What the command `mopsbook` says.
+about = Copy the mopsbook tutorials into a folder of your choice and open JupyterLab on them.
+more = `mopsbook cases FILE...` checks worked cases of the rules instead; see `mopsbook cases --help`.
+folder-help = where the tutorials go (asked for if left out; ./{ $default } if nobody can be asked)
+no-browser-help = start JupyterLab without opening a browser; it prints the address to open
+only-copy-help = copy the tutorials, and do not start JupyterLab
+cases-about = Check worked cases: the `json case` blocks of a Markdown file, or a JSON file with a game and its cases.
+cases-help = a Markdown or JSON file with worked cases
+ask-folder = Folder for the tutorials [{ $default }]:{" "}
+ask-overwrite = { $file } differs from the tutorial of this version. Overwrite your file? [y/N]{" "}
+yes = y yes
+copied = { $count ->
+    [0] Every tutorial is in { $folder } already.
+    [one] Copied one tutorial into { $folder }.
+   *[other] Copied { $count } tutorials into { $folder }.
+}
+kept = Kept your own { $file }, which differs from the tutorial of this version. Delete or rename it to get the new one.
+cannot-write = The tutorials cannot be written into { $folder }: { $why }. Name another place: mopsbook FOLDER
+no-tutorials = This installation holds no tutorials. Install mopsbook again: pip install --force-reinstall "mopsbook[lab]"
+no-lab = JupyterLab is not installed, so the tutorials in { $folder } cannot be opened. Install it with: pip install "mopsbook[lab]"

@@ -1,0 +1,97 @@
+"""The sessions: ``nox -s lab``, ``tests``, ``lint``, ``frontend``, ``bench`` (default: tests).
+
+A machine needs only Python with pip: nox makes the environments, node comes from the PATH or
+from PyPI, and Chromium is found or installed (``tests/browser/chromium.py``).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nox
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+import node_tools
+
+nox.options.sessions = ["tests"]
+nox.options.reuse_existing_virtualenvs = True
+nox.options.error_on_missing_interpreters = True
+nox.needs_version = ">=2024.4"
+
+
+@nox.session
+def lab(session: nox.Session) -> None:
+    """Install everything and open JupyterLab on the welcome notebook.
+
+    Options go on: ``nox -s lab -- --no-browser``.
+    """
+    session.install("-e", ".[lab]")
+    session.run("mopsbook", "notebooks", *session.posargs)
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Run every test: front end, notebooks, rules, documentation, browser, packaging.
+
+    ``-- --no-browser`` leaves out what needs a browser; other options go to the last pytest run:
+    ``nox -s tests -- -k pinch``.
+    """
+    posargs = list(session.posargs)
+    browser = "--no-browser" not in posargs
+    if not browser:
+        posargs.remove("--no-browser")
+    session.install("-e", ".[test]")
+    if browser:
+        session.run("python", "tests/browser/chromium.py")
+    _npm(session, "run", "test")
+    session.run(
+        "pytest", "--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg",
+        "-p", "no:doctest", "--override-ini=addopts=", "notebooks",
+    )  # fmt: skip
+    without = [] if browser else ["-m", "not browser"]
+    session.run("pytest", "-n", "2", "--dist", "loadgroup", *without, *posargs)
+    if not browser:
+        session.warn("What needs a browser was left out, as asked by --no-browser.")
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Check style and types in Python and in TypeScript."""
+    session.install("-e", ".[dev]")
+    session.run("ruff", "format", "--check", ".")
+    session.run("ruff", "check", ".")
+    session.run("mypy")
+    _npm(session, "run", "lint")
+    _npm(session, "run", "typecheck")
+
+
+@nox.session
+def frontend(session: nox.Session) -> None:
+    """Check, test and bundle the front end."""
+    _npm(session, "run", "check")
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Measure; options go to the benchmarks: ``nox -s bench -- import bundle``."""
+    session.install("-e", ".[test]")
+    session.install("rlcard==1.2.0")  # the yardstick
+    session.run("python", "tests/browser/chromium.py")
+    session.run("python", "-m", "benchmarks", *session.posargs)
+
+
+def _npm(session: nox.Session, *arguments: str) -> None:
+    """Run npm in ``widgets/``, with its locked packages installed."""
+    if not node_tools.node_on_path():
+        session.install(node_tools.NODE_WHEEL)
+    lock = node_tools.WIDGETS / "package-lock.json"
+    installed = node_tools.WIDGETS / "node_modules" / ".package-lock.json"
+    dev = node_tools.WIDGETS / "node_modules" / "typescript"  # the build hook leaves it out
+    if not dev.is_dir() or installed.stat().st_mtime < lock.stat().st_mtime:
+        session.run(
+            "python", "node_tools.py", "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"
+        )
+    session.run("python", "node_tools.py", "npm", *arguments)

@@ -1,0 +1,110 @@
+"""Find a Chromium for the browser tests, or install one, or say in a sentence why not.
+
+``python tests/browser/chromium.py`` does that and prints the path. Looked for, in this order:
+the variable ``MOPSBOOK_CHROMIUM``, a browser on the PATH, one that Playwright brought. Installed
+by apt-get (as root on a Debian-like system, with a font that has the suit signs), else by
+Playwright.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+#: Quiet, and able to run as root in a container: nothing but the pages of the tests is opened.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class NoChromium(Exception):
+    """There is no Chromium; the message says what was tried and what to do."""
+
+
+def find() -> str | None:
+    """The path of a Chromium that is here already, or None."""
+    wanted = os.environ.get("MOPSBOOK_CHROMIUM")
+    if wanted:
+        path = shutil.which(wanted)
+        if not path:
+            raise NoChromium(
+                f"MOPSBOOK_CHROMIUM is {wanted!r}, but there is no program of that name: "
+                "set it to the path of a Chromium, or unset it."
+            )
+        return path
+    on_path = (shutil.which(name) for name in NAMES)
+    return next((path for path in on_path if path and works(path)), None) or of_playwright()
+
+
+def works(path: str) -> bool:
+    """Whether the browser answers: Ubuntu's package is a stub that only names a snap."""
+    try:
+        return not subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def of_playwright() -> str | None:
+    """The Chromium that ``playwright install`` brought, if it did."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return None
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def ways() -> list[list[list[str]]]:
+    """The ways to install a browser here, each a list of commands."""
+    by_playwright = [sys.executable, "-m", "playwright", "install"]
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if root and shutil.which("apt-get"):
+        packages = ["chromium", "fonts-dejavu-core"]
+        apt = [
+            ["apt-get", "update", "-qq"],
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages],
+        ]
+        return [apt, [[*by_playwright, "--with-deps", "chromium"]]]
+    return [[[*by_playwright, "chromium"]]]
+
+
+def find_or_install() -> str:
+    """The path of a Chromium, installed if need be; `NoChromium` if there is none to be had."""
+    path = find()
+    if path:
+        return path
+    tried = []
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for commands in ways():
+        for command in commands:
+            print("No Chromium is here; running:", *command, flush=True)
+            failed = subprocess.run(command, env=env, stdin=subprocess.DEVNULL).returncode
+            tried.append(" ".join(command) + f" (ended with {failed})")
+            if failed:
+                break
+        path = find()
+        if path:
+            return path
+    raise NoChromium(
+        "The browser tests need Chromium. None is on the PATH, and none could be installed; "
+        f"tried: {'; '.join(tried)}. Install Chromium or set MOPSBOOK_CHROMIUM to its path, or "
+        "leave the browser tests out knowingly with: nox -s tests -- --no-browser"
+    )
+
+
+if __name__ == "__main__":
+    try:
+        print(find_or_install())
+    except NoChromium as why:
+        raise SystemExit(str(why)) from None

@@ -1,0 +1,90 @@
+"""JupyterLab in Chromium: what the browser tests share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.chromium import FLAGS, NoChromium, find_or_install
+from tests.browser.notebook import Notebook
+from tests.browser.server import jupyter
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """A Playwright browser; no Chromium is a failure, since a skipped check is a defect."""
+    from playwright.sync_api import sync_playwright
+
+    try:
+        path = find_or_install()
+    except NoChromium as why:
+        pytest.fail(str(why), pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
+    """A function that opens a page in a fresh context; its keywords are those of the context.
+
+    Afterwards the test fails if a script of a page broke.
+    """
+    contexts: list[Any] = []
+    broken: list[str] = []
+
+    def open_page(**options: Any) -> Any:
+        options.setdefault("viewport", {"width": 1280, "height": 900})
+        context = chromium.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: broken.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert broken == []
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a JupyterLab that serves a copy of the notebooks."""
+    home = tmp_path_factory.mktemp("lab")
+    shutil.copytree(ROOT / "notebooks", home / "work")
+    with jupyter(home / "work", home) as url:
+        yield url
+
+
+@pytest.fixture
+def open_notebook(lab: str, new_page: Callable[..., Any]) -> Callable[..., Notebook]:
+    """A function that opens a notebook of the tutorials, e.g. ``open_notebook("00-welcome.ipynb")``."""
+
+    def opened(name: str, **options: Any) -> Notebook:
+        return Notebook(new_page(**options), lab, name)
+
+    return opened
+
+
+@pytest.fixture
+def shots(tmp_path: Path) -> Path:
+    """The folder for screenshots: MOPSBOOK_SHOTS if set, for a person to look at."""
+    folder = Path(os.environ.get("MOPSBOOK_SHOTS") or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs a browser, and keep it on one worker: one server, one browser."""
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))

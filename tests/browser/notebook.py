@@ -1,0 +1,82 @@
+"""A notebook open in JupyterLab in a real browser, as a test handles it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# The toolbar says "idle" before any kernel exists, and "run all" does nothing then: ask the kernel.
+_READY = """() => {
+  const kernel = window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel;
+  return kernel?.connectionStatus === "connected" && kernel.status === "idle";
+}"""
+_RUN_ALL = """() => {
+  window.mopsbookRan = false;
+  window.jupyterapp.commands.execute("notebook:run-all-cells")
+    .finally(() => { window.mopsbookRan = true; });
+}"""
+_ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets
+  .filter((cell) => cell.model.type === "code")
+  .flatMap((cell) => cell.model.outputs.toJSON())
+  .filter((output) => output.output_type === "error")
+  .map((output) => `${output.ename}: ${output.evalue}`)"""
+_ASK = """async (code) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const said = [];
+  const future = kernel.requestExecute({ code, store_history: false });
+  future.onIOPub = ({ content }) => {
+    if (content.text) said.push(content.text);
+    if (content.ename) said.push(`${content.ename}: ${content.evalue}`);
+    if (content.data) said.push(content.data["text/plain"] ?? "");
+  };
+  await future.done;
+  return said.join("");
+}"""
+_CELL = """async (code) => {
+  const { commands, shell } = window.jupyterapp;
+  const { content } = shell.currentWidget;
+  content.activeCellIndex = content.widgets.length - 1;
+  await commands.execute("notebook:insert-cell-below");
+  content.activeCell.model.sharedModel.setSource(code);
+  await commands.execute("notebook:run-cell");
+}"""
+
+
+class Notebook:
+    """The open notebook: ``run_all()``, ``errors()``, ``cell(code)``, ``ask(code)``, ``.page``."""
+
+    def __init__(self, page: Any, base_url: str, name: str, patience: float = 120) -> None:
+        self.page = page
+        self.patience = patience * 1000
+        page.goto(f"{base_url}/lab/tree/{name}?reset")
+        page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=self.patience)
+        self.wait_for_kernel()
+
+    def wait_for_kernel(self) -> None:
+        """Wait until the kernel is connected and idle."""
+        self.page.wait_for_function(_READY, timeout=self.patience)
+
+    def run_all(self) -> None:
+        """Run every cell, and wait until the last has run."""
+        self.page.evaluate(_RUN_ALL)
+        self.page.wait_for_function("window.mopsbookRan", timeout=self.patience)
+
+    def errors(self) -> list[str]:
+        """The errors that cells show, each in a line."""
+        errors: list[str] = self.page.evaluate(_ERRORS)
+        return errors
+
+    def cell(self, code: str) -> None:
+        """Write `code` into a new last cell and run it, as a reader would."""
+        self.page.evaluate(_CELL, code)
+
+    def ask(self, code: str) -> str:
+        """Run `code` in the kernel without a cell; what it printed or returned, as text."""
+        said: str = self.page.evaluate(_ASK, code)
+        return said
+
+    def restart_kernel(self) -> None:
+        """Restart the kernel without asking, and wait for it."""
+        self.page.evaluate(
+            "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+        )
+        self.wait_for_kernel()
