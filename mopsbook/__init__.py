@@ -1,0 +1,69 @@
+"""Tabletop games that explain themselves: rules as data, cited verdicts, tables for notebooks.
+
+Examples
+--------
+>>> import mopsbook as mops
+>>> g = mops.game("mopsen", players=3)
+>>> s = g.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8")
+>>> [str(move) for move in g.legal(s)]
+['1 play R2']
+>>> [violation.rule.id for violation in g.check(s, "1 play B9")]
+['mopsen.follow-suit']
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mopsbook.core.errors import IllegalMove, MopsError
+    from mopsbook.core.game import Game, Step
+    from mopsbook.core.registry import game, games
+    from mopsbook.jupyter.replay import Replay
+    from mopsbook.jupyter.table import Table
+    from mopsbook.record.trace import Trace, record, replay
+    from mopsbook.teach.explain import explain
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "MopsError",
+    "Replay",
+    "Step",
+    "Table",
+    "Trace",
+    "explain",
+    "game",
+    "games",
+    "record",
+    "replay",
+]
+
+_HOMES = {
+    "Game": "core.game",
+    "IllegalMove": "core.errors",
+    "MopsError": "core.errors",
+    "Replay": "jupyter.replay",
+    "Step": "core.game",
+    "Table": "jupyter.table",
+    "Trace": "record.trace",
+    "explain": "teach.explain",
+    "game": "core.registry",
+    "games": "core.registry",
+    "record": "record.trace",
+    "replay": "record.trace",
+}
+"""Where each public name lives; it is imported when it is first used."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'mopsbook' has no attribute {name!r}")
+    value = getattr(import_module(f"mopsbook.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -1,0 +1,1 @@
+"""Worked cases: positions with the verdicts that a game must reach."""

@@ -1,0 +1,1 @@
+"""The rules kernel: what every game has in common; standard library only."""

@@ -1,0 +1,111 @@
+"""What a game writes: its rules, and nothing about how they are called."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mopsbook.core.rules import RuleBook
+from mopsbook.core.state import Move, State
+from mopsbook.core.verdict import Event, Violation
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    Parameters
+    ----------
+    winners : tuple of int
+        The seats that win, together if there are several.
+    totals : tuple of int
+        What counts for every seat, for instance points.
+    rules : tuple of str
+        Ids of the rules that decide it.
+    """
+
+    winners: tuple[int, ...]
+    totals: tuple[float, ...]
+    rules: tuple[str, ...]
+
+
+class Engine(ABC, Generic[S, M]):
+    """The rules of one game under chosen options.
+
+    A game derives from it in ``engine.py`` and names its class ``ENGINE``. Users never see an
+    engine: :class:`~mopsbook.core.game.Game` calls it, always in the same way for all games.
+
+    Parameters
+    ----------
+    options : mapping
+        Keywords as the user wrote them.
+    """
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]
+    """First part of the rule ids, for instance ``"mopsen"``."""
+    state_type: ClassVar[type[Any]]
+    options: Any
+    """Frozen dataclass with a field ``players`` and one field for each option."""
+
+    @abstractmethod
+    def __init__(self, options: Mapping[str, Any]) -> None: ...
+
+    @property
+    @abstractmethod
+    def rules(self) -> RuleBook:
+        """The rule book."""
+
+    @abstractmethod
+    def initial(self) -> S:
+        """Return the position before anything has happened; usually chance is due in it."""
+
+    @abstractmethod
+    def actor(self, state: S) -> int | None:
+        """Return the seat that has to move, ANYONE, CHANCE, or None when the game is over."""
+
+    @abstractmethod
+    def chance(self, state: S, rng: Random) -> M:
+        """Draw the outcome of chance that is due in `state`."""
+
+    @abstractmethod
+    def legal(self, state: S) -> tuple[M, ...]:
+        """Return every legal move; () when chance is due or the game is over."""
+
+    @abstractmethod
+    def check(self, state: S, move: M) -> Iterator[Violation]:
+        """Yield every rule that `move` breaks; an outcome of chance is checked as well."""
+
+    @abstractmethod
+    def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
+        """Carry out a move that breaks no rule; return the next position and what happened."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> S:
+        """Return what `seat` may know: the same kind of value with hidden cards as HIDDEN."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def read_move(self, source: str | Mapping[str, Any], state: S | None) -> M:
+        """Read a move from its notation or from an object; raise NotationError."""
+
+    @abstractmethod
+    def read_position(self, source: str | Mapping[str, Any]) -> S:
+        """Read a position from its notation or from an object; raise PositionError."""
+
+    @abstractmethod
+    def fields(self, state: S) -> dict[str, Any]:
+        """Return every value of a position that a worked case may name, as JSON values."""
+
+    def unordered(self) -> frozenset[str]:
+        """Return the names of fields whose lists are compared without order."""
+        return frozenset()

@@ -1,0 +1,74 @@
+"""What can go wrong, as sentences.
+
+::
+
+    MopsError
+    ├── NotationError      a text that is no move, card or position
+    ├── OptionError        an option or a number of players that the game does not have
+    ├── PositionError      a position that cannot be
+    ├── IllegalMove        a move that breaks rules; ``violations`` cites them
+    └── TraceError         a saved game that cannot be read
+        └── ReplayError    a saved game whose moves do not fit the rules
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mopsbook.core.rules import Rule
+    from mopsbook.core.verdict import Violation
+
+
+class MopsError(ValueError):
+    """Base of all errors that mopsbook raises on purpose."""
+
+
+class NotationError(MopsError):
+    """A text or object that is no move, card or position of the game."""
+
+
+class OptionError(MopsError):
+    """An option, a value or a number of players that the game does not have."""
+
+
+class PositionError(MopsError):
+    """A position that cannot be, such as one with a card twice."""
+
+
+class IllegalMove(MopsError):
+    """A move that breaks at least one rule.
+
+    Attributes
+    ----------
+    violations : tuple of Violation
+        Every rule that the move breaks, the most telling one first.
+    rule : Rule
+        The first of them.
+    """
+
+    def __init__(self, move: object, violations: tuple[Violation, ...]) -> None:
+        self.violations = violations
+        self.rule: Rule = violations[0].rule
+        words = self.rule.told()
+        super().__init__(
+            f"'{move}' is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
+        )
+
+
+class TraceError(MopsError):
+    """A saved game that cannot be read."""
+
+
+class ReplayError(TraceError):
+    """A saved game whose moves do not fit the rules.
+
+    Attributes
+    ----------
+    number : int
+        Which move does not fit, counted from 1.
+    """
+
+    def __init__(self, message: str, number: int) -> None:
+        super().__init__(message)
+        self.number = number

@@ -1,0 +1,249 @@
+"""A game as its users see it: the same few functions for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, final
+
+from mopsbook.core.engine import Engine, M, Outcome, S
+from mopsbook.core.errors import IllegalMove, NotationError, PositionError
+from mopsbook.core.options import changed_options
+from mopsbook.core.rules import RuleBook
+from mopsbook.core.state import CHANCE
+from mopsbook.core.verdict import Event, Violation
+
+Seed = int | str | Random | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, M]):
+    """One decision and all that followed from it by itself.
+
+    Parameters
+    ----------
+    before, after : State
+        The positions around it.
+    move : Move
+        The decision.
+    events : tuple of Event
+        What happened, in order; each cites its rules.
+    chance : tuple of Move
+        Outcomes of chance that became due and were drawn, such as the next deal.
+    """
+
+    before: S
+    move: M
+    after: S
+    events: tuple[Event, ...]
+    chance: tuple[M, ...] = ()
+
+    def __repr__(self) -> str:
+        kinds = ", ".join(event.kind for event in self.events)
+        return f"<Step '{self.move}': {kinds}>"
+
+
+@final
+class Game(Generic[S, M]):
+    """A game under chosen options.
+
+    Get one by :func:`mopsbook.game`. Positions and moves are plain values; a game has no state
+    of its own, so one object serves any number of tables.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.start(seed=7)
+    >>> len(g.legal(s))  # a hand of eight can be exchanged in 93 ways
+    93
+    >>> step = g.play(s, "0 redraw -")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    mopsbook.core.errors.IllegalMove: '0 redraw -' is not allowed: ...
+    """
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Engine[S, M]) -> None:
+        self.engine = engine
+
+    @property
+    def name(self) -> str:
+        """Name of the game."""
+        return self.engine.name
+
+    @property
+    def options(self) -> Any:
+        """All options, as a frozen dataclass."""
+        return self.engine.options
+
+    @property
+    def players(self) -> int:
+        """Number of seats; they are numbered clockwise from 0."""
+        players: int = self.engine.options.players
+        return players
+
+    @property
+    def rules(self) -> RuleBook:
+        """The rule book: a mapping from ids to rules."""
+        return self.engine.rules
+
+    def start(self, seed: Seed = None) -> S:
+        """Return the first position in which somebody has to decide.
+
+        Parameters
+        ----------
+        seed : int, str, random.Random or None
+            Where the shuffles come from. The same int or str gives the same cards on every
+            machine; None shuffles anew each time.
+        """
+        return self.settle(self.engine.initial(), seed)[0]
+
+    def actor(self, state: S) -> int | None:
+        """Return the seat that has to move, ``ANYONE``, ``CHANCE``, or None after the end."""
+        self._own(state)
+        return self.engine.actor(state)
+
+    def legal(self, state: S) -> tuple[M, ...]:
+        """Return every move that breaks no rule; () after the end of the game."""
+        self._own(state)
+        return self.engine.legal(state)
+
+    def check(self, state: S, move: M | str | Mapping[str, Any]) -> tuple[Violation, ...]:
+        """Return every rule that a move breaks; () if the move is legal.
+
+        Parameters
+        ----------
+        state : State
+            The position.
+        move : Move, str or mapping
+            A move, its notation, or its object. What is no move at all breaks the technical
+            rule ``<game>.unknown-move``.
+        """
+        self._own(state)
+        if isinstance(move, str | Mapping):
+            try:
+                move = self.engine.read_move(move, state)
+            except NotationError as error:
+                unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
+                return (Violation(unknown, {"problem": str(error)}),)
+        found = self.engine.check(state, move)
+        return tuple(Violation(self.rules[v.rule], v.facts) for v in found)
+
+    def play(self, state: S, move: M | str | Mapping[str, Any], seed: Seed = None) -> Step[S, M]:
+        """Make a move, and draw what chance brings after it.
+
+        Parameters
+        ----------
+        state : State
+            The position; it stays as it is.
+        move : Move, str or mapping
+            A move, its notation, or its object.
+        seed : int, str, random.Random or None
+            Where a shuffle comes from that becomes due, as in :meth:`start`.
+
+        Raises
+        ------
+        IllegalMove
+            If the move breaks a rule; the error cites it.
+        NotationError
+            If a text or object is no move.
+        """
+        step = self.apply(state, move)
+        if self.engine.actor(step.after) != CHANCE:
+            return step
+        after, moves, events = self.settle(step.after, seed)
+        return Step(step.before, step.move, after, step.events + events, moves)
+
+    def apply(self, state: S, move: M | str | Mapping[str, Any]) -> Step[S, M]:
+        """Make exactly one move, which may be an outcome of chance; nothing else happens."""
+        self._own(state)
+        if isinstance(move, str | Mapping):
+            move = self.engine.read_move(move, state)
+        for _ in self.engine.check(state, move):
+            raise IllegalMove(move, self.check(state, move))
+        after, events = self.engine.apply(state, move)
+        return Step(state, move, after, events)
+
+    def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...], tuple[Event, ...]]:
+        """Draw chance until somebody has to decide; return the position, moves and events."""
+        rng = seed if isinstance(seed, Random) else Random(seed)
+        moves: list[M] = []
+        events: list[Event] = []
+        while self.engine.actor(state) == CHANCE:
+            moves.append(self.engine.chance(state, rng))
+            step = self.apply(state, moves[-1])
+            state = step.after
+            events.extend(step.events)
+        return state, tuple(moves), tuple(events)
+
+    def observe(self, state: S, seat: int) -> S:
+        """Return what `seat` may know of a position; hidden cards are ``"?"``."""
+        self._own(state)
+        self.seat(seat)
+        return self.engine.observe(state, seat)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return winners and totals after the end of the game, None before it."""
+        self._own(state)
+        return self.engine.outcome(state)
+
+    def move(self, source: str | Mapping[str, Any], state: S | None = None) -> M:
+        """Read a move from its notation or from an object.
+
+        Parameters
+        ----------
+        source : str or mapping
+            For instance ``"1 play B3"`` or ``{"type": "play", "player": 1, "card": "B3"}``.
+        state : State, optional
+            With a position the seat may be left out: it is the one that has to move.
+
+        Raises
+        ------
+        NotationError
+            If it is no move of this game.
+        """
+        return self.engine.read_move(source, state)
+
+    def position(self, source: str | Mapping[str, Any]) -> S:
+        """Read a position from its notation or from an object; ``str(state)`` writes it.
+
+        Raises
+        ------
+        PositionError
+            If it is no position of this game, for instance because a card is in it twice.
+        """
+        return self.engine.read_position(source)
+
+    def seat(self, seat: object) -> int:
+        """Return `seat` if it is one of this game; raise PositionError otherwise."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
+            return seat
+        raise PositionError(
+            f"There is no seat {seat!r}: the seats of {self.players} players are 0 to {self.players - 1}."
+        )
+
+    def _own(self, state: S) -> None:
+        """Refuse a position of another game or of other options, whose verdicts would be wrong."""
+        if not isinstance(state, self.engine.state_type):
+            raise PositionError(
+                f"{type(state).__name__} is no position of {self.name}; get one by start() or position()."
+            )
+        if state.options is not self.engine.options and state.options != self.engine.options:
+            raise PositionError(
+                f"This position was reached under other options ({state.options}) than those of "
+                f"this game ({self.engine.options})."
+            )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.name, self.options) == (other.name, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.options))
+
+    def __repr__(self) -> str:
+        chosen = {"players": self.players} | changed_options(self.options)
+        return f"<Game {self.name}: {', '.join(f'{k}={v!r}' for k, v in chosen.items())}>"

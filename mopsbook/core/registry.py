@@ -1,0 +1,71 @@
+"""Where the games are: one folder each, found by name when it is asked for."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from mopsbook.core.game import Game
+
+GAMES = "mopsbook.games"
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Return the names of all games that are installed, sorted.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> "mopsen" in mops.games()
+    True
+    """
+    folders = (entry for entry in files(GAMES).iterdir() if entry.is_dir())
+    return tuple(sorted(f.name for f in folders if (f / "rules.toml").is_file()))
+
+
+def furniture(game: str, part: str) -> Any:
+    """Return one module of a game's folder, such as its ``look`` or its ``voice``."""
+    known_game(game)
+    return import_module(f"{GAMES}.{game}.{part}")
+
+
+def known_game(name: str) -> None:
+    """Refuse a name that is no installed game."""
+    if name not in games():
+        near = difflib.get_close_matches(str(name), games(), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise OptionError(f"There is no game {name!r}; there is {', '.join(games())}.{hint}")
+
+
+def game(name: str, **options: Any) -> Game[Any, Any]:
+    """Return a game under the given options.
+
+    Parameters
+    ----------
+    name : str
+        One of :func:`games`.
+    **options
+        ``players`` and the options named in the game's rules; each has a default.
+
+    Raises
+    ------
+    OptionError
+        If there is no such game, option, value or number of players.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> mops.game("mopsen", players=3, pinch="may")
+    <Game mopsen: players=3, pinch='may'>
+    """
+    from mopsbook.core.game import Game  # here because Game needs State, which needs this module
+
+    known_game(name)
+    return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(options))

@@ -1,0 +1,191 @@
+"""Rules as data: a citation is a value that carries its own text."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+DEFAULT_LANGUAGE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """The words of one rule in one language.
+
+    Parameters
+    ----------
+    title : str
+        Two to four words, as a chip shows them.
+    text : str
+        The rule in one to three sentences.
+    where : str
+        The heading of the rulebook under which it stands.
+    reading : str
+        What is ruled where the text is silent or can be read in two ways; "" if nothing is.
+    """
+
+    title: str
+    text: str
+    where: str
+    reading: str = ""
+
+
+class Rule(str):
+    """One rule of a game: its id as a string, and everything that is known about it.
+
+    Because a rule *is* its id, it compares, sorts, hashes and is written to JSON as that id.
+
+    Attributes
+    ----------
+    section : str
+        Its number in our numbering of the rule book, for instance ``"3.6"``.
+    status : str
+        ``"explicit"``, ``"silent"``, ``"ambiguous"``, ``"translations disagree"`` or
+        ``"technical"`` (needed by software, not a rule of the game).
+    option : str
+        Name of the option that switches the reading; "" if there is none.
+    note : bool
+        Whether it is never cited by a verdict or an event: a hint or an aim.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> rule = mops.game("mopsen").rules["mopsen.follow-suit"]
+    >>> rule == "mopsen.follow-suit", rule.status
+    (True, 'explicit')
+    """
+
+    section: str
+    status: str
+    option: str
+    note: bool
+    _book: RuleBook
+
+    @classmethod
+    def make(cls, book: RuleBook, rule_id: str, facts: Mapping[str, Any]) -> Rule:
+        """Build the rule `rule_id` of `book` from its table in ``rules.toml``."""
+        rule = cls(rule_id)
+        rule.section = facts["section"]
+        rule.status = facts["status"]
+        rule.option = facts.get("option", "")
+        rule.note = facts.get("note", False)
+        rule._book = book
+        return rule
+
+    @property
+    def id(self) -> str:
+        """The id as a plain string."""
+        return str.__str__(self)
+
+    def told(self, lang: str = DEFAULT_LANGUAGE) -> RuleText:
+        """Return the words of the rule in language `lang`.
+
+        Raises
+        ------
+        LookupError
+            If the rule book is not told in that language.
+        """
+        return self._book.words(lang)[self.id]
+
+    @property
+    def title(self) -> str:
+        """Short title in English; :meth:`told` gives other languages."""
+        return self.told().title
+
+    @property
+    def text(self) -> str:
+        """The rule in English."""
+        return self.told().text
+
+    @property
+    def where(self) -> str:
+        """Heading of the English rulebook under which the rule stands."""
+        return self.told().where
+
+    @property
+    def reading(self) -> str:
+        """Our reading of a doubtful passage, in English; "" if there is no doubt."""
+        return self.told().reading
+
+    def __repr__(self) -> str:
+        words = self.told()
+        lines = [f"§ {self.section} {words.title} ({self.id}, {self.status})", f"  {words.text}"]
+        if words.reading:
+            lines.append(f"  Reading: {words.reading}")
+        if self.option:
+            lines.append(f"  Option: {self.option}")
+        return "\n".join([*lines, f"  Rulebook: {words.where}"])
+
+    def _repr_html_(self) -> str:
+        words = self.told()
+        rows = [("Reading", words.reading), ("Option", self.option), ("Rulebook", words.where)]
+        body = "".join(f"<br><b>{k}:</b> {escape(v)}" for k, v in rows if v)
+        return (
+            f"<div><b>§ {escape(self.section)} {escape(words.title)}</b> "
+            f"<code>{escape(self.id)}</code> <i>{escape(self.status)}</i>"
+            f"<br>{escape(words.text)}{body}</div>"
+        )
+
+
+class RuleBook(Mapping[str, Rule]):
+    """All rules of one game, by id, in the order in which the game needs them.
+
+    Parameters
+    ----------
+    folder : Traversable
+        The game's folder, with ``rules.toml`` and ``words/rules.<language>.toml``.
+    """
+
+    def __init__(self, folder: Traversable) -> None:
+        self._folder = folder
+        self._told: dict[str, dict[str, RuleText]] = {}
+
+    @classmethod
+    def of(cls, package: str) -> RuleBook:
+        """Return the rule book that lies in the folder of the package named `package`."""
+        return cls(files(package))
+
+    @cached_property
+    def _rules(self) -> dict[str, Rule]:
+        tables = tomllib.loads((self._folder / "rules.toml").read_text("utf-8"))
+        return {rule_id: Rule.make(self, rule_id, facts) for rule_id, facts in tables.items()}
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Codes of the languages in which the rules are told, sorted."""
+        names = (entry.name for entry in (self._folder / "words").iterdir())
+        return tuple(
+            sorted(n.removeprefix("rules.").removesuffix(".toml") for n in names if n.startswith("rules."))
+        )
+
+    def words(self, lang: str) -> dict[str, RuleText]:
+        """Return the words of all rules in language `lang`, by rule id."""
+        if lang not in self._told:
+            if lang not in self.languages:
+                raise LookupError(
+                    f"The rules are not told in {lang!r}; there is {', '.join(self.languages)}."
+                )
+            tables = tomllib.loads((self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8"))
+            self._told[lang] = {rule_id: RuleText(**words) for rule_id, words in tables.items()}
+        return self._told[lang]
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        try:
+            return self._rules[rule_id]
+        except KeyError:
+            raise KeyError(f"There is no rule {rule_id!r} in this rule book.") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules.values())
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __repr__(self) -> str:
+        return f"<RuleBook with {len(self)} rules, told in {', '.join(self.languages)}>"

@@ -1,0 +1,61 @@
+"""What all positions and moves have in common."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol
+
+from mopsbook.core import registry
+
+
+class State:
+    """A position: an immutable value that can print and draw itself.
+
+    A game derives a frozen dataclass with slots from it. Hidden cards of a seat's view
+    are the string :data:`HIDDEN`.
+    """
+
+    __slots__ = ()
+
+    GAME: ClassVar[str]
+    """Name of the game, which is the name of its folder."""
+
+    options: Any
+    """The options under which this position was reached."""
+
+    def json(self) -> dict[str, Any]:
+        """Return the position as an object in the notation of the game's rulings."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        text: str = registry.furniture(self.GAME, "notation").position_text(self)
+        return text
+
+    def __repr__(self) -> str:
+        text: str = registry.furniture(self.GAME, "look").scene(self).text()
+        return text
+
+    def _repr_svg_(self) -> str:
+        svg: str = registry.furniture(self.GAME, "look").scene(self).svg()
+        return svg
+
+
+HIDDEN = "?"
+"""A card whose face the viewer may not know."""
+
+
+class Move(Protocol):
+    """One recorded decision or one outcome of chance; ``str`` gives its notation."""
+
+    @property
+    def player(self) -> int | None:
+        """The seat that makes it; None for chance and for moves of the whole table."""
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object in the notation of the game's rulings."""
+
+
+ANYONE = -2
+"""Actor of a position in which any seat may make the next move, such as "next round"."""
+
+CHANCE = -1
+"""Actor of a position in which chance is due, such as a deal."""

@@ -1,0 +1,1 @@
+"""Mopsen: a trick-taking game for three to five players."""

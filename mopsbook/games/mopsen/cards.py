@@ -1,0 +1,35 @@
+"""The 56 cards, and the pecking order that compares them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+Card = str
+"""Colour letter and number: R1..R16 red, B1..B16 blue, Y1..Y16 yellow pugs, C1..C8 cats."""
+
+COLOURS = ("R", "B", "Y", "C")
+CAT = "C"
+HIGHEST = {"R": 16, "B": 16, "Y": 16, CAT: 8}
+DECK: tuple[Card, ...] = tuple(
+    f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST[colour] + 1)
+)
+PLACE = {card: place for place, card in enumerate(DECK)}
+"""Where a card stands in a sorted hand: by colour, then by number."""
+NUMBER = {card: int(card[1:]) for card in DECK}
+HAND_SIZE = 8
+
+
+def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards in the order in which a hand is held."""
+    return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def strength(card: Card, pecking: tuple[str, ...]) -> tuple[int, int]:
+    """Return a key that is greater for the higher card: colour first, then number.
+
+    Examples
+    --------
+    >>> strength("Y1", ("Y", "C", "R", "B")) > strength("R16", ("Y", "C", "R", "B"))
+    True
+    """
+    return -pecking.index(card[0]), NUMBER[card]

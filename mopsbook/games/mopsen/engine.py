@@ -1,0 +1,336 @@
+"""The rules of Mopsen: what is legal, and what a move leads to.
+
+Legality lives in one place, :meth:`Mopsen.check`; :meth:`Mopsen.legal` is its fast twin, and the
+property tests hold the two against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import combinations
+from random import Random
+from typing import Any, ClassVar
+
+from mopsbook.core.engine import Engine, Outcome
+from mopsbook.core.options import read_options
+from mopsbook.core.rules import RuleBook
+from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.verdict import Event, Violation
+from mopsbook.games.mopsen import events, notation, scoring, verdicts
+from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, HAND_SIZE, Card, sort_hand, strength
+from mopsbook.games.mopsen.moves import (
+    Deal,
+    MopsenMove,
+    NextRound,
+    Pinch,
+    Play,
+    Redraw,
+    pinch,
+    play,
+)
+from mopsbook.games.mopsen.options import MopsenOptions
+from mopsbook.games.mopsen.state import (
+    DEAL,
+    GAME_OVER,
+    PINCH,
+    PLAY,
+    REDRAW,
+    ROUND_OVER,
+    MopsenState,
+)
+
+MOST_REDRAWN = 3
+
+
+class Mopsen(Engine[MopsenState, MopsenMove]):
+    """The rules under chosen options."""
+
+    name: ClassVar[str] = "mopsen"
+    prefix: ClassVar[str] = "mopsen"
+    state_type = MopsenState
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options: MopsenOptions = read_options(MopsenOptions, options, "mopsen")
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        """The rule book."""
+        return RuleBook.of("mopsbook.games.mopsen")
+
+    def initial(self) -> MopsenState:
+        """Return the table before the first deal."""
+        start = self.options.pecking_start
+        return self._before_deal(
+            number=1,
+            dealer=self.options.first_dealer,
+            pecking=() if isinstance(start, str) else start,
+            scores=(),
+        )
+
+    def actor(self, state: MopsenState) -> int | None:
+        """Return who has to move."""
+        if state.phase in (PLAY, PINCH, REDRAW):
+            return state.turn
+        return {DEAL: CHANCE, ROUND_OVER: ANYONE, GAME_OVER: None}[state.phase]
+
+    def chance(self, state: MopsenState, rng: Random) -> Deal:
+        """Shuffle the cards and, where it is due, the pecking order."""
+        pecking = list(state.pecking or COLOURS)
+        if self.shuffles_pecking(state):
+            rng.shuffle(pecking)
+        cards = list(DECK)
+        rng.shuffle(cards)
+        return Deal(tuple(pecking), tuple(cards))
+
+    def shuffles_pecking(self, state: MopsenState) -> bool:
+        """Say whether the deal that is due begins with a shuffled pecking order."""
+        if state.round == 1:
+            return self.options.pecking_start == "shuffled"
+        return self.options.pecking_between_rounds == "shuffle"
+
+    def legal(self, state: MopsenState) -> tuple[MopsenMove, ...]:
+        """Return every legal move."""
+        seat = state.turn
+        if state.phase == PLAY:
+            hand = state.hands[seat]
+            if state.trick:
+                led = state.trick[0][1][0]
+                if led != CAT and any(card[0] == led for card in hand):
+                    return tuple([play(seat, c) for c in hand if c[0] == led or c[0] == CAT])
+            return tuple([play(seat, card) for card in hand])
+        if state.phase == PINCH:
+            takes: tuple[MopsenMove, ...] = tuple([pinch(seat, card) for _, card in state.trick])
+            return (*takes, pinch(seat, None)) if self.options.pinch == "may" else takes
+        if state.phase == REDRAW:
+            hand = state.hands[seat]
+            return tuple(
+                [
+                    Redraw(seat, cards)
+                    for count in range(MOST_REDRAWN + 1)
+                    for cards in combinations(hand, count)
+                ]
+            )
+        return (NextRound(),) if state.phase == ROUND_OVER else ()
+
+    def check(self, state: MopsenState, move: MopsenMove) -> Iterator[Violation]:
+        """Yield every rule that the move breaks."""
+        return verdicts.check(self, state, move)
+
+    def apply(
+        self, state: MopsenState, move: MopsenMove
+    ) -> tuple[MopsenState, tuple[Event, ...]]:
+        """Carry out a legal move."""
+        if isinstance(move, Play):
+            return self._play(state, move)
+        if isinstance(move, Pinch):
+            return self._pinch(state, move)
+        if isinstance(move, Redraw):
+            return self._redraw(state, move)
+        if isinstance(move, Deal):
+            return self._deal(state, move)
+        return self._next_round(state)
+
+    def observe(self, state: MopsenState, seat: int) -> MopsenState:
+        """Hide the other hands, the stack, and what others have put away."""
+        options, first = state.options, state.leader
+        return MopsenState(
+            options, state.phase, state.round, state.dealer, state.leader, state.turn, state.pecking,
+            tuple([h if i == seat else (HIDDEN,) * len(h) for i, h in enumerate(state.hands)]),
+            state.trick, state.bowls, state.discard, (HIDDEN,) * len(state.stack),
+            state.round_scores, state.winner,
+            # not even the number of cards that another seat has chosen is known yet
+            tuple([
+                cards if (first + i) % options.players == seat else (HIDDEN,)
+                for i, cards in enumerate(state.chosen)
+            ]),
+        )  # fmt: skip
+
+    def outcome(self, state: MopsenState) -> Outcome | None:
+        """Return who has won."""
+        return scoring.outcome(state)
+
+    def read_move(self, source: str | Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
+        """Read a move."""
+        return notation.read_move(source, state)
+
+    def read_position(self, source: str | Mapping[str, Any]) -> MopsenState:
+        """Read a position."""
+        return notation.read_position(source, self.options)
+
+    def fields(self, state: MopsenState) -> dict[str, Any]:
+        """Return what a worked case may name."""
+        end = scoring.outcome(state)
+        return state.json() | {
+            "totals": list(scoring.totals(state)),
+            "winners": list(end.winners) if end else [],
+            "round_scores_now": [
+                scoring.points_now(state, seat) for seat in range(state.options.players)
+            ],
+            "over": end is not None,
+        }
+
+    def unordered(self) -> frozenset[str]:
+        """Hands, bowls and the discard pile are compared without order."""
+        return frozenset({"hands", "bowls", "discard"})
+
+    def _before_deal(
+        self, number: int, dealer: int, pecking: tuple[str, ...], scores: tuple[tuple[int, ...], ...]
+    ) -> MopsenState:
+        """Return an empty table on which `dealer` is about to deal."""
+        first = (dealer + 1) % self.options.players
+        nothing: tuple[tuple[Card, ...], ...] = ((),) * self.options.players
+        return MopsenState(
+            self.options, DEAL, number, dealer, first, first, pecking, nothing, (), nothing, (), (),
+            scores,
+        )  # fmt: skip
+
+    def _deal(self, state: MopsenState, move: Deal) -> tuple[MopsenState, tuple[Event, ...]]:
+        players, first = self.options.players, state.leader
+        hands: list[tuple[Card, ...]] = [()] * players
+        for place in range(players):
+            packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
+            hands[(first + place) % players] = sort_hand(packet)
+        stack = move.cards[players * HAND_SIZE :]
+        after = MopsenState(
+            self.options, REDRAW, state.round, state.dealer, first, first, move.pecking, tuple(hands),
+            (), state.bowls, (), stack, state.round_scores,
+        )  # fmt: skip
+        return after, events.dealt(state, move, self.shuffles_pecking(state))
+
+    def _redraw(self, state: MopsenState, move: Redraw) -> tuple[MopsenState, tuple[Event, ...]]:
+        following = (state.turn + 1) % self.options.players
+        done = following == state.leader
+        hands, stack, chosen = state.hands, state.stack, state.chosen
+        told: list[Event] = []
+        if self.options.redraw_order == "clockwise":
+            hands, stack = _exchange(hands, stack, move)
+            told.append(events.redrew(move))
+        else:
+            chosen = (*chosen, move.cards)
+            told.append(events.chose(move))
+            if done:
+                for place, cards in enumerate(chosen):
+                    put = Redraw((state.leader + place) % self.options.players, cards)
+                    hands, stack = _exchange(hands, stack, put)
+                    told.append(events.redrew(put))
+                chosen = ()
+        if done:
+            told.append(events.first_lead(state.leader))
+        after = MopsenState(
+            self.options, PLAY if done else REDRAW, state.round, state.dealer, state.leader, following,
+            state.pecking, hands, (), state.bowls, (), stack, state.round_scores, None, chosen,
+        )  # fmt: skip
+        return after, tuple(told)
+
+    def _play(self, state: MopsenState, move: Play) -> tuple[MopsenState, tuple[Event, ...]]:
+        seat, card = move.player, move.card
+        event = events.played(state, move)
+        hand = state.hands[seat]
+        at = hand.index(card)
+        hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
+        trick = (*state.trick, (seat, card))
+        players = self.options.players
+        if len(trick) == players:
+            return self._complete(state, hands, trick, event)
+        following = (seat + 1) % players
+        after = MopsenState(
+            self.options, PLAY, state.round, state.dealer, state.leader, following, state.pecking,
+            hands, trick, state.bowls, state.discard, state.stack, state.round_scores,
+        )  # fmt: skip
+        return after, (event,)
+
+    def _complete(
+        self,
+        state: MopsenState,
+        hands: tuple[tuple[Card, ...], ...],
+        trick: tuple[tuple[int, Card], ...],
+        event: Event,
+    ) -> tuple[MopsenState, tuple[Event, ...]]:
+        """Give the highest card to a bowl, carry out the first two steps of pinching."""
+        pecking = state.pecking
+        by_strength = sorted(trick, key=lambda entry: strength(entry[1], pecking))
+        (loser, low), (_, second), (winner, high) = by_strength[0], by_strength[-2], by_strength[-1]
+        left = tuple([entry for entry in trick if entry[0] not in (loser, winner)])
+        colour = low[0]
+        stays = colour == CAT and self.options.cat_lowest == "stays"
+        new_order = pecking if stays else (colour, *[c for c in pecking if c != colour])
+        on_bowl = state.bowls[winner]
+        bowls = (*state.bowls[:winner], (*on_bowl, high), *state.bowls[winner + 1 :])
+        told = [event, events.won(winner, high, second)]
+        if not on_bowl:
+            told.append(events.covered(winner, self.options.bowl))
+        outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"
+        told += [
+            events.lowest(loser, low),
+            events.jostled(loser, colour, outcome, new_order),
+            events.put_away(loser, low),
+            events.pinch_due(loser, left, self.options),
+        ]
+        after = MopsenState(
+            self.options, PINCH, state.round, state.dealer, state.leader, loser, new_order, hands,
+            left, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
+        )  # fmt: skip
+        return after, tuple(told)
+
+    def _pinch(self, state: MopsenState, move: Pinch) -> tuple[MopsenState, tuple[Event, ...]]:
+        seat, taken = move.player, move.card
+        winner = state.winner
+        assert winner is not None, "a pinch follows a won trick"
+        hands = state.hands
+        rest = [card for _, card in state.trick if card != taken]
+        if taken is None:
+            told = [events.declined(seat)]
+        else:
+            owner = next(who for who, card in state.trick if card == taken)
+            told = [events.pinched(seat, taken, owner, len(rest), self.options.players)]
+            hands = (*hands[:seat], sort_hand((*hands[seat], taken)), *hands[seat + 1 :])
+        if rest:
+            told.append(events.cleared(rest))
+        # a hand that the pinch has filled again was empty when the trick was complete
+        counted = hands if self.options.end_check == "after_pinch" else state.hands
+        empty = [who for who, hand in enumerate(counted) if not hand]
+        after = MopsenState(
+            self.options, PLAY, state.round, state.dealer, winner, winner, state.pecking, hands, (),
+            state.bowls, (*state.discard, *rest), state.stack, state.round_scores,
+        )  # fmt: skip
+        if empty:
+            return self._end_round(after, empty, told)
+        told.append(events.next_lead(winner))
+        return after, tuple(told)
+
+    def _end_round(
+        self, state: MopsenState, empty: list[int], told: list[Event]
+    ) -> tuple[MopsenState, tuple[Event, ...]]:
+        """Write the points down, and end the game after the last round."""
+        seats = range(self.options.players)
+        scores = tuple(scoring.points_now(state, seat) for seat in seats)
+        last = state.round == scoring.ROUNDS
+        after = MopsenState(
+            self.options, GAME_OVER if last else ROUND_OVER, state.round, state.dealer, state.leader,
+            state.turn, state.pecking, state.hands, (), state.bowls, state.discard, state.stack,
+            (*state.round_scores, scores),
+        )  # fmt: skip
+        told.append(events.round_ended(empty, state.round))
+        told.extend(events.scored(state, seat) for seat in seats)
+        if last:
+            told.extend(events.game_over(after))
+        return after, tuple(told)
+
+    def _next_round(self, state: MopsenState) -> tuple[MopsenState, tuple[Event, ...]]:
+        dealer = (state.dealer + 1) % self.options.players
+        after = self._before_deal(state.round + 1, dealer, state.pecking, state.round_scores)
+        return after, (events.next_dealer(dealer, state.round + 1),)
+
+
+ENGINE = Mopsen
+
+
+def _exchange(
+    hands: tuple[tuple[Card, ...], ...], stack: tuple[Card, ...], move: Redraw
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Draw from the top of the stack, then put the old cards under it."""
+    seat, count = move.player, len(move.cards)
+    kept = [card for card in hands[seat] if card not in move.cards]
+    hand = sort_hand([*kept, *stack[:count]])
+    return (*hands[:seat], hand, *hands[seat + 1 :]), stack[count:] + move.cards

@@ -1,0 +1,243 @@
+"""Mopsen as text: moves and positions, short enough to write in a notebook.
+
+A move is ``1 play B3``, ``0 redraw R16 B5``, ``0 redraw -``, ``2 pinch R16``, ``2 pinch -`` or
+``next round``; the seat may be left out where a position is at hand, and ``B3`` alone plays or takes
+that card. A position is a list of fields, such as::
+
+    3 players; pecking Y C R B; trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4
+
+Fields that are left out have the values of an empty table in round 1, with seat 0 leading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mopsbook.core.errors import NotationError, PositionError
+from mopsbook.games.mopsen.cards import DECK, Card, sort_hand
+from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
+from mopsbook.games.mopsen.options import MopsenOptions
+from mopsbook.games.mopsen.positions import build_position
+from mopsbook.games.mopsen.state import PINCH, MopsenState
+
+NOTHING = ("-", "–", "nothing")  # noqa: RUF001 (the rulings write an en dash)
+FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
+MOVE_FIELDS = {
+    "play": {"player", "card"},
+    "pinch": {"player", "card"},
+    "redraw": {"player", "cards"},
+    "next_round": set[str](),
+    "deal": {"pecking", "cards"},
+}
+
+
+def read_move(source: str | Mapping[str, Any], state: MopsenState | None = None) -> MopsenMove:
+    """Read a move from its notation or from an object of the rulings.
+
+    Raises
+    ------
+    NotationError
+        If it is none.
+
+    Examples
+    --------
+    >>> read_move("2 pinch R16")
+    Pinch(player=2, card='R16')
+    >>> read_move({"type": "play", "player": 1, "card": "B3"})
+    Play(player=1, card='B3')
+    """
+    if isinstance(source, str):
+        return _read_text(source, state)
+    if isinstance(source, Mapping):
+        return _read_object(source, state)
+    raise NotationError(f"{source!r} is no move; write {FORMS}.")
+
+
+def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
+    words = text.split()
+    if [word.lower() for word in words] == ["next", "round"]:
+        return NextRound()
+    if words[:1] == ["deal"]:
+        pecking, slash, cards = " ".join(words[1:]).partition("/")
+        if slash:
+            return Deal(tuple(pecking.split()), tuple(_card(card) for card in cards.split()))
+    seat = int(words.pop(0)) if words and re.fullmatch(r"[0-9]{1,3}", words[0]) else None
+    if len(words) == 1 and words[0] in DECK and state is not None:
+        words.insert(0, "pinch" if state.phase == PINCH else "play")
+    kind, rest = (words[0], words[1:]) if words else ("", [])
+    if seat is None and kind in MOVE_FIELDS and state is not None:
+        seat = state.turn
+    if seat is not None:
+        cards = [] if len(rest) == 1 and rest[0] in NOTHING else rest
+        if kind == "redraw" and rest:
+            return Redraw(seat, sort_hand(map(_card, cards)))
+        if kind == "play" and len(cards) == 1:
+            return Play(seat, _card(cards[0]))
+        if kind == "pinch" and len(rest) == 1:
+            return Pinch(seat, _card(cards[0]) if cards else None)
+    raise NotationError(f"{_short(text)!r} is no move; write {FORMS}.")
+
+
+def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
+    kind = source.get("type")
+    if not isinstance(kind, str) or kind not in MOVE_FIELDS:
+        raise NotationError(
+            f"{_short(kind)!r} is no type of move; there are {', '.join(MOVE_FIELDS)}."
+        )
+    given = dict(source)
+    given.pop("type")
+    if "player" in MOVE_FIELDS[kind] and "player" not in given and state is not None:
+        given["player"] = state.turn
+    if set(given) != MOVE_FIELDS[kind]:
+        needed = ", ".join(sorted(MOVE_FIELDS[kind])) or "nothing"
+        raise NotationError(
+            f"A move of type {kind!r} has the fields type and {needed}, not {_short(list(source))}."
+        )
+    player = given.get("player")
+    if "player" in given and (not isinstance(player, int) or isinstance(player, bool) or player < 0):
+        raise NotationError(f"{_short(player)!r} is no seat; seats are whole numbers from 0.")
+    if kind == "next_round":
+        return NextRound()
+    if kind == "deal":
+        return Deal(tuple(map(str, _list(given["pecking"]))), tuple(map(_card, _list(given["cards"]))))
+    seat = int(given["player"])
+    if kind == "redraw":
+        return Redraw(seat, sort_hand(map(_card, _list(given["cards"]))))
+    if kind == "pinch":
+        return Pinch(seat, None if given["card"] is None else _card(given["card"]))
+    return Play(seat, _card(given["card"]))
+
+
+def _card(text: object) -> Card:
+    if isinstance(text, str) and text in DECK:
+        return text
+    raise NotationError(
+        f"{_short(text)!r} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
+    )
+
+
+def _list(value: object) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise NotationError(f"{_short(value)!r} is no list of cards.")
+
+
+def _short(value: object) -> Any:
+    """Cut what is repeated in a message: a browser may send megabytes."""
+    return value[:40] + "…" if isinstance(value, str) and len(value) > 40 else value
+
+
+def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> MopsenState:
+    """Read a position from its notation or from an object of the rulings.
+
+    Raises
+    ------
+    PositionError
+        If it is none, or cannot be.
+    """
+    if isinstance(source, str):
+        source = _read_fields(source)
+    if not isinstance(source, Mapping):
+        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
+    return build_position(source, options)
+
+
+def _read_fields(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", text))):
+        players = re.fullmatch(r"(\d+) players", part)
+        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
+        if name not in READERS:
+            raise PositionError(
+                f"{_short(part)!r} is no field of a position; there are {', '.join(READERS)}."
+            )
+        if name in found:
+            raise PositionError(f"The field {name!r} stands twice in the position.")
+        found[name] = READERS[name](rest.strip())
+    if "scores" in found:
+        found["round_scores"] = found.pop("scores")
+    return found
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,3}", text):
+        raise PositionError(f"{_short(text)!r} is no whole number.")
+    return int(text)
+
+
+def _words(text: str) -> list[str]:
+    return [] if text in NOTHING else text.split()
+
+
+def _by_seat(text: str) -> list[list[str]]:
+    return [_words(part.strip()) for part in text.split("/")]
+
+
+def _trick(text: str) -> list[list[Any]]:
+    pairs = []
+    for word in _words(text.replace(",", " ")):
+        seat, colon, card = word.partition(":")
+        if not colon:
+            raise PositionError(f"{_short(word)!r} is no card of a trick; write seat:card, as in 0:R5.")
+        pairs.append([_number(seat), card])
+    return pairs
+
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "players": _number,
+    "phase": str,
+    "round": _number,
+    "dealer": _number,
+    "leader": _number,
+    "turn": _number,
+    "pecking": _words,
+    "trick": _trick,
+    "hands": _by_seat,
+    "bowls": _by_seat,
+    "discard": _words,
+    "stack": _words,
+    "scores": lambda text: [[_number(n) for n in row] for row in _by_seat(text)],
+    "winner": _number,
+    "chosen": _by_seat,
+}
+"""How each field of a position is read; the order is that of the written form."""
+
+
+def position_text(state: MopsenState) -> str:
+    """Write a position in the notation that :func:`read_position` reads.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> str(s)
+    '3 players; dealer 2; turn 1; pecking R B Y C; trick 0:R5; hands R1 / R2 B3 / Y4'
+    """
+    players = state.options.players
+    nobody = ((),) * players
+    parts = [
+        f"{players} players",
+        f"phase {state.phase}" if state.phase != "play" else "",
+        f"round {state.round}" if state.round != 1 else "",
+        f"dealer {state.dealer}",
+        f"leader {state.leader}" if state.leader != 0 else "",
+        f"turn {state.turn}" if state.turn != state.leader else "",
+        f"pecking {' '.join(state.pecking)}" if state.pecking else "",
+        f"trick {' '.join(f'{seat}:{card}' for seat, card in state.trick)}" if state.trick else "",
+        f"hands {_join(state.hands)}" if state.hands != nobody else "",
+        f"bowls {_join(state.bowls)}" if state.bowls != nobody else "",
+        f"discard {' '.join(state.discard)}" if state.discard else "",
+        f"stack {' '.join(state.stack)}" if state.stack else "",
+        f"scores {_join(state.round_scores)}" if state.round_scores else "",
+        f"winner {state.winner}" if state.winner is not None else "",
+        f"chosen {_join(state.chosen)}" if state.chosen else "",
+    ]
+    return "; ".join(filter(None, parts))
+
+
+def _join(rows: tuple[tuple[Any, ...], ...]) -> str:
+    return " / ".join(" ".join(map(str, row)) or "-" for row in rows)
+
+

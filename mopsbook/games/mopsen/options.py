@@ -1,0 +1,134 @@
+"""The switches of Mopsen; each belongs to a rule that the texts leave open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from mopsbook.core.errors import OptionError
+from mopsbook.core.options import one_of
+from mopsbook.games.mopsen.cards import COLOURS, DECK, HIGHEST
+
+
+class BoneTable(NamedTuple):
+    """Bones shown by pugs 1 to 16 and by cats 1 to 8."""
+
+    pug: tuple[int, ...]
+    cat: tuple[int, ...]
+
+
+BONE_TABLES = {
+    "bands": BoneTable(
+        tuple(4 - (number - 1) // 4 for number in range(1, 17)),
+        tuple(4 - (number - 1) // 2 for number in range(1, 9)),
+    ),
+    "strict": BoneTable(
+        tuple(17 - number for number in range(1, 17)), tuple(9 - number for number in range(1, 9))
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MopsenOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        3, 4 or 5.
+    bones : "bands", "strict" or mapping
+        How many bones a card shows; a mapping gives 16 numbers for ``"pug"`` and 8 for ``"cat"``,
+        none greater than the one before.
+    first_dealer : int
+        The seat that deals the first round.
+    pecking_start : "shuffled" or sequence of str
+        The pecking order at the start, strongest colour first.
+    pecking_between_rounds : {"keep", "shuffle"}
+        What happens to the pecking order when a new round begins.
+    redraw_order : {"clockwise", "simultaneous"}
+        Whether each player draws at once, or all choose before anybody draws.
+    pinch : {"must", "may"}
+        Whether the lowest player has to take a card.
+    cat_lowest : {"moves", "stays"}
+        Whether the cats' colour moves to the top when a cat is the lowest card.
+    end_check : {"after_pinch", "before_pinch"}
+        When an empty hand ends the round.
+    tie_break : {"shared", "last_round"}
+        Who wins at equal totals.
+    """
+
+    players: int = 4
+    bones: str | BoneTable = "bands"
+    first_dealer: int = 0
+    pecking_start: str | tuple[str, ...] = "shuffled"
+    pecking_between_rounds: str = "keep"
+    redraw_order: str = "clockwise"
+    pinch: str = "must"
+    cat_lowest: str = "moves"
+    end_check: str = "after_pinch"
+    tie_break: str = "shared"
+
+    def __post_init__(self) -> None:
+        if self.players not in (3, 4, 5) or not isinstance(self.players, int):
+            raise OptionError(
+                f"Mopsen is for 3, 4 or 5 players, not for {self.players!r} (mopsen.players)."
+            )
+        one_of("first_dealer", self.first_dealer, range(self.players))
+        one_of("pecking_between_rounds", self.pecking_between_rounds, ("keep", "shuffle"))
+        one_of("redraw_order", self.redraw_order, ("clockwise", "simultaneous"))
+        one_of("pinch", self.pinch, ("must", "may"))
+        one_of("cat_lowest", self.cat_lowest, ("moves", "stays"))
+        one_of("end_check", self.end_check, ("after_pinch", "before_pinch"))
+        one_of("tie_break", self.tie_break, ("shared", "last_round"))
+        object.__setattr__(self, "bones", _read_bones(self.bones))
+        object.__setattr__(self, "pecking_start", _read_pecking(self.pecking_start))
+
+    @property
+    def bone_table(self) -> BoneTable:
+        """The table that `bones` names or is."""
+        return BONE_TABLES[self.bones] if isinstance(self.bones, str) else self.bones
+
+    @property
+    def bowl(self) -> int:
+        """Bones that an empty bowl is worth (mopsen.bowl-side)."""
+        return 7 if self.players == 3 else 5
+
+
+def bones_of(table: BoneTable) -> dict[str, int]:
+    """Return how many bones each card shows."""
+    rows = {"R": table.pug, "B": table.pug, "Y": table.pug, "C": table.cat}
+    return {card: rows[card[0]][int(card[1:]) - 1] for card in DECK}
+
+
+def _read_bones(value: Any) -> str | BoneTable:
+    if isinstance(value, str) and value in BONE_TABLES:
+        return value
+    if isinstance(value, BoneTable):
+        value = value._asdict()
+    if not isinstance(value, Mapping) or set(value) != {"pug", "cat"}:
+        raise OptionError(
+            f"Option 'bones' cannot be {value!r}; it can be 'bands', 'strict', or a table "
+            "{'pug': 16 numbers, 'cat': 8 numbers} (mopsen.bones-table)."
+        )
+    for animal, length in (("pug", HIGHEST["R"]), ("cat", HIGHEST["C"])):
+        row = value[animal]
+        whole = isinstance(row, list | tuple) and all(type(n) is int and n >= 0 for n in row)
+        if not whole or len(row) != length or any(a < b for a, b in pairwise(row)):
+            raise OptionError(
+                f"The bones of {animal}s must be {length} whole numbers from 0, none greater than "
+                f"the one before, not {row!r} (mopsen.bones-lower-more)."
+            )
+    return BoneTable(tuple(value["pug"]), tuple(value["cat"]))
+
+
+def _read_pecking(value: Any) -> str | tuple[str, ...]:
+    if value == "shuffled":
+        return "shuffled"
+    if isinstance(value, list | tuple) and sorted(value) == sorted(COLOURS):
+        return tuple(value)
+    raise OptionError(
+        f"Option 'pecking_start' cannot be {value!r}; it can be 'shuffled' or a list of the four "
+        "colours R, B, Y and C, strongest first (mopsen.pecking-setup)."
+    )

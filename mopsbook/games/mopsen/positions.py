@@ -1,0 +1,200 @@
+"""From an object to a position: what is left out is filled in, what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from mopsbook.core.errors import PositionError
+from mopsbook.games.mopsen.cards import COLOURS, DECK, Card, sort_hand
+from mopsbook.games.mopsen.options import MopsenOptions
+from mopsbook.games.mopsen.scoring import ROUNDS
+from mopsbook.games.mopsen.state import DEAL, GAME_OVER, PHASES, PINCH, PLAY, ROUND_OVER, MopsenState
+
+FIELDS = (
+    "players", "phase", "round", "dealer", "leader", "turn", "pecking", "hands", "trick", "bowls",
+    "discard", "stack", "round_scores", "winner", "chosen",
+)  # fmt: skip
+
+
+def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenState:
+    """Build a position from an object of the rulings.
+
+    Parameters
+    ----------
+    given : mapping
+        Any of :data:`FIELDS`; left out are: order R B Y C, phase play, round 1, dealer the seat
+        before the leader, leader 0 (or whoever led the trick), nothing in hands, bowls and piles.
+    options : MopsenOptions
+        The options of the game to which it belongs.
+
+    Raises
+    ------
+    PositionError
+        If a field is unknown or a value cannot be.
+    """
+    for name in given:
+        if name not in FIELDS:
+            raise PositionError(
+                f"{name!r} is no field of a position; there are {', '.join(FIELDS)}."
+            )
+    seats = options.players
+    if given.get("players", seats) != seats:
+        raise PositionError(
+            f"The position is for {given['players']!r} players, the game for {seats}; "
+            f"make the game with players={given['players']!r}."
+        )
+    phase = given.get("phase", PLAY)
+    if phase not in PHASES:
+        raise PositionError(f"{phase!r} is no phase; there are {', '.join(PHASES)}.")
+    trick = _trick(given.get("trick", ()), seats)
+    led_by = trick[0][0] if trick and phase != PINCH else 0
+    leader = _seat("leader", given.get("leader", led_by), seats)
+    winner, turn = _who(given, phase, leader, trick, seats)
+    state = MopsenState(
+        options,
+        phase,
+        _whole("round", given.get("round", 1), 1, ROUNDS),
+        _seat("dealer", given.get("dealer", (leader - 1) % seats if phase == DEAL else seats - 1), seats),
+        leader,
+        turn,
+        _pecking(given.get("pecking", () if phase == DEAL else COLOURS), phase),
+        tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats)),
+        trick,
+        tuple(_rows("bowls", given.get("bowls"), seats)),
+        _cards("discard", given.get("discard", ())),
+        _cards("stack", given.get("stack", ())),
+        _scores(given.get("round_scores", ()), seats),
+        winner,
+        tuple(_cards("chosen", cards) for cards in _list("chosen", given.get("chosen", ()))),
+    )
+    _refuse_impossible(state)
+    return state
+
+
+def _refuse_impossible(state: MopsenState) -> None:
+    """Refuse what cannot lie on a table: a card twice, too long a trick, rounds out of step."""
+    places = [*state.hands, *state.bowls, state.discard, state.stack]
+    cards = Counter(card for place in places for card in place)
+    cards.update(card for _, card in state.trick)
+    twice = [card for card, count in cards.items() if count > 1]
+    if twice:
+        raise PositionError(
+            f"{', '.join(twice)} would be in two places; every card is there once "
+            "(mopsen.deck-composition)."
+        )
+    seats = state.options.players
+    if state.phase == PLAY:
+        if len(state.trick) >= seats:
+            raise PositionError(
+                f"A trick to which somebody may still add a card has at most {seats - 1} cards, "
+                f"not {len(state.trick)} (mopsen.clockwise)."
+            )
+        expected = [(state.leader + i) % seats for i in range(len(state.trick))]
+        if [seat for seat, _ in state.trick] != expected:
+            raise PositionError(
+                f"Seat {state.leader} leads and the others follow clockwise, so the cards of the trick "
+                f"belong to the seats {expected}, in that order (mopsen.clockwise)."
+            )
+    elif state.trick and state.phase != PINCH:
+        raise PositionError(f"There is no trick in the phase {state.phase!r}.")
+    finished = state.round if state.phase in (ROUND_OVER, GAME_OVER) else state.round - 1
+    if len(state.round_scores) > finished:
+        raise PositionError(
+            f"In round {state.round}, phase {state.phase!r}, at most {finished} rounds have been "
+            f"scored, not {len(state.round_scores)} (mopsen.score-record)."
+        )
+    if state.phase == GAME_OVER and state.round != ROUNDS:
+        raise PositionError(f"The game is over after round {ROUNDS}, not {state.round} (mopsen.game-end).")
+
+
+def _who(
+    given: Mapping[str, Any], phase: str, leader: int, trick: tuple[tuple[int, Card], ...], seats: int
+) -> tuple[int | None, int]:
+    """Return who won the trick (only in a pinch) and whose turn it is."""
+    if phase != PINCH:
+        if given.get("winner") is not None:
+            raise PositionError("A winner of the trick is named only in the phase 'pinch'.")
+        due = (leader + len(trick)) % seats
+        turn = _seat("turn", given.get("turn", due), seats)
+        if phase == PLAY and turn != due:
+            raise PositionError(
+                f"With {len(trick)} cards in the trick that seat {leader} leads it is the turn of seat "
+                f"{due}, not {turn} (mopsen.clockwise)."
+            )
+        return None, turn
+    turn = _seat("turn", given.get("turn"), seats)
+    involved = {seat for seat, _ in trick}
+    others = [seat for seat in range(seats) if seat != turn and seat not in involved]
+    if turn in involved or len(others) != 1 or given.get("winner", others[0]) != others[0]:
+        raise PositionError(
+            "In the phase 'pinch' the trick holds the cards of all but two seats: the winner, whose "
+            "card is on the bowl, and the lowest player, whose turn it is (mopsen.pinch-steps)."
+        )
+    return others[0], turn
+
+
+def _whole(name: str, value: Any, low: int, high: int) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+        return value
+    raise PositionError(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
+
+
+def _seat(name: str, value: Any, seats: int) -> int:
+    return _whole(name, value, 0, seats - 1)
+
+
+def _list(name: str, value: Any) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise PositionError(f"{name} must be a list, not {value!r}.")
+
+
+def _cards(name: str, value: Any) -> tuple[Card, ...]:
+    cards = _list(name, value)
+    for card in cards:
+        if not isinstance(card, str) or card not in DECK:
+            raise PositionError(
+                f"{name} holds {card!r}, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 "
+                "and C1 to C8 (mopsen.deck-composition)."
+            )
+    return tuple(cards)
+
+
+def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
+    rows = [()] * seats if value is None else _list(name, value)
+    if len(rows) != seats:
+        raise PositionError(f"{name} must be {seats} lists, one for each seat, not {len(rows)}.")
+    return [_cards(name, row) for row in rows]
+
+
+def _trick(value: Any, seats: int) -> tuple[tuple[int, Card], ...]:
+    entries = []
+    for entry in _list("trick", value):
+        if not isinstance(entry, list | tuple) or len(entry) != 2:
+            raise PositionError(f"trick must be pairs of a seat and a card, not {entry!r}.")
+        entries.append((_seat("trick", entry[0], seats), *_cards("trick", entry[1:])))
+    return tuple(entries)
+
+
+def _pecking(value: Any, phase: str) -> tuple[str, ...]:
+    order = tuple(_list("pecking", value))
+    if sorted(map(str, order)) == sorted(COLOURS) or (phase == DEAL and not order):
+        return order
+    raise PositionError(
+        f"pecking must be the four colours R, B, Y and C, strongest first, not {list(order)} "
+        "(mopsen.pecking-setup)."
+    )
+
+
+def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
+    rows = []
+    for row in _list("round_scores", value):
+        points = _list("round_scores", row)
+        if len(points) != seats or not all(type(p) is int and p >= 0 for p in points):
+            raise PositionError(
+                f"Each row of round_scores must be {seats} whole numbers from 0, not {row!r}."
+            )
+        rows.append(tuple(points))
+    return tuple(rows)

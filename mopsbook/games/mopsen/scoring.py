@@ -1,0 +1,47 @@
+"""Points: bones in the bowl, the bowl's own bones, and cards in hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mopsbook.core.engine import Outcome
+from mopsbook.games.mopsen.options import BoneTable, MopsenOptions, bones_of
+from mopsbook.games.mopsen.state import GAME_OVER, MopsenState
+
+ROUNDS = 3
+bones = cache(bones_of)
+
+
+def bones_in(state: MopsenState, seat: int) -> int:
+    """Return the bones on the cards in the bowl of `seat`."""
+    table: BoneTable = state.options.bone_table
+    shown = bones(table)
+    return sum(shown[card] for card in state.bowls[seat])
+
+
+def points_now(state: MopsenState, seat: int) -> int:
+    """Return what `seat` would score if the round ended in this position."""
+    bowl = bones_in(state, seat) if state.bowls[seat] else state.options.bowl
+    return bowl + len(state.hands[seat])
+
+
+def totals(state: MopsenState) -> tuple[int, ...]:
+    """Return the sum of the finished rounds for every seat."""
+    return tuple(
+        sum(scores[seat] for scores in state.round_scores) for seat in range(state.options.players)
+    )
+
+
+def outcome(state: MopsenState) -> Outcome | None:
+    """Return who wins, or None before the end of the game."""
+    if state.phase != GAME_OVER:
+        return None
+    summed = totals(state)
+    winners = tuple(seat for seat, points in enumerate(summed) if points == max(summed))
+    if len(winners) == 1:
+        return Outcome(winners, summed, ("mopsen.winner",))
+    if state.options.tie_break == "last_round" and state.round_scores:
+        last = state.round_scores[-1]
+        best = max(last[seat] for seat in winners)
+        winners = tuple(seat for seat in winners if last[seat] == best)
+    return Outcome(winners, summed, ("mopsen.winner", "mopsen.ties"))

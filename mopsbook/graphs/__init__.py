@@ -1,0 +1,1 @@
+"""The graph that hides in every game, by networkx."""

@@ -1,0 +1,1 @@
+"""The widgets, and the table session behind them."""

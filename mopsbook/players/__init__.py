@@ -1,0 +1,1 @@
+"""Players that decide by their own view alone."""

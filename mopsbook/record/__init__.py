@@ -1,0 +1,1 @@
+"""Games on record: a header, moves, and strict replay."""
