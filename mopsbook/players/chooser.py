@@ -1,0 +1,36 @@
+"""Two players that are good enough for a table: one at random, one by rule of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from mopsbook.core import registry
+from mopsbook.core.state import Move, State
+
+
+@dataclass(frozen=True, slots=True)
+class RandomPlayer:
+    """Takes any legal move, each with the same chance."""
+
+    def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:
+        """Return one of the legal moves."""
+        return legal[int(rng.random() * len(legal))]
+
+
+@dataclass(frozen=True, slots=True)
+class SimplePlayer:
+    """Takes the move that the game's own rule of thumb likes best.
+
+    The rule of thumb is the function ``liking(view, move)`` in the game's ``thumb.py``; it gives a
+    number, and among equally liked moves chance decides.
+    """
+
+    def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:
+        """Return one of the best liked moves."""
+        liking = registry.furniture(view.GAME, "thumb").liking
+        scored = [(liking(view, move), move) for move in legal]
+        best = max(score for score, _ in scored)
+        favourites = [move for score, move in scored if score == best]
+        return favourites[int(rng.random() * len(favourites))]
