@@ -1,0 +1,100 @@
+"""How the facts of Mopsen become words: what each fact is, and what a position asks for.
+
+The sentences themselves stand in ``words/<language>.ftl``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.state import HIDDEN
+
+if TYPE_CHECKING:
+    from mopsbook.games.mopsen.state import MopsenState
+
+FACTS: Mapping[str, str] = {
+    "player": "seat",
+    "actor": "seat",
+    "winner": "seat",
+    "lowest": "seat",
+    "dealer": "seat",
+    "leader": "seat",
+    "owner": "seat",
+    "players": "seats",
+    "empty": "seats",
+    "totals": "totals",
+    "card": "card",
+    "led": "card",
+    "over": "card",
+    "cards": "cards",
+    "have": "cards",
+    "colour": "colour",
+    "order": "colours",
+}
+"""Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
+
+
+def card_args(card: str) -> dict[str, str | int]:
+    """Return what the message ``card`` needs to name a card.
+
+    Examples
+    --------
+    >>> card_args("R16")
+    {'suit': 'R', 'number': 16}
+    """
+    return {"suit": card[0], "number": int(card[1:])}
+
+
+def prompt(
+    state: MopsenState, seat: int | None = None
+) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+    """Return what is to be decided in a position: a message, its facts, and the rules behind it.
+
+    Parameters
+    ----------
+    state : MopsenState
+        A position or a seat's view of it.
+    seat : int, optional
+        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> prompt(g.position("trick 0:R5; hands R1 / R2 B3 / Y4"))[1]["cards"]
+    ['R2']
+    """
+    facts: dict[str, Any] = {"player": state.turn, "round": state.round}
+    if state.phase == "redraw":
+        return "prompt-redraw", facts, ("mopsen.redraw", "mopsen.redraw-optional")
+    if state.phase == "play":
+        return _prompt_play(state, facts, seat in (None, state.turn))
+    if state.phase == "pinch":
+        facts |= {"cards": [card for _, card in state.trick], "count": len(state.trick)}
+        message = "prompt-pinch-may" if state.options.pinch == "may" else "prompt-pinch"
+        return message, facts, ("mopsen.pinch-step-3", "mopsen.pinch-must")
+    message, rule = {
+        "deal": ("prompt-deal", "mopsen.deal"),
+        "round_over": ("prompt-next-round", "mopsen.round-end"),
+        "game_over": ("prompt-game-over", "mopsen.game-end"),
+    }[state.phase]
+    return message, facts, (rule,)
+
+
+def _prompt_play(
+    state: MopsenState, facts: dict[str, Any], may_look: bool
+) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+    if not state.trick:
+        return "prompt-lead", facts, ("mopsen.lead-any",)
+    hand, led = state.hands[state.turn], state.trick[0][1]
+    if HIDDEN in hand or not may_look:
+        return "prompt-play", facts, ("mopsen.clockwise",)
+    suited = [card for card in hand if card[0] == led[0]]
+    facts |= {"led": led, "cards": suited}
+    if led[0] == "C":
+        return "prompt-follow", facts | {"why": "cat-lead"}, ("mopsen.cat-lead",)
+    if not suited:
+        return "prompt-follow", facts | {"why": "void"}, ("mopsen.void-any",)
+    facts["cards"] = suited + [card for card in hand if card[0] == "C"]
+    return "prompt-follow", facts | {"why": "suit"}, ("mopsen.follow-suit", "mopsen.cat-anytime")

@@ -1,0 +1,1 @@
+"""Words for people: what the rules say, what happened, and why."""

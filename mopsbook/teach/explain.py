@@ -1,0 +1,184 @@
+"""From what happened, or what must not happen, to sentences that cite their rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from typing import Any
+
+from mopsbook.core import registry
+from mopsbook.core.errors import IllegalMove
+from mopsbook.core.game import Step
+from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
+from mopsbook.core.state import State
+from mopsbook.core.verdict import Event, Facts, Violation
+from mopsbook.teach.words import Teller, say
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One to three sentences about one thing, and the rules on which they rest."""
+
+    text: str
+    rules: tuple[Rule, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Explanation:
+    """What :func:`explain` has to say; it shows itself in a notebook.
+
+    Parameters
+    ----------
+    sentences : tuple of Sentence
+        One for each thing that happened, or each rule that was broken.
+    lang : str
+        Language of the sentences.
+    """
+
+    sentences: tuple[Sentence, ...]
+    lang: str = DEFAULT_LANGUAGE
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule that is cited, once, in the order of the sentences."""
+        return tuple(dict.fromkeys(rule for s in self.sentences for rule in s.rules))
+
+    def __str__(self) -> str:
+        return "\n".join(s.text for s in self.sentences)
+
+    def __repr__(self) -> str:
+        lines = []
+        for s in self.sentences:
+            chips = "; ".join(chip(rule, self.lang) for rule in s.rules)
+            lines.append(f"{s.text} [{chips}]" if chips else s.text)
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        parts = []
+        for s in self.sentences:
+            chips = " ".join(
+                f'<small title="{escape(rule.told(self.lang).text)}">'
+                f"<b>{escape(chip(rule, self.lang))}</b></small>"
+                for rule in s.rules
+            )
+            parts.append(f"<p>{escape(s.text)} {chips}</p>")
+        return f'<div lang="{escape(self.lang)}">{"".join(parts)}</div>'
+
+    def _repr_markdown_(self) -> str:
+        return "\n\n".join(
+            " ".join(
+                [_plain(s.text), *(f"**{_plain(chip(rule, self.lang))}**" for rule in s.rules)]
+            )
+            for s in self.sentences
+        )
+
+
+def chip(rule: Rule, lang: str = DEFAULT_LANGUAGE) -> str:
+    """Return section and title of a rule.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> chip(mops.game("mopsen").rules["mopsen.follow-suit"], lang="de")
+    '§ 3.6 Farbzwang'
+    """
+    return say("chip", lang, {"section": rule.section, "title": rule.told(lang).title})
+
+
+def explain(
+    what: Step[Any, Any] | State | IllegalMove | Violation | Event | Iterable[Violation | Event],
+    lang: str = DEFAULT_LANGUAGE,
+    names: Sequence[str] | None = None,
+    seat: int | None = None,
+) -> Explanation:
+    """Explain what happened, why a move is refused, or what is to be decided.
+
+    Parameters
+    ----------
+    what : Step, State, IllegalMove, Violation, Event, or several of the last two
+        A step tells what happened and why; an illegal move or the answer of ``check`` why not;
+        a position whose decision it is and what is possible.
+    lang : str
+        Language, one of :func:`mopsbook.teach.words.languages`.
+    names : sequence of str, optional
+        Names of the players by seat.
+    seat : int, optional
+        Tell only what this seat may know. Without it everything is told.
+
+    Returns
+    -------
+    Explanation
+        Sentences with the rules on which they rest.
+
+    Raises
+    ------
+    MissingWords
+        If the game is not told in that language.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:B7; hands R5 / R12 Y2 / B9 Y4")
+    >>> mops.explain(g.play(s, "1 play Y2"))
+    Ben has no blue pug, so any card may be played: yellow 2. [§ 3.8 Cannot follow; § 3.4 One card, clockwise]
+    >>> print(mops.explain(g.play(s, "1 play Y2").after, lang="de"))
+    Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau oder eine Katze legen: Blau 9.
+    """
+    if isinstance(what, State):
+        return Explanation((_asked(what, lang, names, seat),), lang)
+    if isinstance(what, IllegalMove):
+        things: Iterable[Violation | Event] = what.violations
+    elif isinstance(what, Step):
+        things = what.events
+    elif isinstance(what, Violation | Event):
+        things = (what,)
+    else:
+        things = tuple(what)
+    told = tuple(_sentence(thing, lang, names, seat) for thing in things)
+    return Explanation(told or (Sentence(say("allowed", lang)),), lang)
+
+
+def _sentence(
+    thing: Violation | Event, lang: str, names: Sequence[str] | None, seat: int | None
+) -> Sentence:
+    cited: tuple[str, ...]
+    if isinstance(thing, Violation):
+        message, cited = f"refusal-{thing.rule.partition('.')[2]}", (thing.rule,)
+    else:
+        hidden = thing.only is not None and seat is not None and seat not in thing.only
+        message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules
+    game = _games()[cited[0].partition(".")[0]]
+    return _told(Teller(game, lang, names), message, thing.facts, cited)
+
+
+def _asked(state: State, lang: str, names: Sequence[str] | None, seat: int | None) -> Sentence:
+    message, facts, cited = registry.furniture(state.GAME, "voice").prompt(state, seat)
+    return _told(Teller(state.GAME, lang, names), message, facts, cited)
+
+
+def _told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
+    book = _book(teller.game)
+    return Sentence(teller.tell(message, facts), tuple(book[rule] for rule in cited))
+
+
+@cache
+def _book(game: str) -> RuleBook:
+    return RuleBook.of(f"{registry.GAMES}.{game}")
+
+
+@cache
+def _games() -> dict[str, str]:
+    """Return the game to which a rule belongs, by the first part of the rule's id."""
+    return {next(iter(_book(game))).partition(".")[0]: game for game in registry.games()}
+
+
+def _plain(text: str) -> str:
+    """Let Markdown show a text as it is: names may hold anything."""
+    return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text)

@@ -1,0 +1,270 @@
+"""Sentences: a message of a catalogue, filled with the facts of a game.
+
+Every game has one Fluent file for each language, ``words/<language>.ftl``; what all games and the
+interface share stands in ``teach/words/<language>.ftl``. Files are read when they are first needed.
+
+A fact is turned into words by its kind, which the game's ``voice.py`` gives for each name:
+
+=========  ==================================  ==================================================
+kind       value                               what the message can use for a fact ``x``
+=========  ==================================  ==================================================
+seat       seat number                         ``$x``, the name
+seats      list of seat numbers                ``$x`` ("Anna and Ben"), ``$x_or``, ``$x_count``
+card       card in notation, or hidden         ``$x`` ("red 9"), ``$x_suit``, ``$x_number`` and what
+                                               else ``card_args`` gives, ``$x_colour``
+cards      list of cards                       ``$x`` ("red 5 and cat 2"), ``$x_or``, ``$x_count``
+colour     colour in notation                  ``$x`` ("red"), ``$x_suit``
+colours    list of colours, in order           ``$x`` ("red, blue, yellow, cat")
+totals     list of points by seat              ``$x`` ("Anna 21, Ben 20")
+=========  ==================================  ==================================================
+
+Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
+carry its kind itself, as in ``{"seat": 2}``. The function ``START`` writes a first letter large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from mopsbook.core import registry
+from mopsbook.core.errors import MopsError
+from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.state import HIDDEN
+
+NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo")
+"""Names of the players who gave none, by seat; the same in every language."""
+
+Args = dict[str, Any]
+
+
+class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
+    """A language, a message or a fact of a message that does not exist."""
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """Return the languages in which a game is told, sorted.
+
+    Examples
+    --------
+    >>> languages("mopsen")
+    ('de', 'en')
+    """
+    registry.known_game(game)
+    return _languages(files(f"{registry.GAMES}.{game}") / "words")
+
+
+def interface(lang: str) -> dict[str, str]:
+    """Return the words of buttons and labels that every table shows, by key.
+
+    Places to be filled in the browser, such as ``{n}``, stay as they are.
+
+    Raises
+    ------
+    MissingWords
+        If there is no such language.
+    """
+    catalogue = _catalogue("", lang)
+    return {key.removeprefix("ui-"): catalogue.say(key, {}) for key in catalogue.ids("ui-")}
+
+
+def say(message: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+    """Return a message that belongs to no game, filled with numbers and texts.
+
+    Raises
+    ------
+    MissingWords
+        If there is no such language or message, or a fact that it speaks of is missing.
+
+    Examples
+    --------
+    >>> say("chip", "de", {"section": "3.6", "title": "Farbzwang"})
+    '§ 3.6 Farbzwang'
+    """
+    return _catalogue("", lang).say(message, dict(facts or {}))
+
+
+class Teller:
+    """Tells what happens in a game, in one language and with the names of its players.
+
+    Parameters
+    ----------
+    game : str
+        Name of the game.
+    lang : str
+        Language, such as ``"en"``.
+    names : sequence of str, optional
+        Names by seat. They may hold anything; a table shows them as text.
+
+    Raises
+    ------
+    MissingWords
+        If the game is not told in that language.
+
+    Examples
+    --------
+    >>> tell = Teller("mopsen", "en", ["Ada"]).tell
+    >>> tell("refusal-redraw-order", {"player": 1, "actor": 0})
+    'Ben cannot exchange now. Everybody exchanges once, clockwise, and Ada is next.'
+    >>> Teller("mopsen", "de").tell("card", {"suit": "R", "number": 9})
+    'Rot 9'
+    """
+
+    def __init__(
+        self, game: str, lang: str = DEFAULT_LANGUAGE, names: Sequence[str] | None = None
+    ) -> None:
+        registry.known_game(game)
+        self.game = game
+        self.lang = lang
+        self.names = (*(names or ()), *NAMES[len(names or ()) :])
+        self._catalogue = _catalogue(game, lang)
+        self._voice = registry.furniture(game, "voice")
+        self._kinds: dict[str, Callable[[str, Any], Args]] = {
+            "seat": self._seat,
+            "seats": self._seats,
+            "card": self._card,
+            "cards": self._cards,
+            "colour": self._colour,
+            "colours": self._colours,
+            "totals": self._totals,
+        }
+
+    def tell(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Return a message with its facts in words.
+
+        Parameters
+        ----------
+        message : str
+            Id of a message of the game or of the interface.
+        facts : mapping, optional
+            JSON values by name.
+
+        Raises
+        ------
+        MissingWords
+            If there is no such message, or a fact that it speaks of is missing.
+        """
+        args: Args = {}
+        for name, value in (facts or {}).items():
+            args.update(self._words(name, value))
+        return self._catalogue.say(message, args)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def _words(self, name: str, value: Any) -> Args:
+        if value is None:
+            return {}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        kind = self._voice.FACTS.get(name)
+        if isinstance(value, Mapping):
+            ((kind, value),) = value.items()
+        return self._kinds[kind](name, value) if kind else {name: value}
+
+    def _seat(self, name: str, seat: int) -> Args:
+        return {name: self.name(seat)}
+
+    def _seats(self, name: str, seats: Sequence[int]) -> Args:
+        return self._listed(name, [self.name(seat) for seat in seats])
+
+    def _card(self, name: str, card: str) -> Args:
+        if card == HIDDEN:
+            return {name: self._catalogue.say("back", {})}
+        args = self._voice.card_args(card)
+        found: Args = {f"{name}_{part}": value for part, value in args.items()}
+        found[name] = self._catalogue.say("card", args)
+        if "suit" in args:
+            found[f"{name}_colour"] = self._catalogue.say("colour", args)
+        return found
+
+    def _cards(self, name: str, cards: Sequence[str]) -> Args:
+        return self._listed(name, [self._card("", card)[""] for card in cards])
+
+    def _colour(self, name: str, colour: str) -> Args:
+        return {
+            name: self._catalogue.say("colour", {"suit": colour}),
+            f"{name}_suit": colour,
+        }
+
+    def _colours(self, name: str, colours: Sequence[str]) -> Args:
+        return {name: ", ".join(self._colour("", colour)[""] for colour in colours)}
+
+    def _totals(self, name: str, totals: Sequence[int]) -> Args:
+        pairs = ({"player": self.name(seat), "points": n} for seat, n in enumerate(totals))
+        return {name: ", ".join(self._catalogue.say("seat-points", pair) for pair in pairs)}
+
+    def _listed(self, name: str, words: Sequence[str]) -> Args:
+        return {
+            name: self._joined("list-and", words),
+            f"{name}_or": self._joined("list-or", words),
+            f"{name}_count": len(words),
+        }
+
+    def _joined(self, message: str, words: Sequence[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        ends = {"first": ", ".join(words[:-1]), "last": words[-1]}
+        return self._catalogue.say(message, ends)
+
+
+class _Catalogue:
+    """All messages that one game can use in one language."""
+
+    def __init__(self, lang: str, sources: Sequence[Traversable]) -> None:
+        # half a second to import: only people who read sentences wait for it
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Callable[..., Any]] = {"START": _start}
+        # isolating marks around each name would end up in texts that are compared and copied
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._ids: list[str] = []
+        for source in sources:
+            resource = FluentResource(source.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        self._lang = lang
+
+    def ids(self, prefix: str) -> list[str]:
+        return [message for message in self._ids if message.startswith(prefix)]
+
+    def say(self, message: str, args: Args) -> str:
+        if not self._bundle.has_message(message):
+            raise MissingWords(f"There is no message {message!r} in the language {self._lang!r}.")
+        pattern: Any = self._bundle.get_message(message).value
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise MissingWords(
+                f"The message {message!r} in the language {self._lang!r} cannot be told with the "
+                f"facts {', '.join(sorted(args)) or '(none)'}: {'; '.join(map(str, problems))}."
+            )
+        return str(text)
+
+
+def _start(words: Any) -> str:
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
+def _languages(folder: Traversable) -> tuple[str, ...]:
+    names = (entry.name for entry in folder.iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+@cache
+def _catalogue(game: str, lang: str) -> _Catalogue:
+    """Read the interface's words, and with a game its words too."""
+    folders = [files("mopsbook.teach") / "words"]
+    if game:
+        folders.append(files(f"{registry.GAMES}.{game}") / "words")
+    for folder in folders:
+        if lang not in _languages(folder):
+            what = game or "The interface"
+            raise MissingWords(
+                f"{what} is not told in {lang!r}; there is {', '.join(_languages(folder))}."
+            )
+    return _Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])

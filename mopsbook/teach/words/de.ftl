@@ -1,0 +1,86 @@
+### Was alle Spiele und die Oberfläche sagen, auf Deutsch.
+
+## Listen
+
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## Regeln
+
+chip = § { $section } { $title }
+status-explicit = steht so im Regelheft
+status-silent = das Regelheft schweigt: eine Festlegung
+status-ambiguous = das Regelheft lässt sich zweifach lesen: eine Festlegung
+status-translations-disagree = die Übersetzungen widersprechen sich: eine Festlegung
+status-technical = nötig für das Programm, keine Spielregel
+allowed = Keine Regel spricht gegen diesen Zug.
+
+## Der Tisch: Knöpfe und Beschriftungen; {n} füllt der Browser aus
+
+ui-what-happened = Was eben geschah
+ui-your-turn = Was jetzt möglich ist
+ui-rules = Regeln
+ui-our-reading = So lesen wir es:
+ui-in-rulebook = Im Regelheft
+ui-status = Stand
+ui-option = Schalter
+ui-show-example = Zeig mir ein Beispiel
+ui-no-example = Diese Regel kommt in dieser Partie nicht vor.
+ui-close = Schließen
+ui-done = erledigt
+ui-new-rule = Neue Regel für dich
+ui-rules-met = {"{"}n{"}"} von {"{"}m{"}"} Regeln dieses Spiels sind dir begegnet.
+ui-language = Sprache
+ui-theme = Hell oder dunkel
+ui-theme-auto = Automatisch
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-present = Vorführung
+ui-stop-presenting = Vorführung beenden
+ui-time = Zeitleiste
+ui-first = Erster Schritt
+ui-previous = Schritt zurück
+ui-play = Abspielen
+ui-pause = Anhalten
+ui-next = Schritt vor
+ui-last = Letzter Schritt
+ui-position = Stelle in der Partie
+ui-speed = Tempo
+ui-step-of = Schritt {"{"}n{"}"} von {"{"}m{"}"}
+ui-whose-view = Wessen Sicht
+ui-all-hands = Alle Hände offen
+ui-view-of = Sicht von {"{"}name{"}"}
+ui-show-hands = Alle Hände zeigen
+ui-hide-hands = Hände verdecken
+ui-undo = Zurücknehmen
+ui-redo = Wiederholen
+ui-new-game = Neue Partie
+ui-seed = Startzahl
+ui-seed-hint = Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung.
+ui-start = Los
+ui-save-load = Speichern und laden
+ui-save-name = Name der Partie
+ui-save = Speichern
+ui-saved-games = Gespeicherte Partien
+ui-load = Laden
+ui-no-saves = Noch ist keine Partie gespeichert.
+ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.
+ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
+ui-mark-legal = spielbar
+ui-mark-dim = nicht spielbar
+ui-mark-wins = gewinnt
+ui-mark-lowest = am niedrigsten
+ui-mark-picked = gewählt
+ui-mark-active = am Zug
+ui-keys = Tasten
+ui-key-step = ein Schritt zurück oder vor
+ui-key-chapter = ein Kapitel zurück oder vor
+ui-key-ends = erster oder letzter Schritt
+ui-key-play = abspielen oder anhalten
+ui-key-look = von Karte zu Karte
+ui-key-zone = zum nächsten Teil des Tischs
+ui-key-act = die Karte spielen
+ui-key-hands = Hände zeigen oder verdecken (Vorführung)
+ui-key-present = Vorführung
+ui-key-help = diese Liste
+ui-key-leave = zurück ins Notebook

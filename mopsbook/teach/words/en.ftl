@@ -1,0 +1,86 @@
+### What all games and the interface say, in English.
+
+## Lists
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Rules
+
+chip = § { $section } { $title }
+status-explicit = the rulebook says so
+status-silent = the rulebook is silent: a ruling
+status-ambiguous = the rulebook can be read in two ways: a ruling
+status-translations-disagree = the translations disagree: a ruling
+status-technical = needed by software, not a rule of the game
+allowed = No rule speaks against this move.
+
+## The table's buttons and labels; {n} is filled in by the browser
+
+ui-what-happened = What just happened
+ui-your-turn = What can be done now
+ui-rules = Rules
+ui-our-reading = How we read it:
+ui-in-rulebook = In the rulebook
+ui-status = Status
+ui-option = Option
+ui-show-example = Show me an example
+ui-no-example = This rule does not come up in this game.
+ui-close = Close
+ui-done = done
+ui-new-rule = New rule for you
+ui-rules-met = You met {"{"}n{"}"} of {"{"}m{"}"} rules in this game.
+ui-language = Language
+ui-theme = Light or dark
+ui-theme-auto = Auto
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-present = Presenter mode
+ui-stop-presenting = Leave presenter mode
+ui-time = Time line
+ui-first = First step
+ui-previous = Previous step
+ui-play = Play
+ui-pause = Pause
+ui-next = Next step
+ui-last = Last step
+ui-position = Position in the game
+ui-speed = Speed
+ui-step-of = Step {"{"}n{"}"} of {"{"}m{"}"}
+ui-whose-view = Whose view
+ui-all-hands = All hands open
+ui-view-of = {"{"}name{"}"}’s view
+ui-show-hands = Show all hands
+ui-hide-hands = Hide the hands
+ui-undo = Undo
+ui-redo = Redo
+ui-new-game = New game
+ui-seed = Seed
+ui-seed-hint = The same seed deals the same cards. Leave it empty for a surprise.
+ui-start = Start
+ui-save-load = Save and load
+ui-save-name = Name of the game
+ui-save = Save
+ui-saved-games = Saved games
+ui-load = Load
+ui-no-saves = No game has been saved yet.
+ui-no-answer = No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.
+ui-no-kernel = No kernel is connected, so the table cannot play on. What you see is its last position.
+ui-mark-legal = can be played
+ui-mark-dim = cannot be played
+ui-mark-wins = wins
+ui-mark-lowest = lowest
+ui-mark-picked = picked
+ui-mark-active = on turn
+ui-keys = Keys
+ui-key-step = previous or next step
+ui-key-chapter = previous or next chapter
+ui-key-ends = first or last step
+ui-key-play = play or pause
+ui-key-look = from card to card
+ui-key-zone = to the next part of the table
+ui-key-act = play the card
+ui-key-hands = show or hide the hands (presenter mode)
+ui-key-present = presenter mode
+ui-key-help = this list
+ui-key-leave = back to the notebook
