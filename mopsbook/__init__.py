@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from mopsbook import graphs
     from mopsbook.core.errors import IllegalMove, MopsError
     from mopsbook.core.game import Game, Step
     from mopsbook.core.registry import game, games
@@ -36,6 +37,7 @@ __all__ = [
     "explain",
     "game",
     "games",
+    "graphs",
     "record",
     "replay",
 ]
@@ -58,6 +60,8 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "graphs":
+        return import_module("mopsbook.graphs")
     if name not in _HOMES:
         raise AttributeError(f"module 'mopsbook' has no attribute {name!r}")
     value = getattr(import_module(f"mopsbook.{_HOMES[name]}"), name)

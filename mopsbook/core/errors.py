@@ -36,7 +36,7 @@ class PositionError(MopsError):
     """A position that cannot be, such as one with a card twice."""
 
 
-class IllegalMove(MopsError):
+class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
     """A move that breaks at least one rule.
 
     Attributes

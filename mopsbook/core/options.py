@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from mopsbook.core.errors import OptionError
 
-O = TypeVar("O")
+Chosen = TypeVar("Chosen")
 
 
-def read_options(kind: type[O], given: Mapping[str, Any], game: str) -> O:
+def read_options(kind: type[Chosen], given: Mapping[str, Any], game: str) -> Chosen:
     """Build the options object of a game from keywords.
 
     Parameters

@@ -94,7 +94,7 @@ class Rule(str):
         return self._book.words(lang)[self.id]
 
     @property
-    def title(self) -> str:
+    def title(self) -> str:  # type: ignore[override]  # an id is never put into title case
         """Short title in English; :meth:`told` gives other languages."""
         return self.told().title
 
@@ -161,7 +161,11 @@ class RuleBook(Mapping[str, Rule]):
         """Codes of the languages in which the rules are told, sorted."""
         names = (entry.name for entry in (self._folder / "words").iterdir())
         return tuple(
-            sorted(n.removeprefix("rules.").removesuffix(".toml") for n in names if n.startswith("rules."))
+            sorted(
+                n.removeprefix("rules.").removesuffix(".toml")
+                for n in names
+                if n.startswith("rules.")
+            )
         )
 
     def words(self, lang: str) -> dict[str, RuleText]:
@@ -171,7 +175,9 @@ class RuleBook(Mapping[str, Rule]):
                 raise LookupError(
                     f"The rules are not told in {lang!r}; there is {', '.join(self.languages)}."
                 )
-            tables = tomllib.loads((self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8"))
+            tables = tomllib.loads(
+                (self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8")
+            )
             self._told[lang] = {rule_id: RuleText(**words) for rule_id, words in tables.items()}
         return self._told[lang]
 

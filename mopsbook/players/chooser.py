@@ -14,7 +14,7 @@ from mopsbook.core.state import Move, State
 class RandomPlayer:
     """Takes any legal move, each with the same chance."""
 
-    def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:
+    def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002
         """Return one of the legal moves."""
         return legal[int(rng.random() * len(legal))]
 

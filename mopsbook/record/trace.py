@@ -130,7 +130,7 @@ class Trace:
         yield _dump({"end": len(self.moves), "check": self._digest(header)})
 
     def _digest(self, header: Mapping[str, Any]) -> str:
-        """A short sum over header and moves: it tells an edited file from a saved one."""
+        """Return a short sum over header and moves: it tells an edited file from a saved one."""
         text = "\n".join([_dump(header), *map(str, self.moves)])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -148,9 +148,9 @@ class Trace:
             "w", encoding="utf-8", dir=target.parent, prefix=target.name, delete=False
         ) as file:
             file.writelines(line + "\n" for line in self.lines())
-        os.chmod(file.name, 0o644)
-        os.replace(file.name, target)
-        return target
+        written = Path(file.name)
+        written.chmod(0o644)  # temporary files are readable by their owner alone
+        return written.replace(target)
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
@@ -228,7 +228,9 @@ def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[
     return tuple(player(kind) for kind in players)
 
 
-def decide(game: Game[Any, Any], state: State, players: Sequence[Player], rng: Random) -> Move | None:
+def decide(
+    game: Game[Any, Any], state: State, players: Sequence[Player], rng: Random
+) -> Move | None:
     """Return the decision of the seat that has to move, or None after the end of the game.
 
     Each player sees its own view alone. A move of the whole table is the first legal one.
@@ -238,13 +240,17 @@ def decide(game: Game[Any, Any], state: State, players: Sequence[Player], rng: R
         return None
     legal = game.legal(state)
     if actor == ANYONE:
-        return legal[0]
-    return players[actor].choose(game.observe(state, actor), legal, rng)
+        table_move: Move = legal[0]
+        return table_move
+    view: State = game.observe(state, actor)
+    return players[actor].choose(view, legal, rng)
 
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Check the names of the players; () stands for the usual ones."""
-    fits = not isinstance(names, str) and all(isinstance(name, str) and name.strip() for name in names)
+    fits = not isinstance(names, str) and all(
+        isinstance(name, str) and name.strip() for name in names
+    )
     if not fits or len(names) not in (0, seats):
         raise OptionError(f"names must be {seats} texts, one for each seat, not {names!r}.")
     return tuple(names)
@@ -321,7 +327,9 @@ def read_trace(text: str, name: str = "The saved game") -> Trace:
             f"{name} was edited: its closing line counts {rows[-1]['end']!r} moves, but it has {len(moves)}."
         )
     if rows[-1].get("check") != trace._digest(header):
-        raise TraceError(f"{name} was edited after it was saved: its moves do not match its check sum.")
+        raise TraceError(
+            f"{name} was edited after it was saved: its moves do not match its check sum."
+        )
     return trace
 
 
@@ -336,7 +344,9 @@ def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
 
 def _move_of(game: Game[Any, Any], row: Mapping[str, Any], number: int) -> Move:
     if set(row) != {"move"}:
-        raise ReplayError(f"Move {number} cannot be read: its line has no field 'move' alone.", number)
+        raise ReplayError(
+            f"Move {number} cannot be read: its line has no field 'move' alone.", number
+        )
     try:
         move: Move = game.move(row["move"])
     except NotationError as error:

@@ -77,17 +77,11 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
     def chance(self, state: MopsenState, rng: Random) -> Deal:
         """Shuffle the cards and, where it is due, the pecking order."""
         pecking = list(state.pecking or COLOURS)
-        if self.shuffles_pecking(state):
+        if state.shuffles_pecking:
             rng.shuffle(pecking)
         cards = list(DECK)
         rng.shuffle(cards)
         return Deal(tuple(pecking), tuple(cards))
-
-    def shuffles_pecking(self, state: MopsenState) -> bool:
-        """Say whether the deal that is due begins with a shuffled pecking order."""
-        if state.round == 1:
-            return self.options.pecking_start == "shuffled"
-        return self.options.pecking_between_rounds == "shuffle"
 
     def legal(self, state: MopsenState) -> tuple[MopsenMove, ...]:
         """Return every legal move."""
@@ -115,11 +109,9 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
 
     def check(self, state: MopsenState, move: MopsenMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
-        return verdicts.check(self, state, move)
+        return verdicts.check(state, move)
 
-    def apply(
-        self, state: MopsenState, move: MopsenMove
-    ) -> tuple[MopsenState, tuple[Event, ...]]:
+    def apply(self, state: MopsenState, move: MopsenMove) -> tuple[MopsenState, tuple[Event, ...]]:
         """Carry out a legal move."""
         if isinstance(move, Play):
             return self._play(state, move)
@@ -175,7 +167,11 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         return frozenset({"hands", "bowls", "discard"})
 
     def _before_deal(
-        self, number: int, dealer: int, pecking: tuple[str, ...], scores: tuple[tuple[int, ...], ...]
+        self,
+        number: int,
+        dealer: int,
+        pecking: tuple[str, ...],
+        scores: tuple[tuple[int, ...], ...],
     ) -> MopsenState:
         """Return an empty table on which `dealer` is about to deal."""
         first = (dealer + 1) % self.options.players
@@ -196,7 +192,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             self.options, REDRAW, state.round, state.dealer, first, first, move.pecking, tuple(hands),
             (), state.bowls, (), stack, state.round_scores,
         )  # fmt: skip
-        return after, events.dealt(state, move, self.shuffles_pecking(state))
+        return after, events.dealt(state, move, state.shuffles_pecking)
 
     def _redraw(self, state: MopsenState, move: Redraw) -> tuple[MopsenState, tuple[Event, ...]]:
         following = (state.turn + 1) % self.options.players

@@ -85,18 +85,17 @@ def played(state: MopsenState, move: Play) -> Event:
 
 def won(winner: int, high: Card, over: Card) -> Event:
     """Tell who wins the trick, and over which card."""
-    if high[0] == over[0]:
-        by, rules = "number", ("mopsen.compare-number", "mopsen.win-trick")
-    else:
-        by, rules = "colour", ("mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick")
-        if CAT in (high[0], over[0]):
-            rules = ("mopsen.compare-colour", "mopsen.cat-is-colour", "mopsen.win-trick")
-    return Event("trick-won", rules, {"winner": winner, "card": high, "over": over, "by": by})
+    by = "number" if high[0] == over[0] else "colour"
+    compared: tuple[str, ...] = ("mopsen.compare-colour", "mopsen.pecking-meaning")
+    if by == "number":
+        compared = ("mopsen.compare-number",)
+    elif CAT in (high[0], over[0]):
+        compared = ("mopsen.compare-colour", "mopsen.cat-is-colour")
+    facts = {"winner": winner, "card": high, "over": over, "by": by}
+    return Event("trick-won", (*compared, "mopsen.win-trick"), facts)
 
 
-def pinch_due(
-    seat: int, left: tuple[tuple[int, Card], ...], options: MopsenOptions
-) -> Event:
+def pinch_due(seat: int, left: tuple[tuple[int, Card], ...], options: MopsenOptions) -> Event:
     """Tell that step 3 of pinching is due."""
     must = options.pinch == "must"
     return Event(
@@ -170,7 +169,11 @@ def next_dealer(seat: int, number: int) -> Event:
 def scored(state: MopsenState, seat: int) -> Event:
     """Tell how the points of `seat` for the round come about."""
     empty = not state.bowls[seat]
-    rules = ("mopsen.score-empty-bowl", "mopsen.bowl-side") if empty else ("mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table")
+    rules = (
+        ("mopsen.score-empty-bowl", "mopsen.bowl-side")
+        if empty
+        else ("mopsen.score-bowl", "mopsen.numbers-vs-bones", "mopsen.bones-table")
+    )
     return Event(
         "score",
         (*rules, "mopsen.score-hand", "mopsen.score-record"),

@@ -22,7 +22,7 @@ from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.positions import build_position
 from mopsbook.games.mopsen.state import PINCH, MopsenState
 
-NOTHING = ("-", "–", "nothing")  # noqa: RUF001 (the rulings write an en dash)
+NOTHING = ("-", "–", "nothing")
 FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
 MOVE_FIELDS = {
     "play": {"player", "card"},
@@ -60,9 +60,9 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
     if [word.lower() for word in words] == ["next", "round"]:
         return NextRound()
     if words[:1] == ["deal"]:
-        pecking, slash, cards = " ".join(words[1:]).partition("/")
+        pecking, slash, dealt = " ".join(words[1:]).partition("/")
         if slash:
-            return Deal(tuple(pecking.split()), tuple(_card(card) for card in cards.split()))
+            return Deal(tuple(pecking.split()), tuple(read_card(card) for card in dealt.split()))
     seat = int(words.pop(0)) if words and re.fullmatch(r"[0-9]{1,3}", words[0]) else None
     if len(words) == 1 and words[0] in DECK and state is not None:
         words.insert(0, "pinch" if state.phase == PINCH else "play")
@@ -72,11 +72,11 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
     if seat is not None:
         cards = [] if len(rest) == 1 and rest[0] in NOTHING else rest
         if kind == "redraw" and rest:
-            return Redraw(seat, sort_hand(map(_card, cards)))
+            return Redraw(seat, sort_hand(map(read_card, cards)))
         if kind == "play" and len(cards) == 1:
-            return Play(seat, _card(cards[0]))
+            return Play(seat, read_card(cards[0]))
         if kind == "pinch" and len(rest) == 1:
-            return Pinch(seat, _card(cards[0]) if cards else None)
+            return Pinch(seat, read_card(cards[0]) if cards else None)
     raise NotationError(f"{_short(text)!r} is no move; write {FORMS}.")
 
 
@@ -96,21 +96,26 @@ def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> Mopsen
             f"A move of type {kind!r} has the fields type and {needed}, not {_short(list(source))}."
         )
     player = given.get("player")
-    if "player" in given and (not isinstance(player, int) or isinstance(player, bool) or player < 0):
+    if "player" in given and (
+        not isinstance(player, int) or isinstance(player, bool) or player < 0
+    ):
         raise NotationError(f"{_short(player)!r} is no seat; seats are whole numbers from 0.")
     if kind == "next_round":
         return NextRound()
     if kind == "deal":
-        return Deal(tuple(map(str, _list(given["pecking"]))), tuple(map(_card, _list(given["cards"]))))
+        return Deal(
+            tuple(map(str, _list(given["pecking"]))), tuple(map(read_card, _list(given["cards"])))
+        )
     seat = int(given["player"])
     if kind == "redraw":
-        return Redraw(seat, sort_hand(map(_card, _list(given["cards"]))))
+        return Redraw(seat, sort_hand(map(read_card, _list(given["cards"]))))
     if kind == "pinch":
-        return Pinch(seat, None if given["card"] is None else _card(given["card"]))
-    return Play(seat, _card(given["card"]))
+        return Pinch(seat, None if given["card"] is None else read_card(given["card"]))
+    return Play(seat, read_card(given["card"]))
 
 
-def _card(text: object) -> Card:
+def read_card(text: object) -> Card:
+    """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in DECK:
         return text
     raise NotationError(
@@ -180,7 +185,9 @@ def _trick(text: str) -> list[list[Any]]:
     for word in _words(text.replace(",", " ")):
         seat, colon, card = word.partition(":")
         if not colon:
-            raise PositionError(f"{_short(word)!r} is no card of a trick; write seat:card, as in 0:R5.")
+            raise PositionError(
+                f"{_short(word)!r} is no card of a trick; write seat:card, as in 0:R5."
+            )
         pairs.append([_number(seat), card])
     return pairs
 
@@ -239,5 +246,3 @@ def position_text(state: MopsenState) -> str:
 
 def _join(rows: tuple[tuple[Any, ...], ...]) -> str:
     return " / ".join(" ".join(map(str, row)) or "-" for row in rows)
-
-

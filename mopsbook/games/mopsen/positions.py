@@ -10,7 +10,15 @@ from mopsbook.core.errors import PositionError
 from mopsbook.games.mopsen.cards import COLOURS, DECK, Card, sort_hand
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import ROUNDS
-from mopsbook.games.mopsen.state import DEAL, GAME_OVER, PHASES, PINCH, PLAY, ROUND_OVER, MopsenState
+from mopsbook.games.mopsen.state import (
+    DEAL,
+    GAME_OVER,
+    PHASES,
+    PINCH,
+    PLAY,
+    ROUND_OVER,
+    MopsenState,
+)
 
 FIELDS = (
     "players", "phase", "round", "dealer", "leader", "turn", "pecking", "hands", "trick", "bowls",
@@ -56,7 +64,11 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
         options,
         phase,
         _whole("round", given.get("round", 1), 1, ROUNDS),
-        _seat("dealer", given.get("dealer", (leader - 1) % seats if phase == DEAL else seats - 1), seats),
+        _seat(
+            "dealer",
+            given.get("dealer", (leader - 1) % seats if phase == DEAL else seats - 1),
+            seats,
+        ),
         leader,
         turn,
         _pecking(given.get("pecking", () if phase == DEAL else COLOURS), phase),
@@ -106,11 +118,17 @@ def _refuse_impossible(state: MopsenState) -> None:
             f"scored, not {len(state.round_scores)} (mopsen.score-record)."
         )
     if state.phase == GAME_OVER and state.round != ROUNDS:
-        raise PositionError(f"The game is over after round {ROUNDS}, not {state.round} (mopsen.game-end).")
+        raise PositionError(
+            f"The game is over after round {ROUNDS}, not {state.round} (mopsen.game-end)."
+        )
 
 
 def _who(
-    given: Mapping[str, Any], phase: str, leader: int, trick: tuple[tuple[int, Card], ...], seats: int
+    given: Mapping[str, Any],
+    phase: str,
+    leader: int,
+    trick: tuple[tuple[int, Card], ...],
+    seats: int,
 ) -> tuple[int | None, int]:
     """Return who won the trick (only in a pinch) and whose turn it is."""
     if phase != PINCH:
@@ -170,11 +188,11 @@ def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
 
 
 def _trick(value: Any, seats: int) -> tuple[tuple[int, Card], ...]:
-    entries = []
+    entries: list[tuple[int, Card]] = []
     for entry in _list("trick", value):
         if not isinstance(entry, list | tuple) or len(entry) != 2:
             raise PositionError(f"trick must be pairs of a seat and a card, not {entry!r}.")
-        entries.append((_seat("trick", entry[0], seats), *_cards("trick", entry[1:])))
+        entries.append((_seat("trick", entry[0], seats), _cards("trick", [entry[1]])[0]))
     return tuple(entries)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from mopsbook.core.engine import Outcome
-from mopsbook.games.mopsen.options import BoneTable, MopsenOptions, bones_of
+from mopsbook.games.mopsen.options import BoneTable, bones_of
 from mopsbook.games.mopsen.state import GAME_OVER, MopsenState
 
 ROUNDS = 3

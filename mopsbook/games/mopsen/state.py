@@ -70,6 +70,13 @@ class MopsenState(State):
 
     GAME: ClassVar[str] = "mopsen"
 
+    @property
+    def shuffles_pecking(self) -> bool:
+        """Whether the deal that is due begins with a shuffled pecking order."""
+        if self.round == 1:
+            return self.options.pecking_start == "shuffled"
+        return self.options.pecking_between_rounds == "shuffle"
+
     def json(self) -> dict[str, Any]:
         """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
         found: dict[str, Any] = {

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.core.verdict import Violation
 from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
-from mopsbook.games.mopsen.state import DEAL, GAME_OVER, PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
-
-if TYPE_CHECKING:
-    from mopsbook.games.mopsen.engine import Mopsen
+from mopsbook.games.mopsen.state import (
+    DEAL,
+    GAME_OVER,
+    PINCH,
+    PLAY,
+    REDRAW,
+    ROUND_OVER,
+    MopsenState,
+)
 
 Found = Iterator[Violation]
 
 
-def check(game: Mopsen, state: MopsenState, move: MopsenMove) -> Found:
+def check(state: MopsenState, move: MopsenMove) -> Found:
     """Yield every rule that `move` breaks in `state`.
 
     A move of the wrong kind for the phase is told that and nothing more, and a move of the wrong
@@ -28,7 +33,7 @@ def check(game: Mopsen, state: MopsenState, move: MopsenMove) -> Found:
         return
     phase, closer = CHECKS[type(move)]
     if state.phase == phase:
-        yield from closer(game, state, move)
+        yield from closer(state, move)
     else:
         yield _wrong_phase(state, move)
 
@@ -54,7 +59,7 @@ def _wrong_phase(state: MopsenState, move: MopsenMove) -> Violation:
     return _cite("pinch-steps" if state.phase != DEAL else "deal", **facts)
 
 
-def _play(game: Mopsen, state: MopsenState, move: Play) -> Found:
+def _play(state: MopsenState, move: Play) -> Found:
     if move.player != state.turn:
         yield _cite("clockwise", player=move.player, actor=state.turn)
         return
@@ -74,13 +79,13 @@ def _play(game: Mopsen, state: MopsenState, move: Play) -> Found:
             )
 
 
-def _pinch(game: Mopsen, state: MopsenState, move: Pinch) -> Found:
+def _pinch(state: MopsenState, move: Pinch) -> Found:
     if move.player != state.turn:
         yield _cite("lowest-pinches", player=move.player, lowest=state.turn)
         return
     lying = [card for _, card in state.trick]
     if move.card is None:
-        if game.options.pinch == "must":
+        if state.options.pinch == "must":
             yield _cite("pinch-must", player=move.player, cards=lying, count=len(lying))
     elif move.card not in lying:
         facts = {"player": move.player, "card": move.card, "cards": lying, "count": len(lying)}
@@ -90,7 +95,7 @@ def _pinch(game: Mopsen, state: MopsenState, move: Pinch) -> Found:
         yield _cite("pinch-lying-only", **facts)
 
 
-def _redraw(game: Mopsen, state: MopsenState, move: Redraw) -> Found:
+def _redraw(state: MopsenState, move: Redraw) -> Found:
     if move.player != state.turn:
         yield _cite("redraw-order", player=move.player, actor=state.turn)
         return
@@ -101,22 +106,22 @@ def _redraw(game: Mopsen, state: MopsenState, move: Redraw) -> Found:
         yield _cite("own-hand", player=move.player, cards=missing, count=len(missing))
 
 
-def _deal(game: Mopsen, state: MopsenState, move: Deal) -> Found:
+def _deal(state: MopsenState, move: Deal) -> Found:
     if len(move.cards) != len(DECK) or set(move.cards) != set(DECK):
         yield _cite("deck-composition", count=len(set(move.cards)))
     if sorted(move.pecking) != sorted(COLOURS):
         yield _cite("pecking-setup", order=list(move.pecking))
-    elif not game.shuffles_pecking(state) and move.pecking != state.pecking:
+    elif not state.shuffles_pecking and move.pecking != state.pecking:
         slug = "pecking-setup" if state.round == 1 else "pecking-between-rounds"
         yield _cite(slug, order=list(move.pecking))
 
 
-def _nothing_more(game: Mopsen, state: MopsenState, move: NextRound) -> Found:
+def _nothing_more(_state: MopsenState, _move: NextRound) -> Found:
     """Any seat may ask for the next round once a round is over."""
     return iter(())
 
 
-CHECKS: dict[type[Any], tuple[str, Callable[[Mopsen, MopsenState, Any], Found]]] = {
+CHECKS: dict[type[Any], tuple[str, Callable[[MopsenState, Any], Found]]] = {
     Play: (PLAY, _play),
     Pinch: (PINCH, _pinch),
     Redraw: (REDRAW, _redraw),
