@@ -1,0 +1,52 @@
+// Bundles the front end into the package: mopsbook.js (one ESM, style sheet included)
+// and static-host.js (a classic script for exported pages).
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as esbuild from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const outdir = join(here, "..", "mopsbook", "jupyter", "static");
+const watch = process.argv.includes("--watch");
+mkdirSync(outdir, { recursive: true });
+
+/** `import css from "./x.css?inline"` gives the minified text, as Vite does in the tests. */
+const inlineCss = {
+  name: "inline-css",
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("?inline", "")),
+      namespace: "inline-css",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
+      const css = readFileSync(path, "utf8");
+      const { code } = await esbuild.transform(css, { loader: "css", minify: true });
+      return { contents: code.trim(), loader: "text", watchFiles: [path] };
+    });
+  },
+};
+
+const common = {
+  absWorkingDir: here, // the output does not depend on the caller's directory
+  outdir,
+  bundle: true,
+  platform: "browser",
+  target: "es2022",
+  charset: "utf8",
+  minify: !watch,
+  sourcemap: watch ? "inline" : false,
+  legalComments: "none",
+  logLevel: "info",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  plugins: [inlineCss],
+};
+const builds = [
+  { ...common, entryPoints: { mopsbook: "src/widget.tsx" }, format: "esm" },
+  { ...common, entryPoints: { "static-host": "src/static-host.ts" }, format: "iife" },
+];
+
+for (const options of builds) {
+  if (watch) await (await esbuild.context(options)).watch();
+  else await esbuild.build(options);
+}

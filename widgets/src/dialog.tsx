@@ -1,0 +1,32 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useShared } from "./context.js";
+import { IconButton } from "./icons.js";
+
+/** A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. */
+export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
+  const { say } = useShared();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      aria-label={props.title}
+      onClose={props.onClose}
+      onClick={(ev) => ev.target === box.current && box.current?.close()}
+      onKeyDown={(ev) => ev.stopPropagation()}
+    >
+      <div class="sheet-of-paper">
+        <div class="dialog-head">
+          <b>{props.title}</b>
+          <IconButton icon="close" label={say("close")} onClick={() => box.current?.close()} />
+        </div>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+// How one item looks.
+import { useShared } from "./context.js";
+import type { Placed } from "./timeline.js";
+import type { Drawing } from "./wire.js";
+
+/** A rough width of bold text, so that plates and tags fit without measuring. */
+const textWidth = (text: string, size: number) => [...text].length * size * 0.6;
+
+function Pill({ text, y, cls, size }: { text: string; y: number; cls: string; size: number }) {
+  const width = Math.max(size * 3, textWidth(text, size) + size * 1.7);
+  const height = size * (cls === "tag" ? 1.7 : 2.2);
+  return (
+    <g class={cls}>
+      <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
+      <text y={y + size * 0.35} font-size={size}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Face({ drawing }: { drawing: Drawing }) {
+  const { w, h, svg } = drawing;
+  return (
+    <g
+      class="face"
+      transform={`translate(${-w / 2} ${-h / 2})`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+/** What is drawn for an item: its face, its back, or nothing but its text. */
+export function drawingOf(p: Placed, kit: { faces: Record<string, Drawing>; back: Drawing }) {
+  if (p.hidden) return kit.back;
+  if (p.item.face != null) return kit.faces[p.item.face];
+  return p.item.kind === "card" ? kit.back : undefined;
+}
+
+/** `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
+export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
+  const { kit, text } = useShared();
+  const { item, mark } = p;
+  const drawing = drawingOf(p, kit);
+  const words = text(item.text);
+  const [w, h] = drawing ? [drawing.w, drawing.h] : [0, 0];
+  const tag = mark ? text(mark.tag) : "";
+  return (
+    <g class="lift" aria-hidden={quiet || undefined}>
+      {drawing && (
+        <>
+          {item.kind === "card" && (
+            <rect class="shadow" x={-w / 2 + 1} y={-h / 2 + 3} width={w} height={h} rx="8" />
+          )}
+          <Face drawing={drawing} />
+          <rect
+            class="ring"
+            x={-w / 2 - 3.5}
+            y={-h / 2 - 3.5}
+            width={w + 7}
+            height={h + 7}
+            rx={item.kind === "card" ? 10 : 14}
+          />
+        </>
+      )}
+      {words && item.kind === "plate" && <Pill text={words} y={0} cls="plate" size={13} />}
+      {words && item.kind === "caption" && (
+        <text class="caption" y="4.5">
+          {words}
+        </text>
+      )}
+      {words && drawing && (
+        <text class="count" y={h / 2 - 7}>
+          {words}
+        </text>
+      )}
+      {tag && <Pill text={tag} y={-h / 2 - (drawing ? 14 : 26)} cls="tag" size={11} />}
+    </g>
+  );
+}

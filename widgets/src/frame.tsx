@@ -1,0 +1,142 @@
+// The frame round both widgets: title, tools, table, words, bar, dialogs and the keys they share.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Shared, SharedContext } from "./context.js";
+import { langChoices, Tools } from "./controls.js";
+import { KeyHelp } from "./help.js";
+import { type Model, saveTrait, useTrait } from "./model.js";
+import { leave, type ThemeChoice, usePresenter, useTheme, useWide } from "./page.js";
+import { RuleDialog } from "./rules.js";
+import type { Picture } from "./timeline.js";
+import { fill } from "./words.js";
+
+/** What one view of a widget keeps for itself. */
+export interface View {
+  host: HTMLElement;
+  model: Model;
+  wide: boolean;
+  presenting: boolean;
+  present: () => void;
+}
+
+export function useView(host: HTMLElement, model: Model): View {
+  const wide = useWide(host);
+  const [presenting, present] = usePresenter(host);
+  return { host, model, wide, presenting, present };
+}
+
+export function useWords(model: Model): Omit<Shared, "showRule"> {
+  const ui = useTrait(model, "ui");
+  const kit = useTrait(model, "kit");
+  const lang = useTrait(model, "lang");
+  const { texts } = useTrait(model, "timeline");
+  return useMemo(() => {
+    const words = ui[lang] ?? Object.values(ui)[0] ?? {};
+    const lines = texts[lang] ?? Object.values(texts)[0] ?? [];
+    return {
+      kit,
+      lang,
+      say: (key, values) => fill(words[key] ?? key, values),
+      text: (t) => (t == null ? "" : (lines[t] ?? "")),
+    };
+  }, [ui, kit, lang, texts]);
+}
+
+interface Props {
+  kind: "replay" | "table";
+  view: View;
+  words: Omit<Shared, "showRule">;
+  picture: Picture;
+  live: boolean;
+  stage: ComponentChildren;
+  panel: ComponentChildren;
+  bar: ComponentChildren;
+  /** Shows an example of a rule; undefined when there is none. */
+  example: (rule: string) => (() => void) | undefined;
+  /** Handles a key and says whether it did. */
+  onKey: (ev: KeyboardEvent) => boolean;
+}
+
+export function Frame(props: Props) {
+  const { view, words, picture } = props;
+  const { host, model } = view;
+  const [choice, setChoice] = useState<ThemeChoice>("auto");
+  const theme = useTheme(choice);
+  const [rule, setRule] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const langs = useTrait(model, "langs");
+  const shared = useMemo(() => ({ ...words, showRule: setRule }), [words]);
+  const title = picture.title.map(words.text).filter(Boolean);
+
+  useEffect(() => {
+    if (view.presenting) root.current?.focus();
+  }, [view.presenting]);
+
+  const onKeyDown = (ev: KeyboardEvent) => {
+    const at = ev.target as HTMLElement;
+    if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
+    if (ev.key === "Escape") {
+      if (view.presenting) view.present();
+      else leave(host);
+    } else if (at.matches("select, input:not([type=range])")) {
+      ev.stopPropagation(); // typing is not for the notebook
+      return;
+    } else if (ev.key === "?") setHelp(true);
+    else if (ev.key === "p" || ev.key === "P") view.present();
+    else if (!props.onKey(ev)) return;
+    ev.preventDefault();
+    ev.stopPropagation();
+  };
+
+  const example = rule === null ? undefined : props.example(rule);
+  return (
+    <SharedContext.Provider value={shared}>
+      <div
+        ref={root}
+        class={`mops ${props.kind}${view.wide ? " wide" : ""}${view.presenting ? " presenting" : ""}`}
+        data-theme={theme}
+        data-live={props.live}
+        lang={words.lang}
+        role="group"
+        aria-label={title[0]}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <div class="head">
+          <p class="title">
+            <b>{title[0]}</b>
+            <span>{title.slice(1).join(" · ")}</span>
+          </p>
+          <Tools
+            langs={langChoices(langs)}
+            onLang={(lang) => saveTrait(model, "lang", lang)}
+            theme={choice}
+            onTheme={setChoice}
+            presenting={view.presenting}
+            onPresent={view.present}
+            onHelp={() => setHelp(true)}
+          />
+        </div>
+        {props.stage}
+        {props.panel}
+        {props.bar}
+        {rule !== null && (
+          <RuleDialog
+            key={rule}
+            id={rule}
+            onClose={() => setRule(null)}
+            example={
+              example &&
+              (() => {
+                setRule(null);
+                example();
+              })
+            }
+          />
+        )}
+        {help && <KeyHelp kind={props.kind} onClose={() => setHelp(false)} />}
+      </div>
+    </SharedContext.Provider>
+  );
+}

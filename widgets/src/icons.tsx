@@ -1,0 +1,48 @@
+// Our own line icons, on a grid of 24.
+const PATHS = {
+  first: "M6 5v14M19 5.5v13L9 12z",
+  prev: "M16.5 5.5v13L7 12z",
+  play: "M7.5 4.5v15L20 12z",
+  pause: "M8 5v14M16 5v14",
+  next: "M7.5 5.5v13L17 12z",
+  last: "M18 5v14M5 5.5v13L15 12z",
+  undo: "M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3",
+  redo: "m16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3",
+  screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  help: "M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1.2.7-1.7 1.2-1.7 2.6M12 19v.01",
+  close: "m6 6 12 12M18 6 6 18",
+  tick: "m5 12.5 4.5 4.5L19 7.5",
+} as const;
+export type IconName = keyof typeof PATHS;
+const SOLID = new Set<IconName>(["first", "prev", "play", "next", "last"]);
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class={SOLID.has(name) ? "icon solid" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+export function IconButton(props: {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  main?: boolean;
+  off?: boolean;
+  pressed?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class={props.main ? "round main" : "round"}
+      aria-label={props.label}
+      title={props.label}
+      aria-disabled={props.off || undefined}
+      aria-pressed={props.pressed}
+      onClick={() => props.off || props.onClick()}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnyModel } from "@anywidget/types";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Message, State } from "./wire.js";
+import type { WordKey } from "./words.js";
+
+export type Model = AnyModel<State>;
+
+export function useTrait<K extends keyof State & string>(model: Model, key: K): State[K] {
+  const [value, setValue] = useState<State[K]>(() => model.get(key));
+  useLayoutEffect(() => {
+    const follow = () => setValue(() => model.get(key));
+    follow(); // it may have changed between the first drawing and now
+    model.on(`change:${key}`, follow);
+    return () => model.off(`change:${key}`, follow);
+  }, [model, key]);
+  return value;
+}
+
+export function saveTrait<K extends keyof State & string>(model: Model, key: K, value: State[K]) {
+  model.set(key, value);
+  model.save_changes();
+}
+
+/** How long the kernel may take before the learner is told that nothing came back. */
+export const PATIENCE = 4000;
+
+/**
+ * Send a message and watch for the answer, which is always a new timeline.
+ * The same message is not sent twice while the first one is on its way (a double click).
+ */
+export function useSend(model: Model, rev: number): [(m: Message) => void, WordKey | null] {
+  const [trouble, setTrouble] = useState<WordKey | null>(null);
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const settle = useCallback((word: WordKey | null) => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+    setTrouble(word);
+  }, []);
+  useEffect(() => () => settle(null), [rev, settle]);
+  useEffect(() => {
+    const hear = (message: unknown) => {
+      if ((message as { kind?: string } | null)?.kind === "offline") settle("no-kernel");
+    };
+    model.on("msg:custom", hear);
+    return () => model.off("msg:custom", hear);
+  }, [model, settle]);
+  const send = (message: Message) => {
+    const text = JSON.stringify(message);
+    if (waiting.current?.text === text) return;
+    settle(null);
+    waiting.current = { text, timer: setTimeout(settle, PATIENCE, "no-answer") };
+    model.send(message);
+  };
+  return [send, trouble];
+}

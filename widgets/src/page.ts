@@ -1,0 +1,92 @@
+// What the page around the widget wants: theme, motion, room. Nothing here outlives its view.
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+
+export type ThemeChoice = "auto" | "light" | "dark";
+
+const media = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
+
+/** Motion is welcome and somebody could see it. */
+export function motionWelcome(): boolean {
+  return !document.hidden && !media("(prefers-reduced-motion: reduce)")?.matches;
+}
+
+/** The page's own theme: JupyterLab, VS Code, marimo and the like, else the system's. */
+function pageTheme(): "light" | "dark" {
+  const jupyter = document.body.dataset.jpThemeLight;
+  if (jupyter) return jupyter === "true" ? "light" : "dark";
+  const classes = `${document.documentElement.className} ${document.body.className}`;
+  if (/(^|[\s-])dark\b|vscode-high-contrast(?!-light)/.test(classes)) return "dark";
+  if (/(^|[\s-])light\b/.test(classes)) return "light";
+  return media("(prefers-color-scheme: dark)")?.matches ? "dark" : "light";
+}
+
+export function useTheme(choice: ThemeChoice): "light" | "dark" {
+  const [page, setPage] = useState(pageTheme);
+  useEffect(() => {
+    const life = new AbortController();
+    const look = () => setPage(pageTheme());
+    media("(prefers-color-scheme: dark)")?.addEventListener("change", look, {
+      signal: life.signal,
+    });
+    const watcher = new MutationObserver(look);
+    for (const node of [document.body, document.documentElement]) {
+      watcher.observe(node, {
+        attributes: true,
+        attributeFilter: ["class", "data-jp-theme-light"],
+      });
+    }
+    return () => {
+      life.abort();
+      watcher.disconnect();
+    };
+  }, []);
+  return choice === "auto" ? page : choice;
+}
+
+/** Words beside the table from this width on, under it below. */
+const WIDE = 720;
+
+export function useWide(host: HTMLElement): boolean {
+  const [wide, setWide] = useState(() => host.clientWidth === 0 || host.clientWidth >= WIDE);
+  useLayoutEffect(() => {
+    if (!globalThis.ResizeObserver) return;
+    // a view in a hidden tab has no size: it keeps what it had
+    const observer = new ResizeObserver(() => {
+      const width = host.clientWidth;
+      if (width > 0) setWide(width >= WIDE);
+    });
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [host]);
+  return wide;
+}
+
+/** Full screen where the browser allows it, else a layer over the page. */
+export function usePresenter(host: HTMLElement): [boolean, () => void] {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    const life = new AbortController();
+    let full = false;
+    const follow = () => {
+      if (document.fullscreenElement === host) full = true;
+      else if (full) {
+        full = false;
+        setOn(false);
+      }
+    };
+    document.addEventListener("fullscreenchange", follow, { signal: life.signal });
+    return () => life.abort();
+  }, [host]);
+  useEffect(() => {
+    host.toggleAttribute("data-presenting", on);
+    if (on) host.requestFullscreen?.().catch(() => undefined);
+    else if (document.fullscreenElement === host) document.exitFullscreen().catch(() => undefined);
+  }, [host, on]);
+  return [on, () => setOn((was) => !was)];
+}
+
+/** Leave the widget for the notebook cell around it. */
+export function leave(host: HTMLElement): void {
+  (host.shadowRoot?.activeElement as HTMLElement | null)?.blur();
+  host.closest<HTMLElement>(".jp-Cell")?.focus();
+}

@@ -1,0 +1,122 @@
+// The words beside the table: what just happened, why, and what can be done now.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useShared } from "./context.js";
+import { Icon } from "./icons.js";
+import { RuleChips } from "./rules.js";
+import { ScoreSheet } from "./sheet.js";
+import { type Eyes, noteFor, type Picture } from "./timeline.js";
+import type { Note } from "./wire.js";
+import type { WordKey } from "./words.js";
+
+interface Props {
+  /** The pictures whose notes are shown, oldest first; the last is the current one. */
+  pictures: Picture[];
+  eyes: Eyes;
+  /** Something the front end has to say itself, such as that no kernel is connected. */
+  trouble: WordKey | null;
+  foot?: ComponentChildren;
+}
+
+export function Panel({ pictures, eyes, trouble, foot }: Props) {
+  const { say } = useShared();
+  const scroller = useRef<HTMLDivElement>(null);
+  const now = pictures.at(-1);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const current = box?.querySelector<HTMLElement>(".current");
+    if (box) box.scrollTop = Math.max(0, (current?.offsetTop ?? 0) - 48);
+  }, [now]);
+  return (
+    <div class="panel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <div class="words" ref={scroller} role="group" aria-label={say("what-happened")} tabIndex={0}>
+        <p class="kicker">{say("what-happened")}</p>
+        {pictures.map((picture, i) => (
+          <div key={i} class={i === pictures.length - 1 ? "notes current" : "notes"}>
+            {picture.story.map((note, j) => (
+              <StoryNote key={j} note={note} eyes={eyes} />
+            ))}
+          </div>
+        ))}
+        {now?.sheet && <ScoreSheet sheet={now.sheet} />}
+        {now?.coach && <CoachBox picture={now} />}
+      </div>
+      <div class="foot">
+        {trouble ? (
+          <div class="notice error">
+            <p>{say(trouble)}</p>
+          </div>
+        ) : (
+          now?.notice && <NoticeBox picture={now} />
+        )}
+        {foot}
+      </div>
+      <p class="for-ears" role="status" aria-live="polite">
+        <Spoken picture={now} eyes={eyes} trouble={trouble} />
+      </p>
+    </div>
+  );
+}
+
+function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
+  const { text, say } = useShared();
+  const words = text(noteFor(note, eyes));
+  if (!words) return null;
+  return (
+    <div class="note">
+      <p class={note.steps?.length ? "lead" : undefined}>{words}</p>
+      {note.steps && note.steps.length > 0 && (
+        <ol class="steps">
+          {note.steps.map((step, i) => (
+            <li key={i} class={step.done ? "done" : undefined}>
+              <span class="number" aria-hidden="true">
+                {step.done ? <Icon name="tick" /> : i + 1}
+              </span>
+              <span>
+                {text(step.text)}
+                {step.done && <span class="for-ears"> ({say("done")})</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <RuleChips rules={note.rules} />
+    </div>
+  );
+}
+
+function NoticeBox({ picture: { notice } }: { picture: Picture }) {
+  const { text } = useShared();
+  if (!notice) return null;
+  return (
+    <div class={`notice ${notice.kind}`}>
+      <p>{text(notice.text)}</p>
+      <RuleChips rules={notice.rules} tone="red" />
+    </div>
+  );
+}
+
+function CoachBox({ picture: { coach } }: { picture: Picture }) {
+  const { say } = useShared();
+  if (!coach) return null;
+  const met = say("rules-met", { n: coach.met, m: coach.total });
+  return (
+    <div class="coach">
+      {coach.fresh.length > 0 && <b>{say("new-rule")}</b>}
+      <RuleChips rules={coach.fresh} tone="gold" />
+      <p>{met}</p>
+      <progress max={coach.total || 1} value={coach.met} aria-label={met} />
+    </div>
+  );
+}
+
+/** What the live region says: the trouble, else the notice, else the story. */
+function Spoken(props: { picture: Picture | undefined; eyes: Eyes; trouble: WordKey | null }) {
+  const { text, say } = useShared();
+  const { picture, eyes, trouble } = props;
+  if (trouble) return <>{say(trouble)}</>;
+  if (picture?.notice) return <>{text(picture.notice.text)}</>;
+  const notes = picture?.story.map((note) => text(noteFor(note, eyes))) ?? [];
+  return <>{notes.filter(Boolean).join(" ")}</>;
+}

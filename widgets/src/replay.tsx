@@ -1,0 +1,116 @@
+// A finished game, stepped through with no kernel.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { ReplayBar } from "./controls.js";
+import { Frame, useView, useWords } from "./frame.js";
+import { type Model, saveTrait, useTrait } from "./model.js";
+import { Panel } from "./panel.js";
+import { Stage } from "./stage.js";
+import { type Eyes, Film } from "./timeline.js";
+
+/** How long one step stays while playing at speed 1, in milliseconds. */
+const BEAT = 1600;
+
+export function Replay({ model, host }: { model: Model; host: HTMLElement }) {
+  const view = useView(host, model);
+  const words = useWords(model);
+  const timeline = useTrait(model, "timeline");
+  const film = useMemo(() => new Film(timeline), [timeline]);
+  const index = film.clamp(useTrait(model, "index"));
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [chosen, setChosen] = useState<Eyes>("all");
+  const [asked, setAsked] = useState(false);
+  const picture = film.at(index);
+  // the class sees closed hands until the presenter opens them
+  const eyes: Eyes = view.presenting && !asked && chosen === "all" ? "none" : chosen;
+
+  const go = (to: number) => saveTrait(model, "index", film.clamp(to));
+  const step = (to: number) => {
+    setPlaying(false);
+    go(to);
+  };
+  const play = () => {
+    if (!playing && index === film.last) go(0);
+    setPlaying(!playing);
+  };
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => {
+      const next = film.clamp(index + 1);
+      if (next === index || document.hidden) setPlaying(false);
+      else saveTrait(model, "index", next);
+    }, BEAT / speed);
+    return () => clearTimeout(timer);
+  }, [playing, film, index, speed, model]);
+  useEffect(() => setAsked(false), [view.presenting]);
+
+  const onKey = (ev: KeyboardEvent): boolean => {
+    const at = ev.target as HTMLElement;
+    const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key] as
+      | 1
+      | -1
+      | undefined;
+    if (by) step(ev.shiftKey ? film.chapter(index, by) : index + by);
+    else if (ev.key === "Home") step(0);
+    else if (ev.key === "End") step(film.last);
+    else if (ev.key === " " && !at.closest("button")) play();
+    else if ((ev.key === "h" || ev.key === "H") && view.presenting) setAsked(!asked);
+    else return false;
+    return true;
+  };
+
+  return (
+    <Frame
+      kind="replay"
+      view={view}
+      words={words}
+      picture={picture}
+      live={false}
+      onKey={onKey}
+      example={(rule) => {
+        const to = film.citing(rule, index);
+        return to < 0 ? undefined : () => step(to);
+      }}
+      stage={
+        <Stage
+          picture={picture}
+          size={view.wide ? timeline.size : timeline.slim}
+          slim={!view.wide}
+          eyes={eyes}
+          label={words.text(picture.title[0])}
+          timeKeys
+          live={false}
+        />
+      }
+      bar={
+        <ReplayBar
+          film={film}
+          index={index}
+          go={step}
+          playing={playing}
+          onPlay={play}
+          speed={speed}
+          onSpeed={setSpeed}
+          eyes={chosen}
+          onEyes={setChosen}
+        />
+      }
+      panel={
+        <Panel
+          pictures={[picture]}
+          eyes={eyes}
+          trouble={null}
+          foot={
+            view.presenting &&
+            chosen === "all" && (
+              <button type="button" class="plain" onClick={() => setAsked(!asked)}>
+                {words.say(asked ? "hide-hands" : "show-hands")}
+              </button>
+            )
+          }
+        />
+      }
+    />
+  );
+}

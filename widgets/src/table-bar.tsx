@@ -1,0 +1,112 @@
+// Undo, redo, a new game, and the saved ones.
+import { useState } from "preact/hooks";
+import { useShared } from "./context.js";
+import { Dialog } from "./dialog.js";
+import { IconButton } from "./icons.js";
+import type { Can, Message } from "./wire.js";
+
+interface Props {
+  can: Can | undefined;
+  rev: number;
+  send: (message: Message) => void;
+}
+
+export function TableBar({ can, rev, send }: Props) {
+  const { say } = useShared();
+  const [open, setOpen] = useState<"new" | "saves" | null>(null);
+  const close = () => setOpen(null);
+  const tell = (message: Message) => {
+    close();
+    send(message);
+  };
+  return (
+    <div class="bar">
+      <div class="buttons">
+        <IconButton
+          icon="undo"
+          label={say("undo")}
+          off={!can?.undo}
+          onClick={() => send({ kind: "undo", rev })}
+        />
+        <IconButton
+          icon="redo"
+          label={say("redo")}
+          off={!can?.redo}
+          onClick={() => send({ kind: "redo", rev })}
+        />
+      </div>
+      <button type="button" class="plain" onClick={() => setOpen("new")}>
+        {say("new-game")}
+      </button>
+      <button type="button" class="plain" onClick={() => setOpen("saves")}>
+        {say("save-load")}
+      </button>
+      {open === "new" && (
+        <Dialog title={say("new-game")} onClose={close}>
+          <OneField
+            label={say("seed")}
+            hint={say("seed-hint")}
+            button={say("start")}
+            onDone={(seed) => tell(seed ? { kind: "new", rev, seed } : { kind: "new", rev })}
+          />
+        </Dialog>
+      )}
+      {open === "saves" && (
+        <Dialog title={say("save-load")} onClose={close}>
+          <OneField
+            label={say("save-name")}
+            button={say("save")}
+            onDone={(name) => name && tell({ kind: "save", rev, name })}
+          />
+          <p class="kicker">{say("saved-games")}</p>
+          {can?.saves.length ? (
+            <ul class="saves">
+              {can.saves.map((name) => (
+                <li key={name}>
+                  <span>{name}</span>
+                  <button
+                    type="button"
+                    class="plain"
+                    aria-label={`${say("load")}: ${name}`}
+                    onClick={() => tell({ kind: "load", rev, name })}
+                  >
+                    {say("load")}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p class="quiet">{say("no-saves")}</p>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function OneField(props: {
+  label: string;
+  hint?: string;
+  button: string;
+  onDone: (value: string) => void;
+}) {
+  const [value, setValue] = useState("");
+  return (
+    <form
+      class="field"
+      onSubmit={(ev) => {
+        ev.preventDefault();
+        props.onDone(value.trim());
+      }}
+    >
+      <label>
+        <span>{props.label}</span>
+        <input value={value} maxLength={100} onInput={(ev) => setValue(ev.currentTarget.value)} />
+      </label>
+      <button type="submit" class="main">
+        {props.button}
+      </button>
+      {props.hint && <p class="quiet">{props.hint}</p>}
+    </form>
+  );
+}

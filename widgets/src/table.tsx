@@ -1,0 +1,112 @@
+// A table to play at: the kernel decides everything, this shows it and sends what was wanted.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Frame, useView, useWords } from "./frame.js";
+import { type Model, useSend, useTrait } from "./model.js";
+import { motionWelcome } from "./page.js";
+import { Panel } from "./panel.js";
+import { Stage } from "./stage.js";
+import { TableBar } from "./table-bar.js";
+import { Film } from "./timeline.js";
+import type { Action } from "./wire.js";
+
+/** How long each frame stays while the others play, in milliseconds. */
+const BEAT = 700;
+
+export function Table({ model, host }: { model: Model; host: HTMLElement }) {
+  const view = useView(host, model);
+  const words = useWords(model);
+  const timeline = useTrait(model, "timeline");
+  const can = useTrait(model, "can");
+  const film = useMemo(() => new Film(timeline), [timeline]);
+  const [index, skip] = useSuccession(film);
+  const live = index === film.last;
+  const { rev } = timeline;
+  const [send, trouble] = useSend(model, rev);
+  const picture = film.at(index);
+  const pictures = useMemo(
+    () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
+    [film, index],
+  );
+  const play = (move: string) => send({ kind: "intent", rev, move });
+
+  const onKey = (ev: KeyboardEvent): boolean => {
+    const onControl = (ev.target as HTMLElement).closest("button, input, select");
+    if (live || onControl || ev.key === "Tab" || ev.key === "Shift") return false;
+    skip();
+    return true;
+  };
+
+  return (
+    <Frame
+      kind="table"
+      view={view}
+      words={words}
+      picture={picture}
+      live={live}
+      onKey={onKey}
+      example={(rule) => () => send({ kind: "example", rule })}
+      stage={
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: any key does the same
+        <div class="skip" onClick={live ? undefined : skip}>
+          <Stage
+            picture={picture}
+            size={view.wide ? timeline.size : timeline.slim}
+            slim={!view.wide}
+            eyes="all"
+            label={words.text(picture.title[0])}
+            timeKeys={false}
+            live={live}
+            onMove={play}
+          />
+        </div>
+      }
+      panel={
+        <Panel
+          pictures={pictures}
+          eyes="all"
+          trouble={trouble}
+          foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
+        />
+      }
+      bar={<TableBar can={can} rev={rev} send={send} />}
+    />
+  );
+}
+
+/** Plays the frames of a timeline one after another; the second value jumps to the last. */
+function useSuccession(film: Film): [number, () => void] {
+  const [shown, setShown] = useState({ film, index: film.last });
+  // a new timeline starts at its first frame, in the same drawing in which it arrives
+  const index = shown.film === film ? shown.index : motionWelcome() ? 0 : film.last;
+  useEffect(() => {
+    if (index === film.last) return;
+    const on = () => setShown({ film, index: motionWelcome() ? index + 1 : film.last });
+    const timer = setTimeout(on, BEAT);
+    return () => clearTimeout(timer);
+  }, [film, index]);
+  return [index, () => setShown({ film, index: film.last })];
+}
+
+function Actions(props: {
+  actions: Action[];
+  words: ReturnType<typeof useWords>;
+  onMove: (move: string) => void;
+}) {
+  const { actions, words, onMove } = props;
+  if (actions.length === 0) return null;
+  return (
+    <div class="actions" role="group" aria-label={words.say("your-turn")}>
+      {actions.map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          class={action.kind}
+          aria-disabled={action.off || undefined}
+          onClick={() => onMove(action.move)}
+        >
+          {words.text(action.label)}
+        </button>
+      ))}
+    </div>
+  );
+}

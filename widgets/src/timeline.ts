@@ -1,0 +1,161 @@
+// Frames to pictures, pictures to places: pure, without a DOM.
+import type { Frame, Item, Mark, Note, Timeline, Zone } from "./wire.js";
+
+/** Whose eyes: everybody's cards open, none of them, or those of one seat. */
+export type Eyes = "all" | "none" | number;
+
+/** A frame with nothing left out. */
+export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
+  zones: Record<string, Zone>;
+  items: Record<string, Item>;
+  marks: Record<string, Mark>;
+}
+
+const NOTHING: Picture = {
+  title: [],
+  zones: {},
+  items: {},
+  marks: {},
+  arrows: [],
+  story: [],
+  notice: null,
+  actions: [],
+  sheet: null,
+  turn: null,
+  coach: null,
+};
+
+function merge<V extends object>(
+  before: Record<string, V>,
+  changes: Record<string, Partial<V> | null> | undefined,
+  whole = false,
+): Record<string, V> {
+  if (!changes) return before;
+  const after = { ...before };
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === null) delete after[key];
+    else after[key] = (whole ? change : { ...after[key], ...change }) as V;
+  }
+  return after;
+}
+
+/** The picture after `frame`; what did not change is shared with `before`. */
+export function patch(before: Picture, frame: Frame): Picture {
+  return {
+    ...before,
+    ...frame,
+    zones: merge(before.zones, frame.zones),
+    items: merge(before.items, frame.items),
+    marks: merge(before.marks, frame.marks, true),
+  };
+}
+
+/** A timeline that can be opened anywhere; pictures are made when first asked for. */
+export class Film {
+  #pictures: Picture[] = [];
+  readonly timeline: Timeline;
+  constructor(timeline: Timeline) {
+    this.timeline = timeline;
+  }
+  get last(): number {
+    return Math.max(0, this.timeline.frames.length - 1);
+  }
+  clamp(index: unknown): number {
+    const n = Math.round(Number(index));
+    return Number.isFinite(n) ? Math.min(Math.max(n, 0), this.last) : 0;
+  }
+  at(index: number): Picture {
+    const wanted = this.clamp(index);
+    for (let i = this.#pictures.length; i <= wanted; i++) {
+      this.#pictures[i] = patch(this.#pictures[i - 1] ?? NOTHING, this.timeline.frames[i] ?? {});
+    }
+    return this.#pictures[wanted] ?? NOTHING;
+  }
+  /** The next frame after `index`, round the end, whose story cites `rule`; -1 if there is none. */
+  citing(rule: string, index: number): number {
+    const { frames } = this.timeline;
+    for (let k = 1; k <= frames.length; k++) {
+      const i = (index + k) % frames.length;
+      if (frames[i]?.story?.some((note) => note.rules.includes(rule))) return i;
+    }
+    return -1;
+  }
+  /** Where the chapter before (-1) or after (+1) `index` begins. */
+  chapter(index: number, direction: 1 | -1): number {
+    const starts = this.timeline.chapters.map((c) => c.at);
+    return direction > 0
+      ? Math.min(this.last, ...starts.filter((at) => at > index))
+      : Math.max(0, ...starts.filter((at) => at < index));
+  }
+}
+
+export function isHidden(zone: Zone | undefined, eyes: Eyes): boolean {
+  if (eyes === "all" || !zone?.sees) return false;
+  return eyes === "none" || !zone.sees.includes(eyes);
+}
+
+/** The text of a note for these eyes, or null when there is nothing to say to them. */
+export function noteFor(note: Note, eyes: Eyes): number | null {
+  if (!note.only || eyes === "all") return note.text;
+  return eyes !== "none" && note.only.includes(eyes) ? note.text : (note.other ?? null);
+}
+
+/** An item where it is drawn, in units of the canvas. */
+export interface Placed {
+  id: string;
+  item: Item;
+  zone: Zone;
+  x: number;
+  y: number;
+  r: number;
+  scale: number;
+  hidden: boolean;
+  mark: Mark | undefined;
+}
+
+/** All items in reading order: by zone, within a zone by height, then by place. */
+export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
+  const placed: Placed[] = [];
+  for (const [id, item] of Object.entries(picture.items)) {
+    const zone = picture.zones[item.zone];
+    if (!zone) continue;
+    const [left, top, scale] = slim ? zone.slim : zone.box;
+    const hidden = item.kind === "card" && isHidden(zone, eyes);
+    const mark = picture.marks[id];
+    // which cards of a closed hand could be played would tell what they are
+    const tells = hidden && (mark?.kind === "legal" || mark?.kind === "dim");
+    placed.push({
+      id,
+      item,
+      zone,
+      x: left + item.x * scale,
+      y: top + item.y * scale,
+      r: item.r ?? 0,
+      scale,
+      hidden,
+      mark: tells ? undefined : mark,
+    });
+  }
+  return placed.sort(
+    (a, b) =>
+      a.zone.order - b.zone.order ||
+      a.item.zone.localeCompare(b.item.zone) ||
+      (a.item.z ?? 0) - (b.item.z ?? 0) ||
+      a.item.n - b.item.n,
+  );
+}
+
+/** The middle of an item or zone, for the ends of arrows. */
+export function middle(
+  picture: Picture,
+  placed: Placed[],
+  id: string,
+  slim: boolean,
+): [number, number] | null {
+  const item = placed.find((p) => p.id === id);
+  if (item) return [item.x, item.y];
+  const zone = picture.zones[id];
+  if (!zone) return null;
+  const [x, y, scale] = slim ? zone.slim : zone.box;
+  return [x + (zone.w * scale) / 2, y + (zone.h * scale) / 2];
+}

@@ -1,0 +1,36 @@
+// The entry: one shadow root, one life, one view.
+import type { Render } from "@anywidget/types";
+import { render as draw } from "preact";
+import type { Model } from "./model.js";
+import { Replay } from "./replay.js";
+import styles from "./styles.css?inline";
+import { Table } from "./table.js";
+import theme from "./theme.css?inline";
+import type { State } from "./wire.js";
+
+const render: Render<State> = ({ model, el, signal }) => {
+  const host = document.createElement("div");
+  host.className = "mopsbook";
+  // on the light DOM, where JupyterLab looks before it takes a key
+  host.dataset.lmSuppressShortcuts = "true";
+  const shadow = host.attachShadow({ mode: "open" });
+  const style = document.createElement("style");
+  style.textContent = theme + styles;
+  const root = document.createElement("div");
+  shadow.append(style, root);
+  el.append(host);
+
+  const life = new AbortController();
+  life.signal.addEventListener("abort", () => {
+    draw(null, root); // every part takes its listeners along
+    host.remove();
+  });
+  const end = () => life.abort();
+  signal?.addEventListener("abort", end, { signal: life.signal });
+  const View = model.get("kind") === "replay" ? Replay : Table;
+  draw(<View model={model as Model} host={host} />, root);
+  if (signal?.aborted) end();
+  return end;
+};
+
+export default { render };

@@ -1,0 +1,149 @@
+// The wire, version 1: what Python sends and what goes back. See mopsbook/show/wire.py.
+
+/** Index into `timeline.texts[lang]`. */
+export type T = number;
+type PerLang<V = string> = Record<string, V>;
+
+export interface Drawing {
+  w: number;
+  h: number;
+  svg: string;
+  label: PerLang;
+}
+export interface RuleInfo {
+  section: string;
+  status: string;
+  title: PerLang;
+  text: PerLang;
+  where: PerLang;
+  reading?: PerLang;
+  statusText: PerLang;
+  option?: string;
+}
+export interface Kit {
+  art: Record<string, string>;
+  artBox: Record<string, [number, number, number, number]>;
+  faces: Record<string, Drawing>;
+  back: Drawing;
+  rules: Record<string, RuleInfo>;
+  names: string[];
+}
+export interface Zone {
+  label: T;
+  kind: string;
+  box: [number, number, number];
+  slim: [number, number, number];
+  w: number;
+  h: number;
+  sees?: number[] | null;
+  order: number;
+  live?: boolean;
+}
+export interface Item {
+  kind: "card" | "thing" | "plate" | "caption";
+  face?: string | null;
+  text?: T | null;
+  tone?: string | null;
+  zone: string;
+  x: number;
+  y: number;
+  r?: number | null;
+  z?: number | null;
+  n: number;
+  move?: string | null;
+  why?: T | null;
+  whyRules?: string[] | null;
+}
+export interface Mark {
+  kind: "legal" | "dim" | "wins" | "lowest" | "picked" | "active";
+  tag?: T | null;
+}
+export interface Arrow {
+  from: string;
+  to: string;
+  kind: "moves" | "takes";
+  label?: T | null;
+}
+export interface Note {
+  text: T;
+  rules: string[];
+  steps?: { text: T; done: boolean }[] | null;
+  seat?: number | null;
+  only?: number[] | null;
+  other?: T | null;
+}
+export interface Notice {
+  kind: "refusal" | "info" | "stale" | "error";
+  text: T;
+  rules: string[];
+}
+export interface Action {
+  id: string;
+  label: T;
+  move: string;
+  kind: "main" | "plain";
+  off?: boolean;
+}
+export interface Sheet {
+  caption: T;
+  head: T[];
+  rows: { label: T; cells: string[]; strong?: boolean }[];
+  result?: T | null;
+}
+export interface Coach {
+  met: number;
+  total: number;
+  fresh: string[];
+}
+/** What changed since the frame before; the first frame of a timeline is whole. */
+export interface Frame {
+  title?: T[];
+  zones?: Record<string, Partial<Zone> | null>;
+  items?: Record<string, Partial<Item> | null>;
+  marks?: Record<string, Mark | null>;
+  arrows?: Arrow[];
+  story?: Note[];
+  notice?: Notice | null;
+  actions?: Action[];
+  sheet?: Sheet | null;
+  turn?: string | null;
+  coach?: Coach | null;
+}
+export interface Chapter {
+  at: number;
+  level: 1 | 2 | 3;
+  label: T;
+}
+export interface Timeline {
+  v: 1;
+  rev: number;
+  texts: PerLang<string[]>;
+  frames: Frame[];
+  chapters: Chapter[];
+  size: [number, number];
+  slim: [number, number];
+  seats: number[];
+}
+export interface Can {
+  undo: boolean;
+  redo: boolean;
+  saves: string[];
+}
+/** The traits of both widgets; `index` is the replay's, `can` the table's. */
+export interface State {
+  kind: "table" | "replay";
+  kit: Kit;
+  ui: PerLang<Record<string, string>>;
+  langs: string[];
+  lang: string;
+  timeline: Timeline;
+  index: number;
+  can: Can;
+}
+/** Messages from the browser to Python. */
+export type Message =
+  | { kind: "intent"; rev: number; move: string }
+  | { kind: "undo" | "redo"; rev: number }
+  | { kind: "new"; rev: number; seed?: string }
+  | { kind: "save" | "load"; rev: number; name: string }
+  | { kind: "example"; rule: string };
