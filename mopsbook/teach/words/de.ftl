@@ -84,3 +84,32 @@ ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = Vorführung
 ui-key-help = diese Liste
 ui-key-leave = zurück ins Notebook
+
+## Die Antworten des Tischs
+
+table-stale = Der Tisch hat sich seit diesem Klick geändert, deshalb wurde er nicht ausgeführt. Sieh noch einmal hin und entscheide dann.
+table-unknown-message = Diese Nachricht war nicht zu verstehen, deshalb hat sich nichts geändert.
+table-too-long = Diese Nachricht ist zu lang für einen Zug, einen Namen oder eine Startzahl, deshalb hat sich nichts geändert.
+table-not-yours = Dieser Zug gehört zu einem Platz, den du nicht spielst, deshalb wurde er nicht gemacht.
+table-player-failed = { $player } konnte sich nicht entscheiden, weil das Programm für diesen Platz gescheitert ist. Nichts hat sich geändert.
+table-undone = Zurückgenommen. Du kannst neu entscheiden.
+table-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
+table-undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.
+table-redone = Was zurückgenommen war, ist wieder gespielt.
+table-redo-nothing = Es ist nichts zurückgenommen.
+table-new = Ein neues Spiel beginnt.
+table-saved = Das Spiel ist als { $file } gespeichert.
+table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
+table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.
+table-save-failed = Die Datei { $file } ließ sich nicht schreiben. Sieh nach, ob der Ordner dieses Tischs da ist und dir offensteht.
+table-replace = { $file } ersetzen
+table-loaded = Das Spiel { $file } geht hier weiter.
+table-load-missing = Im Ordner dieses Tischs gibt es keine Datei { $file }.
+table-load-broken = { $file } ist als gespeichertes Spiel nicht zu lesen: Die Datei wurde abgeschnitten oder geändert, oder sie ist etwas anderes. Dein Spiel bleibt, wie es ist.
+table-load-other = { $file } enthält ein anderes Spiel als dieser Tisch oder eines mit anderen Optionen. Dein Spiel bleibt, wie es ist.
+table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Dein Spiel bleibt, wie es ist.
+table-example = Ein Beispiel für diese Regel. Dein eigenes Spiel wartet.
+table-example-none = Für diese Regel gibt es kein Beispiel.
+table-example-only = Das ist nur ein Beispiel. Geh zurück zu deinem Spiel, um weiterzuspielen.
+table-again = Noch einmal zeigen
+table-back = Zurück zu meinem Spiel

@@ -84,3 +84,32 @@ ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode
 ui-key-help = this list
 ui-key-leave = back to the notebook
+
+## The table's answers
+
+table-stale = The table has changed since that click, so it was not carried out. Look again, then decide.
+table-unknown-message = That message was not understood, so nothing has changed.
+table-too-long = That message is too long for any move, name or seed, so nothing has changed.
+table-not-yours = That move is for a seat that you do not play, so it was not made.
+table-player-failed = { $player } could not decide, because the program that plays this seat failed. Nothing has changed.
+table-undone = Taken back. You can decide anew.
+table-undo-nothing = There is no move of yours to take back.
+table-undo-hidden = This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.
+table-redone = What was taken back has been played again.
+table-redo-nothing = There is nothing that was taken back.
+table-new = A new game begins.
+table-saved = The game is saved as { $file }.
+table-save-name = This cannot be the name of a file. Use up to 60 letters, digits, blanks, hyphens and underscores.
+table-save-exists = There is a file { $file } already. Replace it, or choose another name.
+table-save-failed = The file { $file } could not be written. Look whether the folder of this table is there and open to you.
+table-replace = Replace { $file }
+table-loaded = The game { $file } goes on here.
+table-load-missing = There is no file { $file } in the folder of this table.
+table-load-broken = { $file } cannot be read as a saved game: it was cut off or changed, or it is something else. Your game stays as it is.
+table-load-other = { $file } holds another game than this table, or one with other options. Your game stays as it is.
+table-load-move = In { $file }, move { $number } does not fit the rules. Your game stays as it is.
+table-example = An example of this rule. Your own game waits.
+table-example-none = There is no example of that rule.
+table-example-only = This is only an example. Go back to your game to play on.
+table-again = Show it again
+table-back = Back to my game
