@@ -9,10 +9,11 @@ A fact is turned into words by its kind, which the game's ``voice.py`` gives for
 kind       value                               what the message can use for a fact ``x``
 =========  ==================================  ==================================================
 seat       seat number                         ``$x``, the name
-seats      list of seat numbers                ``$x`` ("Anna and Ben"), ``$x_or``, ``$x_count``
+seats      list of seat numbers                ``$x`` ("Anna and Ben"), ``$x_or``, ``$x_list`` with
+                                               commas only, ``$x_count``
 card       card in notation, or hidden         ``$x`` ("red 9"), ``$x_suit``, ``$x_number`` and what
                                                else ``card_args`` gives, ``$x_colour``
-cards      list of cards                       ``$x`` ("red 5 and cat 2"), ``$x_or``, ``$x_count``
+cards      list of cards                       as for seats
 colour     colour in notation                  ``$x`` ("red"), ``$x_suit``
 colours    list of colours, in order           ``$x`` ("red, blue, yellow, cat")
 totals     list of points by seat              ``$x`` ("Anna 21, Ben 20")
@@ -202,6 +203,7 @@ class Teller:
         return {
             name: self._joined("list-and", words),
             f"{name}_or": self._joined("list-or", words),
+            f"{name}_list": ", ".join(words),
             f"{name}_count": len(words),
         }
 

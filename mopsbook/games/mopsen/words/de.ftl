@@ -1,7 +1,7 @@
 ### Mopsen auf Deutsch.
 ### $player, $winner ... sind Namen; $card ist eine Karte in Worten ("Rot 9"), daneben stehen $card_suit,
-### $card_number und $card_colour; $cards ist eine Liste in Worten, daneben stehen $cards_or ("oder" statt
-### "und") und $cards_count. START() schreibt den ersten Buchstaben groß.
+### $card_number und $card_colour; $cards ist eine Liste in Worten ("Rot 9 und Katze 2"), daneben stehen
+### $cards_or ("oder"), $cards_list (nur Kommas) und $cards_count. START() schreibt den ersten Buchstaben groß.
 
 ## Karten, Farben, Plätze
 
@@ -110,7 +110,10 @@ step-jostle = { $outcome ->
 step-put-away = { $card } auf den Ablagestapel legen
 step-take = { $count ->
     [one] die Karte nehmen, die noch liegt
-   *[other] eine der { $count } Karten nehmen, die noch liegen
+   *[other] eine der { $count ->
+        [2] zwei
+       *[other] drei
+    } Karten nehmen, die noch liegen
 }
 
 ## Was geschah
@@ -161,7 +164,7 @@ event-trick-won = { $by ->
         [C] den Katzen
        *[other] { $over_colour }
     }, also schlägt { $card } die Karte { $over }.
-   *[number] { START($card) } schlägt { $over }: Beide haben dieselbe Farbe, und die Zahl ist höher.
+   *[number] { START($card) } schlägt { $over }: Die Farbe ist gleich, und { $card_number } ist höher als { $over_number }.
 } { $winner } gewinnt den Stich und legt { $card } auf den eigenen Napf.
 event-covers-bowl = Es ist die erste Karte auf dem Napf von { $player }, also zählen die { $bones } gedruckten Knochen nicht mehr.
 event-lowest = { START($card) } ist die niedrigste Karte des Stichs. Sie bringt { $player } keine Knochen, aber { $player } mopst.
@@ -179,13 +182,19 @@ event-jostle = { $outcome ->
 event-put-away = { $player } legt { $card } auf den Ablagestapel und kann die Karte nicht zurücknehmen.
 event-must-pinch = { $count ->
     [one] { $player } muss die eine Karte des Stichs nehmen, die noch liegt: { $cards }.
-   *[other] { $player } muss eine der { $count } Karten nehmen, die noch liegen: { $cards_or }.
+   *[other] { $player } muss eine der { $count ->
+        [2] zwei
+       *[other] drei
+    } Karten nehmen, die noch liegen: { $cards_or }.
 }
 event-may-pinch = { $count ->
     [one] { $player } darf die eine Karte des Stichs nehmen, die noch liegt, { $cards }, oder nichts.
-   *[other] { $player } darf eine der { $count } Karten nehmen, die noch liegen, { $cards_or }, oder nichts.
+   *[other] { $player } darf eine der { $count ->
+        [2] zwei
+       *[other] drei
+    } Karten nehmen, die noch liegen, { $cards_or }, oder nichts.
 }
-event-pinch = { $player } nimmt { $card } auf die Hand; gelegt hatte die Karte { $owner }.
+event-pinch = { $player } mopst { $card } von { $owner } und nimmt die Karte auf die Hand.
 event-decline = { $player } nimmt keine Karte.
 event-clear = { $count ->
     [one] { START($cards) } kommt auf den Ablagestapel, weil niemand die Karte genommen hat.
@@ -213,7 +222,7 @@ event-score = { $empty ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-event-next-dealer = { $player } sitzt links von der Hand, die zuletzt gegeben hat, und gibt Runde { $round }.
+event-next-dealer = { $player } sitzt links vom letzten Geber und gibt Runde { $round }.
 event-game-end = Die dritte Runde ist zu Ende und damit die Partie. Die Summen sind { $totals }.
 event-winners = { $shared ->
     [yes] { $players } haben dieselbe höchste Summe von { $points } Punkten und gewinnen gemeinsam.
@@ -233,15 +242,15 @@ refusal-own-hand = { $count ->
 refusal-follow-suit = { START($card) } geht nicht: { $led } wurde ausgespielt, und { $player } hat { $have_count ->
     [one] einen Mops
    *[other] Möpse
-} in { $led_colour }. Möglich ist { $have_or } oder eine Katze.
+} in { $led_colour }. Möglich: { $have_list } oder eine Katze.
 refusal-pinch-steps = { $phase ->
     [pinch] Niemand spielt, solange das Mopsen nicht fertig ist: { $actor } hat die niedrigste Karte gelegt und nimmt zuerst eine.
    *[other] Gemopst wird jetzt nicht. Eine Karte nimmt nur, wer in einem vollständigen Stich die niedrigste gelegt hat.
 }
 refusal-lowest-pinches = { $player } kann keine Karte nehmen: { $lowest } hat in diesem Stich die niedrigste Karte gelegt, also mopst nur { $lowest }.
-refusal-pinch-lying-only = { START($card) } lässt sich nicht nehmen: Sie gehört nicht zu den Karten dieses Stichs, die noch liegen. Möglich ist { $cards_or }.
-refusal-pinch-own-card = { START($card) } lässt sich nicht zurücknehmen: Als niedrigste Karte ist sie gerade auf den Ablagestapel gekommen. Möglich ist { $cards_or }.
-refusal-pinch-must = { $player } kann nicht verzichten: Wer die niedrigste Karte gelegt hat, muss eine nehmen. Möglich ist { $cards_or }.
+refusal-pinch-lying-only = { START($card) } lässt sich nicht nehmen: Sie gehört nicht zu den Karten dieses Stichs, die noch liegen. Möglich: { $cards_or }.
+refusal-pinch-own-card = { START($card) } lässt sich nicht zurücknehmen: Als niedrigste Karte ist sie gerade auf den Ablagestapel gekommen. Möglich: { $cards_or }.
+refusal-pinch-must = { $player } kann nicht verzichten: Wer die niedrigste Karte gelegt hat, muss eine nehmen. Möglich: { $cards_or }.
 refusal-redraw = { $count } Karten sind zu viel: Höchstens drei lassen sich weglegen.
 refusal-redraw-order = { $player } kann jetzt nicht tauschen. Getauscht wird einmal, im Uhrzeigersinn, und { $actor } ist dran.
 refusal-redraw-timing = { $phase ->

@@ -1,7 +1,7 @@
 ### Mopsen in English.
 ### $player, $winner ... are names; $card is a card in words ("red 9") with $card_suit, $card_number
-### and $card_colour beside it; $cards is a list in words with $cards_or ("or" instead of "and")
-### and $cards_count. START() writes the first letter large.
+### and $card_colour beside it; $cards is a list in words ("red 9 and cat 2") with $cards_or ("or"),
+### $cards_list (commas only) and $cards_count beside it. START() writes the first letter large.
 
 ## Cards, colours, places
 
@@ -119,7 +119,10 @@ step-jostle = { $outcome ->
 step-put-away = put { $card } on the discard pile
 step-take = { $count ->
     [one] take the card still lying there
-   *[other] take one of the { $count } cards still lying there
+   *[other] take one of the { $count ->
+        [2] two
+       *[other] three
+    } cards still lying there
 }
 
 ## What happened
@@ -170,7 +173,7 @@ event-trick-won = { $by ->
         [C] the cats
        *[other] { $over_colour }
     } in the pecking order, so { $card } beats { $over }.
-   *[number] { START($card) } beats { $over }: both have the same colour, and the number is higher.
+   *[number] { START($card) } beats { $over }: the colour is the same, and { $card_number } is higher than { $over_number }.
 } { $winner } wins the trick and lays { $card } on the own bowl.
 event-covers-bowl = It is the first card on the bowl of { $player }, so the { $bones } bones printed there no longer count.
 event-lowest = { START($card) } is the lowest card of the trick. { $player } gets no bones for it but pinches.
@@ -188,13 +191,19 @@ event-jostle = { $outcome ->
 event-put-away = { $player } puts { $card } on the discard pile, so it cannot be taken back.
 event-must-pinch = { $count ->
     [one] { $player } has to take the one card of the trick that still lies there: { $cards }.
-   *[other] { $player } has to take one of the { $count } cards that still lie there: { $cards_or }.
+   *[other] { $player } has to take one of the { $count ->
+        [2] two
+       *[other] three
+    } cards that still lie there: { $cards_or }.
 }
 event-may-pinch = { $count ->
     [one] { $player } may take the one card of the trick that still lies there, { $cards }, or nothing.
-   *[other] { $player } may take one of the { $count } cards that still lie there, { $cards_or }, or nothing.
+   *[other] { $player } may take one of the { $count ->
+        [2] two
+       *[other] three
+    } cards that still lie there, { $cards_or }, or nothing.
 }
-event-pinch = { $player } takes { $card }, which { $owner } had played, into hand.
+event-pinch = { $player } pinches { $card }, which { $owner } had played, and takes it into hand.
 event-decline = { $player } takes no card.
 event-clear = { $count ->
     [one] { START($cards) } goes to the discard pile, because nobody took it.
@@ -239,15 +248,15 @@ refusal-own-hand = { $count ->
 refusal-follow-suit = { START($card) } cannot be played: { $led } was led, and { $player } has { $have_count ->
     [one] a { $led_colour } pug
    *[other] { $led_colour } pugs
-}. Possible is { $have_or }, or a cat.
+}. Possible: { $have_list } or a cat.
 refusal-pinch-steps = { $phase ->
     [pinch] Nobody plays a card until the pinch is done: { $actor } played the lowest card and takes one first.
    *[other] No pinch is due now. A card is taken only when a trick is complete, by whoever played its lowest card.
 }
 refusal-lowest-pinches = { $player } cannot take a card: { $lowest } played the lowest card of this trick, so only { $lowest } pinches.
-refusal-pinch-lying-only = { START($card) } cannot be taken: it is not one of the cards of this trick that still lie there. Possible is { $cards_or }.
-refusal-pinch-own-card = { START($card) } cannot be taken back: as the lowest card it has just gone to the discard pile. Possible is { $cards_or }.
-refusal-pinch-must = { $player } cannot take nothing: whoever played the lowest card has to take one. Possible is { $cards_or }.
+refusal-pinch-lying-only = { START($card) } cannot be taken: it is not one of the cards of this trick that still lie there. Possible: { $cards_or }.
+refusal-pinch-own-card = { START($card) } cannot be taken back: as the lowest card it has just gone to the discard pile. Possible: { $cards_or }.
+refusal-pinch-must = { $player } cannot take nothing: whoever played the lowest card has to take one. Possible: { $cards_or }.
 refusal-redraw = { $count } cards are too many: at most three can be put away.
 refusal-redraw-order = { $player } cannot exchange now. Everybody exchanges once, clockwise, and { $actor } is next.
 refusal-redraw-timing = { $phase ->
