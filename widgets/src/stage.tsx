@@ -198,14 +198,14 @@ function useMotion(ref: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
 
 /** A focused card keeps the focus when its node moves; when it is gone, a neighbour gets it. */
 function useKeptFocus(svg: SVGSVGElement | null, placed: Placed[]) {
-  const root = svg?.getRootNode() as ShadowRoot | undefined;
-  const had = svg ? idOf(root?.activeElement ?? null) : null;
+  const focused = () => idOf(svg?.querySelector(":focus") ?? null);
+  const had = focused();
   const zone = useRef<string | undefined>(undefined);
   const current = placed.find((p) => p.id === had);
   useLayoutEffect(() => {
     const was = zone.current;
     zone.current = current?.item.zone;
-    if (!had || idOf(root?.activeElement ?? null) === had) return;
+    if (!had || focused() === had) return;
     const to = current ?? placed.findLast((p) => p.item.zone === was) ?? placed[0];
     const node = to && svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to.id)}"]`);
     node?.focus({ preventScroll: true });

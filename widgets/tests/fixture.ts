@@ -109,7 +109,7 @@ const card = (id: string, zoneId: string, n: number, more: Partial<Item> = {}): 
 });
 
 const title = say("Small trick", "Kleiner Stich");
-const mustFollow = say("You must follow red.", "Du musst Rot bedienen.");
+export const mustFollow = say("You must follow red.", "Du musst Rot bedienen.");
 const benLed = say("Ben <b>& led red 9.", "Ben <b>& spielt Rot 9 aus.");
 const handAnna = say("Anna’s hand", "Annas Hand");
 

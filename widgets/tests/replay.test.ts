@@ -1,0 +1,212 @@
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { state, timeline } from "./fixture.js";
+import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
+
+const views: Mounted[] = [];
+function open(more = {}) {
+  const model = new ListeningModel(state("replay", more));
+  const view = show(model);
+  views.push(view);
+  return { model, view };
+}
+afterEach(() => {
+  for (const view of views.splice(0)) view.end();
+  vi.useRealTimers();
+});
+const later = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const slider = (view: Mounted) => view.find<HTMLInputElement>("input[type=range]");
+const label = (view: Mounted, id: string) => view.item(id).getAttribute("aria-label");
+
+describe("time", () => {
+  it("moves by keys", () => {
+    const { model, view } = open();
+    const to = (key: string, more = {}) => {
+      const event = view.key(key, undefined, more);
+      expect(event.defaultPrevented).toBe(true);
+      return model.get("index");
+    };
+    expect(["ArrowRight", "PageDown", "ArrowLeft", "PageUp"].map((k) => to(k))).toEqual([
+      1, 2, 1, 0,
+    ]);
+    expect([to("End"), to("ArrowRight"), to("Home"), to("ArrowLeft")]).toEqual([4, 4, 0, 0]);
+    expect(to("ArrowRight", { shiftKey: true })).toBe(1);
+    expect(to("ArrowRight", { shiftKey: true })).toBe(4);
+  });
+  it("moves by buttons and slider, and says where it is", () => {
+    const { model, view } = open();
+    view.click('[aria-label="Next step"]');
+    expect(model.get("index")).toBe(1);
+    expect(view.text()).toContain("Step 2 of 5");
+    expect(slider(view).getAttribute("aria-valuetext")).toBe("Step 2 of 5, Trick 1");
+    act(() => {
+      slider(view).value = "3";
+      slider(view).dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    expect(model.get("index")).toBe(3);
+    expect(view.all(".marks i")).toHaveLength(3);
+    view.click('[aria-label="Last step"]');
+    expect(view.find('[aria-label="Next step"]').getAttribute("aria-disabled")).toBe("true");
+  });
+  it("follows Python, and clamps what is not a step", () => {
+    const { model, view } = open({ index: 77 });
+    expect(view.text()).toContain("Step 5 of 5");
+    fromPython(model, "index", -1);
+    expect(view.text()).toContain("Step 1 of 5");
+    fromPython(model, "index", 3);
+    expect(label(view, "R2")).toBe("red 2, pinches");
+  });
+  it("plays to the end and stops there, also when the timeline grows shorter", () => {
+    vi.useFakeTimers();
+    const { model, view } = open({ index: 2 });
+    view.key(" ");
+    expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
+    later(1600);
+    expect(model.get("index")).toBe(3);
+    fromPython(model, "timeline", timeline(0, 3, 2));
+    expect(view.text()).toContain("Step 3 of 3");
+    later(1600);
+    expect(view.find(".round.main").getAttribute("aria-label")).toBe("Play");
+  });
+  it("leaves keys typed with Ctrl, and other keys, to the page", () => {
+    const { model, view } = open();
+    expect(view.key("ArrowRight", undefined, { ctrlKey: true }).defaultPrevented).toBe(false);
+    expect(view.key("x").defaultPrevented).toBe(false);
+    expect(model.get("index")).toBe(0);
+  });
+});
+
+describe("what is shown", () => {
+  it("keeps the node of a card that moves", () => {
+    const { model, view } = open();
+    const node = view.item("R9");
+    const before = node.style.transform;
+    fromPython(model, "index", 1);
+    expect(view.item("R9")).toBe(node);
+    expect(node.style.transform).not.toBe(before);
+  });
+  it("ticks numbered steps and names rules", () => {
+    const { view } = open({ index: 3 });
+    expect(view.all(".steps li").map((li) => li.className)).toEqual(["done", "done", ""]);
+    expect(view.find(".chip").textContent).toBe("§ 5.3 Pinch");
+    expect(view.find("[role=status]").textContent).toBe("Anna played the lowest card. She must");
+  });
+  it("is text even when a name holds markup", () => {
+    const { view } = open({ index: 1 });
+    expect(view.text()).toContain("Ben <b>& led red 9.");
+    expect(view.all("b").map((b) => b.textContent)).toEqual(["Small trick"]);
+  });
+  it("draws the score sheet as a table", () => {
+    const { view } = open({ index: 4 });
+    expect(view.find("caption").textContent).toBe("Scores");
+    expect(view.all("tr").map((tr) => tr.textContent)).toEqual([
+      "RoundAnnaBen <b>&Cleo",
+      "Round 1345",
+      "Total345",
+    ]);
+  });
+  it("hides hands from a seat", () => {
+    const { view } = open();
+    const select = view.find<HTMLSelectElement>('[aria-label="Whose view"]');
+    expect([...select.options].map((o) => o.text)).toEqual([
+      "All hands open",
+      "Anna’s view",
+      "Ben <b>&’s view",
+      "Cleo’s view",
+    ]);
+    act(() => {
+      select.value = "1";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect([label(view, "R2"), label(view, "R9")]).toEqual(["hidden card", "red 9"]);
+    expect(view.text()).toContain("Everybody was dealt three cards.");
+  });
+  it("keeps hands closed in presenter mode until asked", () => {
+    const { view } = open();
+    view.key("p");
+    expect(view.host.hasAttribute("data-presenting")).toBe(true);
+    expect(label(view, "R2")).toBe("hidden card");
+    view.key("h");
+    expect(label(view, "R2")).toBe("red 2");
+    view.key("Escape");
+    expect(view.host.hasAttribute("data-presenting")).toBe(false);
+    expect(view.key("h").defaultPrevented).toBe(false);
+  });
+  it("changes its language with no kernel", () => {
+    const { model, view } = open();
+    const select = view.find<HTMLSelectElement>('[aria-label="Language"]');
+    act(() => {
+      select.value = "de";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(model.get("lang")).toBe("de");
+    expect(view.text()).toContain("Was geschah");
+    expect(label(view, "R2")).toBe("Rot 2");
+    expect(view.find(".mops").getAttribute("lang")).toBe("de");
+  });
+  it("can be dark by choice", () => {
+    const { view } = open();
+    const select = view.find<HTMLSelectElement>('[aria-label="Light or dark"]');
+    act(() => {
+      select.value = "dark";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(view.find(".mops").dataset.theme).toBe("dark");
+  });
+});
+
+describe("a rule", () => {
+  it("opens from its chip and leads to the next example", () => {
+    const { model, view } = open({ index: 3 });
+    view.click(".chip");
+    const dialog = view.find("dialog");
+    expect(dialog.getAttribute("aria-label")).toBe("§ 5.3 Pinch");
+    for (const part of ["The lowest player takes one card.", "It is a duty.", "a ruling of ours"]) {
+      expect(dialog.textContent).toContain(part);
+    }
+    view.click("dialog .row button");
+    expect(model.get("index")).toBe(4);
+    expect(view.all("dialog")).toEqual([]);
+    view.click(".chip");
+    view.click("dialog .row button");
+    expect(model.get("index")).toBe(3);
+  });
+  it("says so when the game has no example of it", () => {
+    const only = { ...timeline(), frames: [{ ...timeline().frames[0], notice: null }] };
+    const coach = { met: 0, total: 3, fresh: ["t.unused"] };
+    const { view } = open({ timeline: { ...only, frames: [{ ...only.frames[0], coach }] } });
+    view.click(".chip");
+    expect(view.find("dialog").textContent).toContain("does not come up");
+  });
+});
+
+describe("lifetime", () => {
+  it("leaves no listeners, by cleanup or by signal", () => {
+    const model = new ListeningModel(state("replay"));
+    const life = new AbortController();
+    const [one, two] = [show(model), show(model, life.signal)];
+    const both = model.listeners;
+    one.end();
+    expect(model.listeners).toBe(both / 2);
+    act(() => life.abort());
+    expect(model.listeners).toBe(0);
+    expect([one, two].some((view) => view.host.isConnected)).toBe(false);
+    two.end();
+  });
+  it("shares the step between two views, but not whose view it is", () => {
+    const model = new ListeningModel(state("replay"));
+    const [one, two] = [show(model), show(model)];
+    views.push(one, two);
+    one.key("p");
+    one.key("ArrowRight");
+    expect(two.text()).toContain("Step 2 of 5");
+    expect([label(one, "R2"), label(two, "R2")]).toEqual(["hidden card", "red 2"]);
+  });
+  it("marks its host so that JupyterLab leaves it the keys", () => {
+    expect(open().view.host.getAttribute("data-lm-suppress-shortcuts")).toBe("true");
+  });
+});

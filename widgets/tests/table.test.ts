@@ -1,0 +1,225 @@
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PATIENCE } from "../src/model.js";
+import { StaticModel } from "../src/static-model.js";
+import { mustFollow, state, still, timeline } from "./fixture.js";
+import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
+
+let view: Mounted;
+let model: ListeningModel;
+function open(more = {}) {
+  model = new ListeningModel(state("table", more));
+  view = show(model);
+}
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  view.end();
+  vi.useRealTimers();
+});
+const later = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const foot = () => view.find(".foot").textContent;
+
+describe("a card", () => {
+  it("sends its move with the revision when clicked", () => {
+    open();
+    view.click('[data-id="R2"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R2" }]);
+  });
+  it("that cannot be played says why, and still asks the kernel", () => {
+    open();
+    const b7 = view.item("B7");
+    expect(b7.getAttribute("aria-disabled")).toBe("true");
+    expect(b7.getAttribute("aria-label")).toBe("blue 7, cannot be played, You must follow red.");
+    act(() => b7.focus());
+    expect(view.find(".why").textContent).toBe("You must follow red.");
+    view.key("Enter", b7);
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
+  });
+  it("that is nobody's to play is a picture", () => {
+    open();
+    expect(view.item("R9").getAttribute("role")).toBe("img");
+    view.click('[data-id="R9"]');
+    expect(model.sent).toEqual([]);
+  });
+  it("is not sent twice by a double click, but again when Python has answered", () => {
+    open();
+    view.click('[data-id="B7"]');
+    view.click('[data-id="B7"]');
+    fromPython(model, "timeline", still(2, 2));
+    view.click('[data-id="B7"]');
+    expect(model.sent.map((m) => (m as { rev: number }).rev)).toEqual([1, 2]);
+  });
+});
+
+describe("keys", () => {
+  it("go round the hand and play, and stay out of the notebook", () => {
+    open();
+    const heard = vi.fn();
+    document.body.addEventListener("keydown", heard);
+    act(() => view.item("R2").focus());
+    view.key("ArrowRight", view.item("R2"));
+    expect(view.item("R14").getAttribute("tabindex")).toBe("0");
+    expect(view.item("R2").getAttribute("tabindex")).toBe("-1");
+    view.key(" ", view.item("R14"));
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R14" }]);
+    expect(heard).not.toHaveBeenCalled();
+    document.body.removeEventListener("keydown", heard);
+  });
+  it("leave for the notebook cell on Escape", () => {
+    open();
+    view.host.parentElement?.classList.add("jp-Cell");
+    view.host.parentElement?.setAttribute("tabindex", "0");
+    act(() => view.item("R2").focus());
+    view.key("Escape", view.item("R2"));
+    expect(document.activeElement).toBe(view.host.parentElement);
+  });
+  it("open their own list", () => {
+    open();
+    view.key("?");
+    expect(view.find("dialog").textContent).toContain("play the card");
+  });
+});
+
+describe("frames since the last decision", () => {
+  const succession = (rev: number) => ({ ...timeline(0, 3, rev), seats: [] });
+  it("are shown one after another; only the last is live", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    expect(view.find(".mops").dataset.live).toBe("false");
+    view.key("Enter", view.item("bowl0"));
+    expect(view.find(".mops").dataset.live).toBe("true"); // a key jumps to the last
+    fromPython(model, "timeline", succession(3));
+    later(700);
+    expect(view.all(".notes").map((n) => n.className)).toEqual(["notes", "notes current"]);
+    later(700);
+    expect(view.find(".mops").dataset.live).toBe("true");
+    expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");
+    expect(model.sent).toEqual([]);
+  });
+  it("are jumped over by a click, which plays nothing", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    view.click('[data-id="R2"]');
+    expect(view.find(".mops").dataset.live).toBe("true");
+    expect(model.sent).toEqual([]);
+    view.click('[data-id="R2"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "0 play R2" }]);
+  });
+  it("are not played at all when motion is unwelcome", () => {
+    open();
+    const still = vi.spyOn(globalThis, "matchMedia");
+    still.mockImplementation((query) => ({ matches: /reduced-motion/.test(query) }) as never);
+    fromPython(model, "timeline", succession(2));
+    expect(view.find(".mops").dataset.live).toBe("true");
+    still.mockRestore();
+  });
+});
+
+describe("answers", () => {
+  it("are notices with their rules", () => {
+    const notice = { kind: "refusal" as const, text: mustFollow, rules: ["t.follow"] };
+    open({ timeline: still(2, 1, { notice }) });
+    expect(foot()).toContain("You must follow red.");
+    expect(view.find("[role=status]").textContent).toBe("You must follow red.");
+    expect(view.find(".notice .chip").textContent).toBe("§ 4.6 Follow suit");
+  });
+  it("that do not come are told of, until they come", () => {
+    open();
+    view.click('[data-id="R2"]');
+    later(PATIENCE - 1);
+    expect(foot()).not.toContain("No answer");
+    later(1);
+    expect(foot()).toContain("No answer came from the kernel");
+    fromPython(model, "timeline", still(2, 2));
+    expect(foot()).not.toContain("No answer");
+  });
+  it("in time leave no alarm behind", () => {
+    open();
+    view.click('[data-id="R2"]');
+    fromPython(model, "timeline", still(3, 2));
+    later(PATIENCE * 2);
+    expect(foot()).not.toContain("No answer");
+  });
+  it("cannot come in an exported page, which says so at once", () => {
+    const page = new StaticModel(state("table"));
+    model = page as ListeningModel;
+    view = show(page);
+    view.click('[data-id="R2"]');
+    expect(foot()).toContain("No kernel is connected");
+  });
+});
+
+describe("controls", () => {
+  const press = (name: string) =>
+    act(() => {
+      const button = view
+        .all("button")
+        .find((b) => (b.getAttribute("aria-label") ?? b.textContent) === name);
+      button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    });
+  const type = (value: string) =>
+    act(() => {
+      const input = view.find<HTMLInputElement>("dialog input");
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const submit = () =>
+    act(() => {
+      view.find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    });
+  it("undo and redo when they can", () => {
+    open();
+    press("Undo");
+    press("Redo");
+    expect(model.sent).toEqual([{ kind: "undo", rev: 1 }]);
+    fromPython(model, "can", { undo: false, redo: true, saves: [] });
+    press("Redo");
+    expect(model.sent.at(-1)).toEqual({ kind: "redo", rev: 1 });
+  });
+  it("start a new game, with a seed or without", () => {
+    open();
+    press("New game");
+    type(" 7 ");
+    submit();
+    press("New game");
+    submit();
+    expect(model.sent).toEqual([
+      { kind: "new", rev: 1, seed: "7" },
+      { kind: "new", rev: 1 },
+    ]);
+  });
+  it("save and load by name", () => {
+    open();
+    press("Save and load");
+    type("mine");
+    submit();
+    press("Save and load");
+    expect(view.find(".saves").textContent).toContain("old <i>game");
+    press("Load: old <i>game");
+    expect(model.sent).toEqual([
+      { kind: "save", rev: 1, name: "mine" },
+      { kind: "load", rev: 1, name: "old <i>game" },
+    ]);
+  });
+  it("are the actions of the last frame", () => {
+    open();
+    press("Go on");
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "next round" }]);
+  });
+  it("ask for an example of a rule", () => {
+    open();
+    view.click(".chip");
+    view.click("dialog .row button");
+    expect(model.sent).toEqual([{ kind: "example", rule: "t.follow" }]);
+  });
+  it("do not take the keys of somebody who types", () => {
+    open();
+    press("New game");
+    view.key("p", view.find("dialog input"));
+    expect(view.host.hasAttribute("data-presenting")).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { roam, tabStops } from "../src/roving.js";
+import { Film, isHidden, noteFor, patch, place } from "../src/timeline.js";
+import { fill, ruleName } from "../src/words.js";
+import { frames, kit, timeline } from "./fixture.js";
+
+const film = () => new Film(timeline());
+const ids = (index: number) => Object.keys(film().at(index).items);
+
+describe("frames", () => {
+  it("are merged key by key", () => {
+    const picture = film().at(2);
+    expect(picture.items.B7).toMatchObject({ face: "B7", zone: "hand0", n: 2 });
+    expect(picture.items.B7?.why).not.toBeUndefined();
+    expect(picture.items.R9).toMatchObject({ zone: "trick", x: 40, n: 0 });
+    expect(picture.title).toEqual(frames[0]?.title);
+  });
+  it("remove what is null, and nothing else", () => {
+    expect(ids(3)).toContain("R2");
+    expect(ids(4)).not.toContain("R2");
+    expect(Object.keys(film().at(3).marks)).toEqual(["B3", "R2"]);
+    expect(film().at(4).sheet?.rows).toHaveLength(2);
+    expect(film().at(4).coach).toBeNull();
+  });
+  it("leave out what did not change", () => {
+    const one = film().at(0);
+    expect(patch(one, {})).toEqual(one);
+    expect(patch(one, {}).items).toBe(one.items);
+  });
+  it("can be opened anywhere and in any order", () => {
+    const there = film();
+    const back = [4, 0, 3, 1, 2].map((i) => there.at(i));
+    expect(back[2]).toEqual(film().at(3));
+    expect(there.at(3)).toBe(back[2]);
+  });
+  it("clamp positions that are not in the game", () => {
+    expect([-3, 99, Number.NaN, "2", null, 1.4, {}].map((i) => film().clamp(i))).toEqual([
+      0, 4, 0, 2, 0, 1, 0,
+    ]);
+    expect(new Film({ ...timeline(), frames: [] }).at(3).items).toEqual({});
+  });
+  it("find the next example of a rule, round the end", () => {
+    expect(film().citing("t.follow", 0)).toBe(1);
+    expect(film().citing("t.follow", 1)).toBe(2);
+    expect(film().citing("t.follow", 2)).toBe(1);
+    expect(film().citing("t.unused", 0)).toBe(-1);
+  });
+  it("know where chapters begin", () => {
+    expect([film().chapter(0, 1), film().chapter(1, 1), film().chapter(4, 1)]).toEqual([1, 4, 4]);
+    expect([film().chapter(4, -1), film().chapter(1, -1), film().chapter(0, -1)]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+});
+
+describe("a seat's eyes", () => {
+  const hiddenFrom = (eyes: "all" | "none" | number) =>
+    place(film().at(2), false, eyes)
+      .filter((p) => p.hidden)
+      .map((p) => p.id)
+      .sort();
+  it("see their own hand and the table", () => {
+    expect(hiddenFrom("all")).toEqual([]);
+    expect(hiddenFrom(0)).toEqual(["Y1", "Y12"]);
+    expect(hiddenFrom(1)).toEqual(["B7", "R14", "R2", "Y12"]);
+    expect(hiddenFrom("none")).toEqual(["B7", "R14", "R2", "Y1", "Y12"]);
+  });
+  it("get no marks that tell what a hidden card is", () => {
+    const marks = place(film().at(2), false, 1).map((p) => [p.id, p.mark?.kind]);
+    expect(Object.fromEntries(marks)).toMatchObject({ R2: undefined, B7: undefined, B3: "wins" });
+  });
+  it("read only the notes meant for them", () => {
+    const note = { text: 1, other: 2, only: [0], rules: [] };
+    expect([0, 1, "all", "none"].map((e) => noteFor(note, e as 0))).toEqual([1, 2, 1, 2]);
+    expect(noteFor({ text: 1, only: [0], rules: [] }, 2)).toBeNull();
+    expect(noteFor({ text: 1, rules: [] }, 2)).toBe(1);
+    expect(isHidden(undefined, 0)).toBe(false);
+  });
+});
+
+describe("places", () => {
+  it("are in reading order, on either canvas", () => {
+    const order = place(film().at(2), false, "all").map((p) => p.id);
+    expect(order.slice(0, 6)).toEqual(["R2", "R14", "B7", "R9", "B3", "plate1"]);
+    const [r2] = place(film().at(0), true, "all");
+    expect([r2?.x, r2?.y, r2?.scale]).toEqual([30 + 40, 420 + 55, 1]);
+  });
+  it("leave out items of a zone that is gone", () => {
+    const picture = patch(film().at(0), { zones: { hand2: null } });
+    expect(place(picture, false, "all").map((p) => p.id)).not.toContain("B3");
+  });
+});
+
+describe("the keyboard's ways", () => {
+  const placed = place(film().at(2), false, "all");
+  it("have one stop in each zone, a playable card first", () => {
+    expect(tabStops(placed, {})).toEqual(new Set(["R2", "R9", "Y1", "Y12", "bowl0"]));
+    expect(tabStops(placed, { hand0: "B7" })).toContain("B7");
+    expect(tabStops(placed, { hand0: "gone" })).toContain("R2");
+  });
+  it("run in a ring within the zone", () => {
+    expect(roam(placed, "R2", "ArrowRight", false)).toBe("R14");
+    expect(roam(placed, "R2", "ArrowLeft", false)).toBe("B7");
+    expect(roam(placed, "R2", "End", false)).toBe("B7");
+    expect(roam(placed, "B7", "Home", false)).toBe("R2");
+    expect(roam(placed, "R2", "x", false)).toBeNull();
+    expect(roam(placed, "gone", "ArrowRight", false)).toBeNull();
+  });
+  it("leave left and right to time in a replay", () => {
+    expect(roam(placed, "R2", "ArrowRight", true)).toBeNull();
+    expect(roam(placed, "R2", "Home", true)).toBeNull();
+    expect(roam(placed, "R2", "ArrowDown", true)).toBe("R14");
+  });
+});
+
+describe("words", () => {
+  it("are filled in by name", () => {
+    expect(fill("Step {n} of {m}", { n: 1, m: 5 })).toBe("Step 1 of 5");
+    expect(fill("{a} {b}", { a: "{b}" })).toBe("{b} {b}");
+  });
+  it("name a rule by section and title", () => {
+    expect(ruleName(kit, "t.follow", "de")).toBe("§ 4.6 Farbe bedienen");
+    expect(ruleName(kit, "t.other", "de")).toBe("t.other");
+  });
+});
