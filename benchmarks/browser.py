@@ -1,0 +1,138 @@
+"""What a learner waits for, measured inside the pages of JupyterLab and of an exported replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from benchmarks.figure import Figure
+from tests.browser.chromium import FLAGS, find_or_install
+from tests.browser.notebook import Notebook
+from tests.browser.server import jupyter
+
+PAINTS = 9
+TRIPS = 30
+FRAMES = 400
+FRAME_MS = 1000 / 60
+PROBE = Path(__file__).with_name("probe.js")
+CELLS = {
+    "prepare": '''
+import anywidget, traitlets, mopsbook as mops
+from mopsbook import Table
+
+class Counter(anywidget.AnyWidget):
+    """The least that goes to the kernel and back: a message, and a trait for the answer."""
+    _esm = """export default { render({ model, el }) {
+      const button = document.createElement("button");
+      button.className = "bare-counter";
+      const show = () => { button.textContent = model.get("count"); };
+      button.onclick = () => model.send({ kind: "add" });
+      model.on("change:count", show);
+      show();
+      el.append(button);
+    } };"""
+    count = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda widget, content, buffers: self.set_trait("count", self.count + 1))
+
+g = mops.game("mopsen", players=4)
+''',
+    "counter": "Counter()",
+    "table": "Table(g, seed=7, seat=0)",
+}
+COUNTER, TABLE = 1, 2  # the cells' places
+
+
+def measure() -> Iterator[Figure]:
+    """Measure in one browser, one after the other."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright, TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=find_or_install(), args=list(FLAGS))
+        # motion put aside: what is measured is the change, not how long it glides
+        page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+        with lab(Path(folder)) as url:
+            notebook = Notebook(page, url, "bench.ipynb")
+            notebook.run_all()
+            page.evaluate(PROBE.read_text("utf-8"))
+            yield painting(page)
+            yield tripping(page)
+        page.close()
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.goto(long_replay(Path(folder)).as_uri())
+        page.locator(".mopsbook svg").first.wait_for()
+        page.evaluate(PROBE.read_text("utf-8"))
+        yield from stepping(page)
+        browser.close()
+
+
+@contextmanager
+def lab(folder: Path) -> Iterator[str]:
+    """Serve a notebook with the cells above."""
+    work = folder / "work"
+    work.mkdir()
+    cells = [
+        {"cell_type": "code", "id": name, "metadata": {}, "execution_count": None,
+         "source": source.strip(), "outputs": []}
+        for name, source in CELLS.items()
+    ]  # fmt: skip
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    book = {"nbformat": 4, "nbformat_minor": 5, "metadata": {"kernelspec": kernel}, "cells": cells}
+    (work / "bench.ipynb").write_text(json.dumps(book), "utf-8")
+    with jupyter(work, folder) as url:
+        yield url
+
+
+def in_turns(count: int, *measured: Callable[[], float | None]) -> list[list[float]]:
+    """Take `count` measurements of each, in turns; None is not counted."""
+    taken: list[list[float]] = [[] for _ in measured]
+    while len(taken[-1]) < count:
+        for times, one in zip(taken, measured, strict=True):
+            value = one()
+            if value is not None:
+                times.append(value)
+    return taken
+
+
+def painting(page: Any) -> Figure:
+    """Compare a cell with a Table to a cell with the bare counter, from run to painted."""
+
+    def one(kind: str, index: int) -> Callable[[], float]:
+        return lambda: float(
+            page.evaluate("([k, i]) => mopsbookProbe.painted(k, i)", [kind, index])
+        )
+
+    counter, table = in_turns(PAINTS, one("counter", COUNTER), one("table", TABLE))
+    return Figure(
+        "cell run to painted Table", median(table), median(counter), "ms",
+        "a bare anywidget counter", 1.5, more={"table_ms": table, "counter_ms": counter},
+    )  # fmt: skip
+
+
+def tripping(page: Any) -> Figure:
+    """Compare the click on a card, through the kernel to the changed table, to the counter's."""
+    counter, table = in_turns(
+        TRIPS,
+        lambda: float(page.evaluate(f"() => mopsbookProbe.countTrip({COUNTER})")),
+        lambda: page.evaluate(f"() => mopsbookProbe.playTrip({TABLE})"),
+    )
+    return Figure(
+        "click to changed table", median(table), median(counter), "ms",
+        "the counter's round trip", 1.5, more={"table_ms": table, "counter_ms": counter},
+    )  # fmt: skip
+
+
+def stepping(page: Any) -> Iterator[Figure]:
+    """Count the display's frames that a step of the replay takes."""
+    took = page.evaluate("(n) => mopsbookProbe.steps(n)", FRAMES - 1)
+    frames = [float(round(ms / FRAME_MS)) for ms in took]
+    more = {"steps_ms": took}
+    yield Figure("Replay step, median", median(frames), 1, "frames", "one frame", 1.0, more=more)
+    yield Figure("Replay step, p95", quantiles(frames, n=20)[-1], 1, "frames", "one frame", 2.0)
