@@ -207,9 +207,9 @@ def test_a_trick_and_a_pinch_say_why() -> None:
         "Cleo follows suit with red 8, because red 5 was led.",
         (
             "Red 11 beats red 8: the colour is the same, and 11 is higher than 8. "
-            "Ben wins the trick and lays red 11 on the own bowl."
+            "Ben wins the trick, and red 11 goes on Ben’s bowl."
         ),
-        "It is the first card on the bowl of Ben, so the 7 bones printed there no longer count.",
+        "It is the first card on Ben’s bowl, so the 7 bones printed there no longer count.",
         "Red 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
         (
             "Red jostles to the top, because Anna played the lowest card. "
@@ -229,7 +229,7 @@ def test_colour_beats_number_with_cats_above_pugs() -> None:
     event = Event("trick-won", ("mopsen.compare-colour",), facts)
     assert str(mops.explain(event)) == (
         "The cats stand above red in the pecking order, so cat 2 beats red 14. "
-        "Dana wins the trick and lays cat 2 on the own bowl."
+        "Dana wins the trick, and cat 2 goes on Dana’s bowl."
     )
     assert str(mops.explain(event, lang="de")) == (
         "Die Katzen stehen in der Hackordnung über Rot, also schlägt Katze 2 die Karte Rot 14. "
@@ -293,6 +293,11 @@ def test_missing_words_are_an_error_and_never_a_key() -> None:
         tell("event-next-lead", {"seat": 1})
     with pytest.raises(MopsError, match="no game 'mopsem'"):
         languages("mopsem")
+
+
+def test_only_what_can_be_explained_is() -> None:
+    with pytest.raises(TypeError, match="cannot explain 7; give it a step"):
+        mops.explain(7)  # type: ignore[arg-type]
 
 
 def test_values_may_carry_their_kind() -> None:

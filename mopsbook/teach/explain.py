@@ -120,6 +120,8 @@ def explain(
     ------
     MissingWords
         If the game is not told in that language.
+    TypeError
+        If it is nothing that can be explained.
 
     Examples
     --------
@@ -140,9 +142,20 @@ def explain(
     elif isinstance(what, Violation | Event):
         things = (what,)
     else:
-        things = tuple(what)
+        things = _several(what)
     told = tuple(_sentence(thing, lang, names, seat) for thing in things)
     return Explanation(told or (Sentence(say("allowed", lang)),), lang)
+
+
+def _several(what: object) -> tuple[Violation | Event, ...]:
+    things = tuple(what) if isinstance(what, Iterable) else (what,)
+    for thing in things:
+        if not isinstance(thing, Violation | Event):
+            raise TypeError(
+                f"explain() cannot explain {thing!r}; give it a step, a position, an IllegalMove, "
+                "or what check() returns."
+            )
+    return things
 
 
 def _sentence(

@@ -174,8 +174,8 @@ event-trick-won = { $by ->
        *[other] { $over_colour }
     } in the pecking order, so { $card } beats { $over }.
    *[number] { START($card) } beats { $over }: the colour is the same, and { $card_number } is higher than { $over_number }.
-} { $winner } wins the trick and lays { $card } on the own bowl.
-event-covers-bowl = It is the first card on the bowl of { $player }, so the { $bones } bones printed there no longer count.
+} { $winner } wins the trick, and { $card } goes on { $winner }’s bowl.
+event-covers-bowl = It is the first card on { $player }’s bowl, so the { $bones } bones printed there no longer count.
 event-lowest = { START($card) } is the lowest card of the trick. { $player } gets no bones for it but pinches.
 event-jostle = { $outcome ->
     [moves] { $colour_suit ->
@@ -244,7 +244,7 @@ refusal-clockwise = { $player } cannot play now. Cards are played clockwise, and
 refusal-own-hand = { $count ->
     [one] { START($cards) } is
    *[other] { START($cards) } are
-} not in the hand of { $player }. Only cards of the own hand can be played or exchanged.
+} not in { $player }’s hand. Only cards from a player’s own hand can be played or exchanged.
 refusal-follow-suit = { START($card) } cannot be played: { $led } was led, and { $player } has { $have_count ->
     [one] a { $led_colour } pug
    *[other] { $led_colour } pugs
@@ -278,7 +278,7 @@ refusal-unknown-move = Mopsen has no such move. Cards can be exchanged, played a
 ## Why a card is dimmed, in a few words
 
 hint-clockwise = { $actor } is next.
-hint-own-hand = Not a card of the own hand.
+hint-own-hand = Not in this hand.
 hint-follow-suit = { START($led) } was led: play a { $led_colour } pug or a cat.
 hint-pinch-steps = { $phase ->
     [pinch] The pinch comes first.
