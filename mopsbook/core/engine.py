@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -109,3 +110,30 @@ class Engine(ABC, Generic[S, M]):
     def unordered(self) -> frozenset[str]:
         """Return the names of fields whose lists are compared without order."""
         return frozenset()
+
+    @classmethod
+    def case_options(cls, case: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of a worked case; players are counted by its hands if not named."""
+        options = dict(case.get("options", {}))
+        position = case.get("position", case)
+        if isinstance(position, str):
+            named = re.search(r"\b(\d+) players\b", position)
+            seats = int(named[1]) if named else None
+        else:
+            hands = position.get("hands") if isinstance(position, Mapping) else None
+            seats = len(hands) if isinstance(hands, list) else None
+            if isinstance(position, Mapping):
+                seats = position.get("players", seats)
+        seats = case.get("players", seats)
+        return options if seats is None else {"players": seats} | options
+
+    def case_key(self, state: S, move: M) -> Any:  # noqa: ARG002
+        """Return what worked cases tell legal moves apart by: the move, or what it leads to."""
+        return move
+
+    def case_figure(self, state: S, name: str, asked: Any) -> Any:  # noqa: ARG002
+        """Return a figure that only worked cases ask for, such as the points of the hands in `asked`.
+
+        None says that there is none of that name.
+        """
+        return None

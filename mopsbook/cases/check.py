@@ -1,0 +1,283 @@
+"""What a worked case may ask of a position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from mopsbook.cases.compare import agrees, differ, length, look_up, root
+from mopsbook.cases.read import CaseError
+from mopsbook.core.errors import NotationError
+from mopsbook.core.game import Game
+from mopsbook.core.state import CHANCE
+
+MANY = 12
+"""Above so many moves only the difference of two lists is told."""
+
+BESIDES = frozenset({"expect", "after", "then", "filter"})
+"""Keys beside those of :data:`CHECKS` that may stand wherever something is asked."""
+
+Problems = Iterator[str]
+
+
+class Position:
+    """The position that a case has reached, and the questions it can answer.
+
+    Parameters
+    ----------
+    game : Game
+        The game under the options of the case.
+    state : State
+        Where the case begins.
+    rng : Random
+        Where chance comes from.
+
+    Attributes
+    ----------
+    types : frozenset of str or None
+        The types of moves to which ``filter`` restricts ``legal`` and ``legal_count``.
+    """
+
+    def __init__(self, game: Game[Any, Any], state: Any, rng: Random) -> None:
+        self.game = game
+        self.state = state
+        self.rng = rng
+        self.types: frozenset[str] | None = None
+
+    def play(self, key: str, moves: Any) -> str:
+        """Play moves, and what chance brings between and after them; return why one is refused.
+
+        An outcome of chance may be given as one of the moves; otherwise it is drawn.
+        """
+        given = [moves] if isinstance(moves, str | Mapping) else _list(key, moves)
+        for number, source in enumerate(given, 1):
+            if self.game.actor(self.state) == CHANCE and self.game.check(self.state, source):
+                self.state = self.game.settle(self.state, self.rng)[0]
+            broken = self._broken(source)
+            if broken:
+                return (
+                    f"{key}: move {number}, {self._told(source)}: expected allowed, found {broken}"
+                )
+            self.state = self.game.apply(self.state, source).after
+        if given:
+            self.state = self.game.settle(self.state, self.rng)[0]
+        return ""
+
+    def check(self, asked: Mapping[str, Any]) -> Problems:
+        """Yield every answer that is not the expected one, then what follows further moves.
+
+        What is no question of its own names a value of the position.
+        """
+        if "filter" in asked:
+            self.types = _types(asked["filter"])
+        for key, value in asked.items():
+            if key in ("expect", "after"):
+                yield from self.check(_object(key, value))
+            elif key in CHECKS:
+                yield from CHECKS[key](self, key, value)
+            elif key not in BESIDES:
+                yield from self._field(key, value)
+        if "then" in asked:
+            yield from self._then(asked["then"])
+
+    def _then(self, steps: Any) -> Problems:
+        """Go on from here: each step plays its moves from where the one before has ended.
+
+        A ``then`` inside a step is a side line, after which the next step goes on from that step.
+        """
+        steps = [steps] if isinstance(steps, Mapping) else _list("then", steps)
+        line = Position(self.game, self.state, self.rng)
+        for number, step in enumerate(steps, 1):
+            asked = dict(_object("then", step))
+            here = f"then {number}"
+            stopped = line.play(f"{here}, play", asked.pop("play", []))
+            if stopped:
+                yield stopped
+                return
+            line.types = self.types
+            for problem in line.check(asked):
+                yield f"{here}: {problem}"
+
+    def _fields(self) -> dict[str, Any]:
+        end = self.game.outcome(self.state)
+        known = {
+            "over": end is not None,
+            "winners": list(end.winners) if end else [],
+            "totals": list(end.totals) if end else [],
+        }
+        return known | self.game.engine.fields(self.state)
+
+    def _field(self, path: str, expected: Any) -> Problems:
+        """Check a value of the position, or a figure that the game works out on demand."""
+        engine = self.game.engine
+        try:
+            found = look_up(self._fields(), path)
+        except LookupError:
+            found = engine.case_figure(self.state, path, expected)
+            if found is None:
+                yield f"{path!r} is no key of a worked case and no value of a position of {self.game.name}"
+                return
+        if not agrees(expected, found, root(path) in engine.unordered()):
+            yield f"{path}: {differ(expected, found)}"
+
+    def state_is(self, key: str, asked: Any) -> Problems:
+        """``state``: fields and their values."""
+        for path, value in _object(key, asked).items():
+            yield from self._field(path, value)
+
+    def size_is(self, key: str, asked: Any) -> Problems:
+        """``size``: lists and their lengths."""
+        fields = self._fields()
+        for path, value in _object(key, asked).items():
+            try:
+                found = length(look_up(fields, path))
+            except LookupError:
+                yield f"size: {path!r} is no list in a position of {self.game.name}"
+                continue
+            if not agrees(value, found):
+                yield f"size of {path}: {differ(value, found)}"
+
+    def legal_is(self, key: str, asked: Any) -> Problems:
+        """``legal``: exactly these moves."""
+        yield from self._same_moves(key, asked, self._legal(self.types))
+
+    def legal_count_is(self, key: str, asked: Any) -> Problems:
+        """``legal_count``: so many moves."""
+        found = len(self._legal(self.types))
+        if not agrees(asked, found):
+            yield f"{key}: {differ(asked, found)}"
+
+    def legal_of_type_is(self, key: str, asked: Any) -> Problems:
+        """``legal_of_type``: exactly these moves of each type that is named."""
+        for kind, moves in _object(key, asked).items():
+            found = {k: m for k, m in self._legal(None).items() if m.json().get("type") == kind}
+            yield from self._same_moves(f"{key} {kind}", moves, found)
+
+    def count_is(self, key: str, asked: Any) -> Problems:
+        """``count``: so many moves with a card, or of a type."""
+        for name, number in _object(key, asked).items():
+            found = sum(
+                name in (m.json().get("card"), m.json().get("type"))
+                for m in self._legal(None).values()
+            )
+            if not agrees(number, found):
+                yield f"{key} of {name}: {differ(number, found)}"
+
+    def includes(self, key: str, asked: Any) -> Problems:
+        """``includes``: these moves are legal, perhaps among others."""
+        for source in _list(key, asked):
+            broken = self._broken(source)
+            if broken:
+                yield f"{key}: {self._told(source)}: expected allowed, found {broken}"
+            elif self._key(source) not in self._legal(None):
+                yield f"{key}: {self._told(source)}: expected in the list of legal moves, found missing"
+
+    def verdicts_are(self, key: str, asked: Any) -> Problems:
+        """``verdicts``, ``illegal``, ``not``: moves and the rule they break; null: none."""
+        for entry in _list(key, asked):
+            if isinstance(entry, Mapping) and entry.keys() == {"move", "rule"}:
+                move, rule = entry["move"], entry["rule"]
+            elif isinstance(entry, list) and len(entry) == 2:
+                move, rule = entry
+            else:
+                yield f"{key}: {_json(entry)} is no move with a rule"
+                continue
+            yield from self._verdict(key, move, rule)
+
+    def _verdict(self, key: str, move: Any, rule: Any) -> Problems:
+        allowed = rule is None and key == "verdicts"
+        broken = self._broken(move)
+        head = f"{key}: {self._told(move)}"
+        if allowed and broken:
+            yield f"{head}: expected allowed, found {broken}"
+        elif not allowed and not broken:
+            yield f"{head}: expected refused ({rule or 'by any rule'}), found allowed"
+        elif rule is not None and rule not in self.game.rules:
+            yield f"{head}: {rule!r} is no rule of {self.game.name}"
+        elif rule is not None and rule not in [v.rule for v in self.game.check(self.state, move)]:
+            yield f"{head}: expected refused ({rule}), found {broken}"
+
+    def _same_moves(self, key: str, asked: Any, legal: Mapping[Any, Any]) -> Problems:
+        expected: dict[Any, str] = {}
+        for source in _list(key, asked):
+            broken = self._broken(source)
+            name = _json(source) if broken else self._key(source)
+            expected[name] = self._told(source) + (f" ({broken})" if broken else "")
+        missing = [text for k, text in expected.items() if k not in legal]
+        extra = [str(move) for k, move in legal.items() if k not in expected]
+        if not missing and not extra:
+            return
+        if max(len(expected), len(legal)) <= MANY:
+            found = ", ".join(map(str, legal.values())) or "nothing"
+            yield f"{key}: expected {', '.join(expected.values()) or 'nothing'}, found {found}"
+        else:
+            yield (
+                f"{key}: expected {len(expected)} moves, found {len(legal)}; "
+                f"expected and not found: {', '.join(missing) or 'nothing'}; "
+                f"found and not expected: {', '.join(extra) or 'nothing'}"
+            )
+
+    def _legal(self, types: frozenset[str] | None) -> dict[Any, Any]:
+        """Return the legal moves, one for each outcome that cases tell apart."""
+        found: dict[Any, Any] = {}
+        for move in self.game.legal(self.state):
+            if types is None or move.json().get("type") in types:
+                found.setdefault(self.game.engine.case_key(self.state, move), move)
+        return found
+
+    def _key(self, source: Any) -> Any:
+        move = self.game.move(source, self.state)
+        return self.game.engine.case_key(self.state, move)
+
+    def _broken(self, source: Any) -> str:
+        """Return which rules a move breaks, as told in a line; "" if none."""
+        if not isinstance(source, str | Mapping):
+            raise CaseError(f"{_json(source)} is no move; a move is a text or an object")
+        broken = self.game.check(self.state, source)
+        return f"refused ({', '.join(v.rule.id for v in broken)})" if broken else ""
+
+    def _told(self, source: Any) -> str:
+        try:
+            return str(self.game.move(source, self.state))
+        except NotationError:
+            return source if isinstance(source, str) else _json(source)
+
+
+CHECKS: dict[str, Callable[[Position, str, Any], Problems]] = {
+    "legal": Position.legal_is,
+    "legal_count": Position.legal_count_is,
+    "legal_of_type": Position.legal_of_type_is,
+    "count": Position.count_is,
+    "includes": Position.includes,
+    "verdicts": Position.verdicts_are,
+    "illegal": Position.verdicts_are,
+    "not": Position.verdicts_are,
+    "state": Position.state_is,
+    "size": Position.size_is,
+}
+"""What may be asked in ``expect``, beside the fields of a position, and in a step of ``then``."""
+
+
+def _types(asked: Any) -> frozenset[str]:
+    given = _object("filter", asked)
+    if given.keys() != {"types"}:
+        raise CaseError(f'filter must be {{"types": [...]}}, not {_json(asked)}')
+    return frozenset(map(str, _list("filter", given["types"])))
+
+
+def _list(key: str, value: Any) -> list[Any]:
+    if isinstance(value, list):
+        return value
+    raise CaseError(f"{key} must be a list, not {_json(value)}")
+
+
+def _object(key: str, value: Any) -> Mapping[str, Any]:
+    if isinstance(value, Mapping):
+        return value
+    raise CaseError(f"{key} must be an object, not {_json(value)}")
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,108 @@
+"""Worked cases held against the rules: ``mopsbook cases FILE...``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from mopsbook.cases.check import BESIDES, CHECKS, Position
+from mopsbook.cases.read import Case, CaseError, Unreadable, read_file
+from mopsbook.core import registry
+from mopsbook.core.errors import MopsError
+from mopsbook.core.game import Game
+
+SEED = "worked cases"
+"""Where chance comes from that becomes due in a case: always the same."""
+
+ABOUT = frozenset({"id", "title", "rules", "game", "options"})
+"""Keys that say which case it is and under which rules it is played."""
+
+ASKS = CHECKS.keys() | BESIDES
+
+
+def main(paths: Iterable[str | Path]) -> int:
+    """Check all cases of some files, print each that fails and the sum; return the exit code.
+
+    Parameters
+    ----------
+    paths : iterable of str or Path
+        Markdown or JSON files.
+
+    Returns
+    -------
+    int
+        0 if every case holds, otherwise 1.
+    """
+    held = failed = 0
+    for path in paths:
+        for entry in read_file(path):
+            lines = report(entry)
+            held, failed = held + (not lines), failed + bool(lines)
+            for line in lines:
+                print(line)
+    print(f"{held} held, {failed} failed")
+    sys.stdout.flush()
+    return 1 if failed else 0
+
+
+def report(entry: Case | Unreadable) -> list[str]:
+    """Return the line that tells why an entry of a file fails; none if it holds."""
+    if isinstance(entry, Unreadable):
+        return [f"{entry.where}: {entry.problem}"]
+    problems = run_case(entry)
+    return [f"{entry.where}: {entry.name}: {'; '.join(problems)}"] if problems else []
+
+
+def run_case(case: Case) -> list[str]:
+    """Return everything in which a case and the rules differ; [] if it holds.
+
+    Examples
+    --------
+    >>> case = {"rules": ["mopsen.void-any"], "expect": {"legal": ["0 play R5"], "turn": 1},
+    ...         "position": "3 players; hands R5 C1 / R2 / B9"}
+    >>> run_case(Case("here", "", case))
+    ['legal: expected 0 play R5, found 0 play R5, 0 play C1', 'turn: expected 1, found 0']
+    """
+    try:
+        return _run(case.game_name(), case.data)
+    except MopsError as error:
+        return [str(error)]
+    except Exception as error:  # a fault of an engine must not hide the cases after it
+        return [f"the engine fails with {type(error).__name__}: {error}"]
+
+
+def _run(name: str, data: Mapping[str, Any]) -> list[str]:
+    registry.known_game(name)
+    if not isinstance(data.get("options", {}), Mapping):
+        raise CaseError(f"options must be an object, not {data['options']!r}")
+    engine = registry.furniture(name, "engine").ENGINE
+    game: Game[Any, Any] = Game(engine(engine.case_options(data)))
+    problems = [
+        f"rules: {rule!r} is no rule of {name}" for rule in _rules(data) if rule not in game.rules
+    ]
+    rest = {key: value for key, value in data.items() if key not in ABOUT}
+    moves = rest.pop("moves", [])
+    asked = {key: rest.pop(key) for key in data if key in ASKS}
+    if "position" in rest:
+        source = rest.pop("position")
+        rest.pop("players", None)  # read by case_options
+        asked |= rest
+    else:
+        source = rest  # the fields of the position stand beside the other keys
+    position = Position(game, game.position(source), Random(SEED))
+    stopped = position.play("moves", moves)
+    if stopped:
+        return [*problems, stopped]
+    if not asked.keys() - {"filter"}:
+        problems.append("expects nothing")
+    return problems + list(position.check(asked))
+
+
+def _rules(data: Mapping[str, Any]) -> list[Any]:
+    rules = data.get("rules", [])
+    if isinstance(rules, list):
+        return rules
+    raise CaseError(f"rules must be a list, not {rules!r}")
