@@ -70,9 +70,7 @@ class BundleHook(BuildHookInterface[Any]):
         """Run the front-end build."""
         if not Path(self.root, "widgets", "node_modules", "esbuild").is_dir():
             # Only what the bundle needs; a developer's full "npm ci" is left alone.
-            node_tools.run(
-                "npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"
-            )
+            node_tools.run("npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
         node_tools.run("node", "build.mjs")
         unmade = [str(file) for file in self.outputs() if not file.is_file()]
         if unmade:

@@ -78,7 +78,7 @@ def lab(folder: Path) -> Iterator[str]:
     """Serve a notebook with the cells above."""
     work = folder / "work"
     work.mkdir()
-    cells = [
+    cells: list[dict[str, Any]] = [
         {"cell_type": "code", "id": name, "metadata": {}, "execution_count": None,
          "source": source.strip(), "outputs": []}
         for name, source in CELLS.items()

@@ -24,7 +24,9 @@ def mopsen() -> Callable[[], None]:
     def decide() -> None:
         nonlocal state
         moves = g.legal(state)
-        while not (moves and moves[0].player is not None):  # the table deals on, or the game is over
+        while not (
+            moves and moves[0].player is not None
+        ):  # the table deals on, or the game is over
             state = g.play(state, moves[0]).after if moves else g.start(seed=7)
             moves = g.legal(state)
         state = g.play(state, pick(moves)).after

@@ -12,12 +12,15 @@ LIMIT = 150.0
 
 def measure() -> Iterator[Figure]:
     """Take the biggest of the player counts, saved as a notebook saves widgets."""
-    import mopsbook as mops
     from ipywidgets.embed import embed_data
+
+    import mopsbook as mops
 
     sizes: dict[int, int] = {}
     for players in (3, 4, 5):
-        replay = mops.Replay(mops.record(mops.game("mopsen", players=players), seed=7, players="random"))
+        replay = mops.Replay(
+            mops.record(mops.game("mopsen", players=players), seed=7, players="random")
+        )
         state = embed_data(views=[replay], drop_defaults=False)["manager_state"]
         bundle = json.dumps(str(replay._esm))
         sizes[players] = len(json.dumps(state)) - len(bundle)

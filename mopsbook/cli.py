@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 FOLDER = "mopsbook-tutorials"
 WELCOME = "00-welcome.ipynb"
@@ -39,8 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(why, file=sys.stderr)
         return 1
     except OSError as error:
-        why = error.strerror or str(error)
-        print(tell("cannot-write", folder=str(folder), why=why), file=sys.stderr)
+        trouble = error.strerror or str(error)
+        print(tell("cannot-write", folder=str(folder), why=trouble), file=sys.stderr)
         return 1
     return 0 if options.only_copy else _open_lab(folder, not options.no_browser, tell)
 
@@ -63,7 +64,8 @@ def _words() -> _Tell:
     bundle.add_resource(FluentResource(text))
 
     def tell(name: str, **facts: object) -> str:
-        sentence, errors = bundle.format_pattern(bundle.get_message(name).value, facts)
+        pattern: Any = bundle.get_message(name).value
+        sentence, errors = bundle.format_pattern(pattern, facts)
         if errors:
             raise errors[0]
         return str(sentence)

@@ -136,7 +136,9 @@ def loaded_by(code: str) -> set[str]:
 
 def test_importing_mopsbook_loads_nothing_else():
     loaded = loaded_by("import mopsbook")
-    assert {name for name in loaded if name.split(".")[0] not in sys.stdlib_module_names} == {"mopsbook"}
+    assert {name for name in loaded if name.split(".")[0] not in sys.stdlib_module_names} == {
+        "mopsbook"
+    }
 
 
 def test_a_game_is_played_with_the_standard_library_alone():

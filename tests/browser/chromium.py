@@ -27,7 +27,7 @@ FLAGS = (
 )
 
 
-class NoChromium(Exception):
+class NoChromium(Exception):  # noqa: N818 (it says what is wrong)
     """There is no Chromium; the message says what was tried and what to do."""
 
 

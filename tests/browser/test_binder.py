@@ -16,7 +16,14 @@ from tests.browser.server import jupyter
 
 ROOT = Path(__file__).resolve().parents[2]
 REPO2DOCKER = "jupyter-repo2docker==2026.4.0"
-FROZEN = ("ipykernel", "ipywidgets", "jupyter_server", "jupyterlab", "jupyterlab_widgets", "notebook")
+FROZEN = (
+    "ipykernel",
+    "ipywidgets",
+    "jupyter_server",
+    "jupyterlab",
+    "jupyterlab_widgets",
+    "notebook",
+)
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 

@@ -51,7 +51,10 @@ def test_nothing_is_found(program):
 
 
 def test_what_is_missing_is_installed(program, monkeypatch, tmp_path):
-    installer = program("installer", f'printf "#!/bin/sh\\n" > {tmp_path}/chromium && /bin/chmod +x {tmp_path}/chromium')
+    installer = program(
+        "installer",
+        f'printf "#!/bin/sh\\n" > {tmp_path}/chromium && /bin/chmod +x {tmp_path}/chromium',
+    )
     monkeypatch.setattr(chromium, "ways", lambda: [[[installer]]])
     assert chromium.find_or_install() == str(tmp_path / "chromium")
 

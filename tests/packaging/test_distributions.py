@@ -62,7 +62,7 @@ def assert_complete(wheel: zipfile.ZipFile, sources: Path) -> None:
     """The wheel holds the package as it is, the same bundle, and the tutorials."""
     names = set(wheel.namelist())
     package = {name for name in names_below(sources) if name.startswith("mopsbook/")}
-    assert BUNDLE <= package
+    assert package >= BUNDLE
     assert package <= names
     assert {f"mopsbook/{name}" for name in NOTEBOOKS} <= names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"mopsbook"}
