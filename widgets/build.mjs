@@ -10,6 +10,15 @@ const outdir = join(here, "..", "mopsbook", "jupyter", "static");
 const watch = process.argv.includes("--watch");
 mkdirSync(outdir, { recursive: true });
 
+/** The sheets' own properties, `--m-paper` and the like, need no long names in the bundle. */
+const names = new Map();
+function short(css) {
+  return css.replace(/--m-[a-z0-9-]+/g, (name) => {
+    if (!names.has(name)) names.set(name, `--m${names.size.toString(36)}`);
+    return names.get(name);
+  });
+}
+
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does in the tests. */
 const inlineCss = {
   name: "inline-css",
@@ -21,7 +30,7 @@ const inlineCss = {
     build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
       const css = readFileSync(path, "utf8");
       const { code } = await esbuild.transform(css, { loader: "css", minify: true });
-      return { contents: code.trim(), loader: "text", watchFiles: [path] };
+      return { contents: short(code.trim()), loader: "text", watchFiles: [path] };
     });
   },
 };
@@ -37,12 +46,14 @@ const common = {
   sourcemap: watch ? "inline" : false,
   legalComments: "none",
   logLevel: "info",
-  jsx: "automatic",
-  jsxImportSource: "preact",
+  // jsxNode(tag, props, ...children) is shorter than what the automatic runtime writes
+  tsconfigRaw: {
+    compilerOptions: { jsx: "react", jsxFactory: "jsxNode", jsxFragmentFactory: "jsxGroup" },
+  },
   plugins: [inlineCss],
 };
 const builds = [
-  { ...common, entryPoints: { mopsbook: "src/widget.tsx" }, format: "esm" },
+  { ...common, entryPoints: { mopsbook: "src/widget.tsx" }, format: "esm", inject: ["src/jsx.ts"] },
   { ...common, entryPoints: { "static-host": "src/static-host.ts" }, format: "iife" },
 ];
 

@@ -55,19 +55,18 @@ export function Stage(props: Props) {
   };
 
   return (
-    <div class="stage">
-      <svg
-        ref={svg}
-        viewBox={`0 0 ${width} ${height}`}
-        role="group"
-        aria-label={props.label}
-        onKeyDown={onKeyDown}
-        onClick={(ev) => act(idOf(ev.target) ?? "")}
-        onPointerOver={(ev) => enter(idOf(ev.target), false)}
-        onPointerLeave={() => enter(null, false)}
-        onFocusIn={(ev) => enter(idOf(ev.target), true)}
-        onFocusOut={() => enter(null, true)}
-      >
+    // the listeners are not on the svg: an svg that listens for focus becomes a tab stop
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers of the items within
+    <div
+      class="stage"
+      onKeyDown={onKeyDown}
+      onClick={(ev) => act(idOf(ev.target) ?? "")}
+      onPointerOver={(ev) => enter(idOf(ev.target), false)}
+      onPointerLeave={() => enter(null, false)}
+      onFocusIn={(ev) => enter(idOf(ev.target), true)}
+      onFocusOut={() => enter(null, true)}
+    >
+      <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
         <Art kit={kit} />
         <rect class="rim" x="0" y="0" width={width} height={height} rx="22" />
         <rect class="felt" x="8" y="8" width={width - 16} height={height - 16} rx="16" />
