@@ -64,7 +64,7 @@ class Case:
             registry.furniture(name, "engine").ENGINE.prefix: name for name in registry.games()
         }
         named = str(self.data.get("game", self.game)).lower()
-        cited = RULE.findall(json.dumps(self.data.get("rules")))
+        cited: list[str] = RULE.findall(json.dumps(self.data.get("rules")))
         for prefix in filter(None, [named, *cited]):
             return prefixes.get(prefix, prefix.replace("-", "_"))
         for prefix in RULE.findall(json.dumps(self.data)):

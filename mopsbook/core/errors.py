@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -51,8 +52,10 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         self.violations = violations
         self.rule: Rule = violations[0].rule
         words = self.rule.told()
+        # what breaks the technical rule need not be a move at all, nor short
+        shown = reprlib.repr(move) if self.rule.status == "technical" else f"'{move}'"
         super().__init__(
-            f"'{move}' is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
+            f"{shown} is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
         )
 
 

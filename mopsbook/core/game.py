@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Generic, final
 
 from mopsbook.core.engine import Engine, M, Outcome, S
-from mopsbook.core.errors import IllegalMove, NotationError, PositionError
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE
@@ -168,6 +168,8 @@ class Game(Generic[S, M]):
 
     def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...], tuple[Event, ...]]:
         """Draw chance until somebody has to decide; return the position, moves and events."""
+        if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
+            raise OptionError(f"A seed is a whole number, a text or a random.Random, not {seed!r}.")
         rng = seed if isinstance(seed, Random) else Random(seed)
         moves: list[M] = []
         events: list[Event] = []

@@ -46,7 +46,8 @@ def changed_options(options: Any) -> dict[str, Any]:
     for f in fields(options):
         value = getattr(options, f.name)
         if f.default is MISSING or value != f.default:
-            found[f.name] = value
+            # a table with names is written with them: as a list it could not be read back
+            found[f.name] = value._asdict() if hasattr(value, "_asdict") else value
     return found
 
 

@@ -18,7 +18,16 @@ from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mopsen import events, notation, scoring, verdicts
-from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, HAND_SIZE, Card, sort_hand, strength
+from mopsbook.games.mopsen.cards import (
+    CAT,
+    COLOURS,
+    DECK,
+    HAND_SIZE,
+    MOST_REDRAWN,
+    Card,
+    sort_hand,
+    strength,
+)
 from mopsbook.games.mopsen.moves import (
     Deal,
     MopsenMove,
@@ -39,8 +48,6 @@ from mopsbook.games.mopsen.state import (
     ROUND_OVER,
     MopsenState,
 )
-
-MOST_REDRAWN = 3
 
 
 class Mopsen(Engine[MopsenState, MopsenMove]):
@@ -153,14 +160,18 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
     def fields(self, state: MopsenState) -> dict[str, Any]:
         """Return what a worked case may name."""
         end = scoring.outcome(state)
-        return state.json() | {
-            "totals": list(scoring.totals(state)),
-            "winners": list(end.winners) if end else [],
-            "round_scores_now": [
-                scoring.points_now(state, seat) for seat in range(state.options.players)
-            ],
-            "over": end is not None,
-        }
+        return (
+            {"winner": None, "chosen": []}
+            | state.json()
+            | {
+                "totals": list(scoring.totals(state)),
+                "winners": list(end.winners) if end else [],
+                "round_scores_now": [
+                    scoring.points_now(state, seat) for seat in range(state.options.players)
+                ],
+                "over": end is not None,
+            }
+        )
 
     def unordered(self) -> frozenset[str]:
         """Hands, bowls and the discard pile are compared without order."""

@@ -12,6 +12,7 @@ Fields that are left out have the values of an empty table in round 1, with seat
 from __future__ import annotations
 
 import re
+import reprlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -24,6 +25,8 @@ from mopsbook.games.mopsen.state import PINCH, MopsenState
 
 NOTHING = ("-", "–", "nothing")
 FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
+SHORT = reprlib.Repr()
+SHORT.maxstring = 60
 MOVE_FIELDS = {
     "play": {"player", "card"},
     "pinch": {"player", "card"},
@@ -77,14 +80,14 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
             return Play(seat, read_card(cards[0]))
         if kind == "pinch" and len(rest) == 1:
             return Pinch(seat, read_card(cards[0]) if cards else None)
-    raise NotationError(f"{_short(text)!r} is no move; write {FORMS}.")
+    raise NotationError(f"{_short(text)} is no move; write {FORMS}.")
 
 
 def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
     kind = source.get("type")
     if not isinstance(kind, str) or kind not in MOVE_FIELDS:
         raise NotationError(
-            f"{_short(kind)!r} is no type of move; there are {', '.join(MOVE_FIELDS)}."
+            f"{_short(kind)} is no type of move; there are {', '.join(MOVE_FIELDS)}."
         )
     given = dict(source)
     given.pop("type")
@@ -99,7 +102,7 @@ def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> Mopsen
     if "player" in given and (
         not isinstance(player, int) or isinstance(player, bool) or player < 0
     ):
-        raise NotationError(f"{_short(player)!r} is no seat; seats are whole numbers from 0.")
+        raise NotationError(f"{_short(player)} is no seat; seats are whole numbers from 0.")
     if kind == "next_round":
         return NextRound()
     if kind == "deal":
@@ -119,19 +122,19 @@ def read_card(text: object) -> Card:
     if isinstance(text, str) and text in DECK:
         return text
     raise NotationError(
-        f"{_short(text)!r} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
+        f"{_short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
     )
 
 
 def _list(value: object) -> list[Any]:
     if isinstance(value, list | tuple):
         return list(value)
-    raise NotationError(f"{_short(value)!r} is no list of cards.")
+    raise NotationError(f"{_short(value)} is no list of cards.")
 
 
-def _short(value: object) -> Any:
+def _short(value: object) -> str:
     """Cut what is repeated in a message: a browser may send megabytes."""
-    return value[:40] + "…" if isinstance(value, str) and len(value) > 40 else value
+    return SHORT.repr(value)
 
 
 def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> MopsenState:
@@ -156,7 +159,7 @@ def _read_fields(text: str) -> dict[str, Any]:
         name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
         if name not in READERS:
             raise PositionError(
-                f"{_short(part)!r} is no field of a position; there are {', '.join(READERS)}."
+                f"{_short(part)} is no field of a position; there are {', '.join(READERS)}."
             )
         if name in found:
             raise PositionError(f"The field {name!r} stands twice in the position.")
@@ -168,7 +171,7 @@ def _read_fields(text: str) -> dict[str, Any]:
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"\d{1,3}", text):
-        raise PositionError(f"{_short(text)!r} is no whole number.")
+        raise PositionError(f"{_short(text)} is no whole number.")
     return int(text)
 
 
@@ -186,7 +189,7 @@ def _trick(text: str) -> list[list[Any]]:
         seat, colon, card = word.partition(":")
         if not colon:
             raise PositionError(
-                f"{_short(word)!r} is no card of a trick; write seat:card, as in 0:R5."
+                f"{_short(word)} is no card of a trick; write seat:card, as in 0:R5."
             )
         pairs.append([_number(seat), card])
     return pairs

@@ -126,7 +126,7 @@ def _read_bones(value: Any) -> str | BoneTable:
 def _read_pecking(value: Any) -> str | tuple[str, ...]:
     if value == "shuffled":
         return "shuffled"
-    if isinstance(value, list | tuple) and sorted(value) == sorted(COLOURS):
+    if isinstance(value, list | tuple) and sorted(map(repr, value)) == sorted(map(repr, COLOURS)):
         return tuple(value)
     raise OptionError(
         f"Option 'pecking_start' cannot be {value!r}; it can be 'shuffled' or a list of the four "

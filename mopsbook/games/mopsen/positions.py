@@ -7,7 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError
-from mopsbook.games.mopsen.cards import COLOURS, DECK, Card, sort_hand
+from mopsbook.games.mopsen.cards import (
+    COLOURS,
+    DECK,
+    HAND_SIZE,
+    MOST_REDRAWN,
+    Card,
+    sort_hand,
+)
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import ROUNDS
 from mopsbook.games.mopsen.state import (
@@ -16,6 +23,7 @@ from mopsbook.games.mopsen.state import (
     PHASES,
     PINCH,
     PLAY,
+    REDRAW,
     ROUND_OVER,
     MopsenState,
 )
@@ -32,8 +40,9 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     Parameters
     ----------
     given : mapping
-        Any of :data:`FIELDS`; left out are: order R B Y C, phase play, round 1, dealer the seat
-        before the leader, leader 0 (or whoever led the trick), nothing in hands, bowls and piles.
+        Any of :data:`FIELDS`; left out are: order R B Y C, phase play, the round that the finished
+        rounds imply, dealer the seat before the leader before the first trick and the last seat
+        after it, leader 0 (or whoever led the trick), nothing in hands, bowls and piles.
     options : MopsenOptions
         The options of the game to which it belongs.
 
@@ -48,41 +57,82 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
                 f"{name!r} is no field of a position; there are {', '.join(FIELDS)}."
             )
     seats = options.players
-    if given.get("players", seats) != seats:
+    players = given.get("players", seats)
+    if players != seats or type(players) is not int:
         raise PositionError(
-            f"The position is for {given['players']!r} players, the game for {seats}; "
-            f"make the game with players={given['players']!r}."
+            f"The position is for {players!r} players, the game for {seats}; the game has to be made "
+            "with the players of the position (mopsen.players)."
         )
     phase = given.get("phase", PLAY)
     if phase not in PHASES:
         raise PositionError(f"{phase!r} is no phase; there are {', '.join(PHASES)}.")
     trick = _trick(given.get("trick", ()), seats)
-    led_by = trick[0][0] if trick and phase != PINCH else 0
-    leader = _seat("leader", given.get("leader", led_by), seats)
+    dealer, leader = _dealer_and_leader(given, phase, trick, seats)
     winner, turn = _who(given, phase, leader, trick, seats)
+    scores = _scores(given.get("round_scores", ()), seats)
+    number = _whole("round", given.get("round", _round(phase, scores)), 1, ROUNDS)
+    hands = tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats))
     state = MopsenState(
         options,
         phase,
-        _whole("round", given.get("round", 1), 1, ROUNDS),
-        _seat(
-            "dealer",
-            given.get("dealer", (leader - 1) % seats if phase == DEAL else seats - 1),
-            seats,
-        ),
+        number,
+        dealer,
         leader,
         turn,
-        _pecking(given.get("pecking", () if phase == DEAL else COLOURS), phase),
-        tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats)),
+        _pecking(given.get("pecking"), phase, number, options),
+        hands,
         trick,
         tuple(_rows("bowls", given.get("bowls"), seats)),
         _cards("discard", given.get("discard", ())),
         _cards("stack", given.get("stack", ())),
-        _scores(given.get("round_scores", ()), seats),
+        scores,
         winner,
-        tuple(_cards("chosen", cards) for cards in _list("chosen", given.get("chosen", ()))),
+        _chosen(given.get("chosen"), phase, (turn - leader) % seats, options),
     )
     _refuse_impossible(state)
     return state
+
+
+def _round(phase: str, scores: tuple[tuple[int, ...], ...]) -> int:
+    """Return the round in which so many rounds have been scored."""
+    if phase == GAME_OVER:
+        return ROUNDS
+    return max(1, len(scores)) if phase == ROUND_OVER else len(scores) + 1
+
+
+def _dealer_and_leader(
+    given: Mapping[str, Any], phase: str, trick: tuple[tuple[int, Card], ...], seats: int
+) -> tuple[int, int]:
+    """Return who dealt and who leads; before the first trick one follows from the other."""
+    first = phase in (DEAL, REDRAW)
+    led_by = trick[0][0] if trick and phase != PINCH else 0
+    if first and "dealer" in given:
+        led_by = (_seat("dealer", given["dealer"], seats) + 1) % seats
+    leader = _seat("leader", given.get("leader", led_by), seats)
+    dealt_by = (leader - 1) % seats if first else seats - 1
+    dealer = _seat("dealer", given.get("dealer", dealt_by), seats)
+    if first and leader != (dealer + 1) % seats:
+        raise PositionError(
+            f"Seat {dealer} deals, so seat {(dealer + 1) % seats} leads the first trick, not seat "
+            f"{leader} (mopsen.first-lead)."
+        )
+    return dealer, leader
+
+
+def _chosen(
+    value: Any, phase: str, before: int, options: MopsenOptions
+) -> tuple[tuple[Card, ...], ...]:
+    """Return what the seats `before` the present one have chosen, while all choose at once."""
+    secret = phase == REDRAW and options.redraw_order == "simultaneous"
+    if value is None:
+        return ((),) * before if secret else ()
+    rows = tuple(_cards("chosen", cards) for cards in _list("chosen", value))
+    if len(rows) != (before if secret else 0) or any(len(row) > MOST_REDRAWN for row in rows):
+        raise PositionError(
+            "chosen holds up to three cards for each seat that has exchanged already, and only while "
+            f"all choose at once; it cannot be {[list(row) for row in rows]} (mopsen.redraw-order)."
+        )
+    return rows
 
 
 def _refuse_impossible(state: MopsenState) -> None:
@@ -96,6 +146,28 @@ def _refuse_impossible(state: MopsenState) -> None:
             f"{', '.join(twice)} would be in two places; every card is there once "
             "(mopsen.deck-composition)."
         )
+    longest = max(map(len, state.hands))
+    if longest > HAND_SIZE:
+        raise PositionError(
+            f"Nobody ever holds more than {HAND_SIZE} cards, so no hand can have {longest} (mopsen.deal)."
+        )
+    if state.phase == DEAL and cards:
+        raise PositionError(
+            "Before a deal all cards are in the pack, so no hand, bowl or pile can hold any "
+            "(mopsen.new-deal)."
+        )
+    if state.phase == REDRAW and (any(state.bowls) or state.discard):
+        raise PositionError(
+            "The exchange comes before the first trick, so nothing lies on a bowl or on the discard "
+            "pile yet (mopsen.redraw-timing)."
+        )
+    for place, chosen in enumerate(state.chosen):
+        hand = state.hands[(state.leader + place) % state.options.players]
+        if not set(chosen) <= set(hand) or len(set(chosen)) != len(chosen):
+            raise PositionError(
+                f"chosen holds {list(chosen)} for a hand of {list(hand)}; only cards of the own hand "
+                "can be exchanged (mopsen.own-hand)."
+            )
     seats = state.options.players
     if state.phase == PLAY:
         if len(state.trick) >= seats:
@@ -145,7 +217,12 @@ def _who(
     turn = _seat("turn", given.get("turn"), seats)
     involved = {seat for seat, _ in trick}
     others = [seat for seat in range(seats) if seat != turn and seat not in involved]
-    if turn in involved or len(others) != 1 or given.get("winner", others[0]) != others[0]:
+    if (
+        turn in involved
+        or len(trick) != seats - 2
+        or len(others) != 1
+        or given.get("winner", others[0]) != others[0]
+    ):
         raise PositionError(
             "In the phase 'pinch' the trick holds the cards of all but two seats: the winner, whose "
             "card is on the bowl, and the lowest player, whose turn it is (mopsen.pinch-steps)."
@@ -196,10 +273,16 @@ def _trick(value: Any, seats: int) -> tuple[tuple[int, Card], ...]:
     return tuple(entries)
 
 
-def _pecking(value: Any, phase: str) -> tuple[str, ...]:
+def _pecking(value: Any, phase: str, number: int, options: MopsenOptions) -> tuple[str, ...]:
+    first_deal = phase == DEAL and number == 1
+    shuffled = options.pecking_start == "shuffled"
+    if value is None:
+        value = COLOURS if not first_deal else () if shuffled else options.pecking_start
     order = tuple(_list("pecking", value))
-    if sorted(map(str, order)) == sorted(COLOURS) or (phase == DEAL and not order):
+    if sorted(map(repr, order)) == sorted(map(repr, COLOURS)):
         return order
+    if not order and first_deal and shuffled:
+        return ()
     raise PositionError(
         f"pecking must be the four colours R, B, Y and C, strongest first, not {list(order)} "
         "(mopsen.pecking-setup)."

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from mopsbook.core.verdict import Violation
-from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK
+from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, MOST_REDRAWN
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.state import (
     DEAL,
@@ -25,17 +26,32 @@ Found = Iterator[Violation]
 def check(state: MopsenState, move: MopsenMove) -> Found:
     """Yield every rule that `move` breaks in `state`.
 
-    A move of the wrong kind for the phase is told that and nothing more, and a move of the wrong
-    seat is not looked at further: whether the card is in that hand must stay unknown.
+    A move of the wrong kind for the phase is told that and nothing more, and of a move of the wrong
+    seat only what all can see is told: whether the card is in that hand must stay unknown.
     """
-    if type(move) not in CHECKS:
-        yield _cite("unknown-move", problem=str(move))
+    if type(move) not in CHECKS or not _well_formed(move):
+        yield _cite("unknown-move", problem=reprlib.repr(move))
         return
     phase, closer = CHECKS[type(move)]
     if state.phase == phase:
         yield from closer(state, move)
     else:
-        yield _wrong_phase(state, move)
+        yield from _wrong_phase(state, move)
+
+
+def _well_formed(move: MopsenMove) -> bool:
+    """Say whether the parts of a move are of the kinds that reading it from notation gives."""
+    if isinstance(move, Play):
+        return type(move.player) is int and isinstance(move.card, str)
+    if isinstance(move, Pinch):
+        return type(move.player) is int and isinstance(move.card, str | None)
+    if isinstance(move, Redraw):
+        return type(move.player) is int and _texts(move.cards)
+    return isinstance(move, NextRound) or (_texts(move.pecking) and _texts(move.cards))
+
+
+def _texts(value: object) -> bool:
+    return type(value) is tuple and all(isinstance(entry, str) for entry in value)
 
 
 def _cite(slug: str, **facts: Any) -> Violation:
@@ -43,20 +59,26 @@ def _cite(slug: str, **facts: Any) -> Violation:
     return Violation(f"mopsen.{slug}", facts)  # type: ignore[arg-type]
 
 
-def _wrong_phase(state: MopsenState, move: MopsenMove) -> Violation:
+def _wrong_phase(state: MopsenState, move: MopsenMove) -> Found:
     facts: dict[str, Any] = {"phase": state.phase, "actor": state.turn, "round": state.round}
     if move.player is not None:
         facts["player"] = move.player
     if state.phase == GAME_OVER:
-        return _cite("game-end", **facts)
-    if isinstance(move, Deal):
-        return _cite("deal", **facts)
+        yield _cite("game-end", **facts)
+        return
+    if isinstance(move, Deal) or (state.phase == DEAL and isinstance(move, Play | Pinch)):
+        yield _cite("deal", **facts)
+        return
     if state.phase == ROUND_OVER or isinstance(move, NextRound):
-        return _cite("round-end", **facts)
-    if isinstance(move, Redraw) or (state.phase == REDRAW and isinstance(move, Play)):
-        return _cite("redraw-timing", **facts)
-    # what is left: a card played or pinched while the other of the two is due, or chance is
-    return _cite("pinch-steps" if state.phase != DEAL else "deal", **facts)
+        yield _cite("round-end", **facts)
+    if isinstance(move, Redraw):
+        yield _cite("redraw-timing", **facts)
+        if state.phase != DEAL:
+            yield _cite("redraw-order", **facts)
+    elif state.phase == REDRAW and isinstance(move, Play):
+        yield _cite("redraw-timing", **facts)
+    elif isinstance(move, Pinch) or (state.phase == PINCH and isinstance(move, Play)):
+        yield _cite("pinch-steps", **facts)
 
 
 def _play(state: MopsenState, move: Play) -> Found:
@@ -82,10 +104,9 @@ def _play(state: MopsenState, move: Play) -> Found:
 def _pinch(state: MopsenState, move: Pinch) -> Found:
     if move.player != state.turn:
         yield _cite("lowest-pinches", player=move.player, lowest=state.turn)
-        return
     lying = [card for _, card in state.trick]
     if move.card is None:
-        if state.options.pinch == "must":
+        if state.options.pinch == "must" and move.player == state.turn:
             yield _cite("pinch-must", player=move.player, cards=lying, count=len(lying))
     elif move.card not in lying:
         facts = {"player": move.player, "card": move.card, "cards": lying, "count": len(lying)}
@@ -97,10 +118,11 @@ def _pinch(state: MopsenState, move: Pinch) -> Found:
 
 def _redraw(state: MopsenState, move: Redraw) -> Found:
     if move.player != state.turn:
-        yield _cite("redraw-order", player=move.player, actor=state.turn)
-        return
-    if len(move.cards) > 3:
+        yield _cite("redraw-order", phase=state.phase, player=move.player, actor=state.turn)
+    if len(move.cards) > MOST_REDRAWN:
         yield _cite("redraw", player=move.player, count=len(move.cards))
+    if move.player != state.turn:
+        return
     missing = list((Counter(move.cards) - Counter(state.hands[move.player])).elements())
     if missing:
         yield _cite("own-hand", player=move.player, cards=missing, count=len(missing))

@@ -252,7 +252,10 @@ refusal-pinch-lying-only = { START($card) } lässt sich nicht nehmen: Sie gehör
 refusal-pinch-own-card = { START($card) } lässt sich nicht zurücknehmen: Als niedrigste Karte ist sie gerade auf den Ablagestapel gekommen. Möglich: { $cards_or }.
 refusal-pinch-must = { $player } kann nicht verzichten: Wer die niedrigste Karte gelegt hat, muss eine nehmen. Möglich: { $cards_or }.
 refusal-redraw = { $count } Karten sind zu viel: Höchstens drei lassen sich weglegen.
-refusal-redraw-order = { $player } kann jetzt nicht tauschen. Getauscht wird einmal, im Uhrzeigersinn, und { $actor } ist dran.
+refusal-redraw-order = { $phase ->
+    [redraw] { $player } kann jetzt nicht tauschen. Getauscht wird einmal, im Uhrzeigersinn, und { $actor } ist dran.
+   *[other] { $player } kann nicht noch einmal tauschen. Getauscht wird in jeder Runde nur einmal.
+}
 refusal-redraw-timing = { $phase ->
     [redraw] Gespielt wird erst, wenn alle getauscht haben. { $actor } ist dran: tauschen oder alle Karten behalten.
     [deal] Getauscht wird erst nach dem Geben.

@@ -258,7 +258,10 @@ refusal-pinch-lying-only = { START($card) } cannot be taken: it is not one of th
 refusal-pinch-own-card = { START($card) } cannot be taken back: as the lowest card it has just gone to the discard pile. Possible: { $cards_or }.
 refusal-pinch-must = { $player } cannot take nothing: whoever played the lowest card has to take one. Possible: { $cards_or }.
 refusal-redraw = { $count } cards are too many: at most three can be put away.
-refusal-redraw-order = { $player } cannot exchange now. Everybody exchanges once, clockwise, and { $actor } is next.
+refusal-redraw-order = { $phase ->
+    [redraw] { $player } cannot exchange now. Everybody exchanges once, clockwise, and { $actor } is next.
+   *[other] { $player } cannot exchange again. Everybody exchanges once in a round.
+}
 refusal-redraw-timing = { $phase ->
     [redraw] No card is played before everybody has exchanged. { $actor } is next: to exchange, or to keep all cards.
     [deal] The exchange comes after the deal.
