@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "mopsbook"
 #: room -> the rooms it may import; every room may import itself
 ROOMS = {
     "core": set(),
-    "record": {"core"},
+    "record": {"core", "players"},  # a game can be recorded as it is played
     "cases": {"core"},
     "players": {"core"},
     "graphs": {"core"},
@@ -37,7 +37,7 @@ OUTSIDE = {
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module
-HEAVY = {"fluent", "jupyterlab", "matplotlib", "networkx"}
+HEAVY = {"fluent", "jupyterlab", "matplotlib"}
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -113,7 +113,7 @@ def test_directions(path):
         ("games/a/engine.py", "import mopsbook.show.scene", "games may not import mopsbook.show.scene"),
         ("games/a/look.py", "import mopsbook.games.b", "one game may not import another: mopsbook.games.b"),
         ("teach/x.py", "from mopsbook.games.a import engine", "teach may not import mopsbook.games.a.engine"),
-        ("graphs/x.py", "import networkx as nx", "networkx is imported where it is used, not at the top"),
+        ("graphs/x.py", "import matplotlib as mpl", "matplotlib is imported where it is used, not at the top"),
     ],
 )  # fmt: skip
 def test_a_wrong_direction_is_seen(tmp_path, monkeypatch, place, code, fault):
@@ -139,6 +139,15 @@ def test_importing_mopsbook_loads_nothing_else():
     assert {name for name in loaded if name.split(".")[0] not in sys.stdlib_module_names} == {
         "mopsbook"
     }
+
+
+def test_public_names_are_not_hidden_by_rooms_of_the_same_name():
+    """Importing a package binds it to its parent: `mopsbook.games` is a function and a room."""
+    loaded_by(
+        "import mopsbook as m; import mopsbook.games.mopsen, mopsbook.record.trace;"
+        "assert m.games() and m.record(m.game('mopsen'), seed=7, players='random');"
+        "from mopsbook import games, record; assert games is m.games and record is m.record"
+    )
 
 
 def test_a_game_is_played_with_the_standard_library_alone():
