@@ -22,15 +22,28 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
+  const scrolled = useRef(false);
   useLayoutEffect(() => {
+    // asking for places costs a layout, so it is done only where there is something to scroll
     const box = scroller.current;
-    const current = box?.querySelector<HTMLElement>(".current");
-    if (box) box.scrollTop = Math.max(0, (current?.offsetTop ?? 0) - 48);
-  }, [now]);
+    if (!box || (pictures.length < 2 && !scrolled.current)) return;
+    const current = box.querySelector<HTMLElement>(".current");
+    box.scrollTop = pictures.length < 2 ? 0 : (current?.offsetTop ?? 0) - 48;
+    scrolled.current = pictures.length > 1;
+  }, [pictures]);
   return (
     <div class="panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div class="words" ref={scroller} role="group" aria-label={say("what-happened")} tabIndex={0}>
+      <div
+        class="words"
+        ref={scroller}
+        onScroll={() => {
+          scrolled.current = true;
+        }}
+        role="group"
+        aria-label={say("what-happened")}
+        tabIndex={0}
+      >
         <p class="kicker">{say("what-happened")}</p>
         {pictures.map((picture, i) => (
           <div key={i} class={i === pictures.length - 1 ? "notes current" : "notes"}>

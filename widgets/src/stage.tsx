@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Arrows } from "./arrows.js";
 import { useShared } from "./context.js";
-import { drawingOf, ItemDrawing } from "./drawing.js";
+import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
 import { type Eyes, type Picture, type Placed, place } from "./timeline.js";
@@ -24,7 +24,7 @@ interface Props {
 export function Stage(props: Props) {
   const { picture, slim, eyes, live, onMove } = props;
   const shared = useShared();
-  const { kit, text, say } = shared;
+  const { kit, text } = shared;
   const [width, height] = props.size;
   const placed = useMemo(() => place(picture, slim, eyes), [picture, slim, eyes]);
   const svg = useRef<SVGSVGElement>(null);
@@ -79,34 +79,16 @@ export function Stage(props: Props) {
             aria-owns={items.map((p) => domId(p.id)).join(" ")}
           />
         ))}
-        {placed.map((p) => {
-          const move = live ? p.item.move : null;
-          const drawn = drawingOf(p, kit);
-          const role = move != null ? "button" : drawn ? "img" : undefined;
-          const states = ["item", p.item.kind];
-          if (p.mark) states.push(`mark-${p.mark.kind}`);
-          if (p.item.tone) states.push(`tone-${p.item.tone}`);
-          if (picture.turn != null && picture.turn === p.id) states.push("turn");
-          if (move != null) states.push("can-act");
-          const off = move != null && isOff(p);
-          return (
-            <g
-              key={p.id}
-              id={domId(p.id)}
-              data-id={p.id}
-              class={states.join(" ")}
-              style={{
-                transform: `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`,
-              }}
-              role={role}
-              aria-label={role ? spoken(p, shared, say) : undefined}
-              aria-disabled={off ? "true" : undefined}
-              tabindex={stops.has(p.id) ? 0 : role ? -1 : undefined}
-            >
-              <ItemDrawing p={p} quiet={role !== undefined} />
-            </g>
-          );
-        })}
+        {placed.map((p) => (
+          <ItemNode
+            key={p.id}
+            p={p}
+            shared={shared}
+            live={live}
+            stop={stops.has(p.id)}
+            turn={picture.turn === p.id}
+          />
+        ))}
         <Arrows picture={picture} placed={placed} slim={slim} />
       </svg>
       <Why placed={placed.find((p) => p.id === pointed)} size={props.size} />
@@ -114,25 +96,16 @@ export function Stage(props: Props) {
   );
 }
 
-const domId = (id: string) => `item-${id.replace(/\s/g, "_")}`;
 const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
-const isOff = (p: Placed) => p.item.why != null || p.mark?.kind === "dim";
-
 function zonesOf(placed: Placed[]): [string, Placed[]][] {
   const zones = new Map<string, Placed[]>();
-  for (const p of placed) zones.set(p.item.zone, [...(zones.get(p.item.zone) ?? []), p]);
+  for (const p of placed) {
+    const others = zones.get(p.item.zone);
+    if (others) others.push(p);
+    else zones.set(p.item.zone, [p]);
+  }
   return [...zones];
-}
-
-/** "red 9, wins", "blue 4, you must follow red" */
-function spoken(p: Placed, shared: ReturnType<typeof useShared>, say: typeof shared.say): string {
-  const { kit, lang, text } = shared;
-  const parts = [drawingOf(p, kit)?.label[lang] ?? "", text(p.item.text)];
-  if (p.mark?.tag != null) parts.push(text(p.mark.tag));
-  else if (p.mark) parts.push(say(`mark-${p.mark.kind}`));
-  if (!p.hidden) parts.push(text(p.item.why));
-  return parts.filter(Boolean).join(", ");
 }
 
 /** The package's symbols; they never change, so they are written once. */
@@ -170,29 +143,42 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
   );
 }
 
+/** How long an item glides, in milliseconds. Steps that come faster are not animated. */
+const GLIDE = 320;
+
 /**
  * Items glide from where they were. The Web Animations API is used and not a CSS transition
  * because a transition ends when a node changes its place among its siblings.
  */
-function useMotion(ref: RefObject<SVGSVGElement | null>, placed: Placed[], slim: boolean) {
-  const before = useRef<{ slim: boolean; at: Map<string, string> }>({ slim, at: new Map() });
+function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim: boolean) {
+  const past = useRef({ slim, at: new Map<string, string>(), when: -GLIDE });
+  const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
-    const at = new Map<string, string>();
-    const svg = ref.current;
-    const moving = before.current.slim === slim && svg?.clientWidth && motionWelcome();
-    for (const node of svg?.querySelectorAll<SVGGElement>(".item") ?? []) {
+    const was = past.current;
+    const now = {
+      slim,
+      at: new Map(placed.map((p) => [p.id, transformOf(p)])),
+      when: performance.now(),
+    };
+    past.current = now;
+    for (const animation of running.current) animation.finish();
+    running.current = [];
+    const calm = was.at.size === 0 || was.slim !== slim || now.when - was.when < GLIDE;
+    if (calm || !motionWelcome()) return;
+    for (const node of svg.current?.querySelectorAll<SVGGElement>(".item") ?? []) {
       const id = node.dataset.id ?? "";
-      const now = node.style.transform;
-      const was = before.current.at.get(id);
-      at.set(id, now);
-      if (!moving || was === now || before.current.at.size === 0) continue;
-      const keyframes = was
-        ? [{ transform: was }, { transform: now }]
+      const [from, to] = [was.at.get(id), now.at.get(id) ?? ""];
+      if (from === to) continue;
+      const frames = from
+        ? [{ transform: from }, { transform: to }]
         : [{ opacity: 0 }, { opacity: 1 }];
-      node.animate?.(keyframes, { duration: was ? 320 : 220, easing: "cubic-bezier(.3,.7,.3,1)" });
+      const animation = node.animate?.(frames, {
+        duration: GLIDE,
+        easing: "cubic-bezier(.3,.7,.3,1)",
+      });
+      if (animation) running.current.push(animation);
     }
-    before.current = { slim, at };
-  }, [ref, placed, slim]);
+  }, [svg, placed, slim]);
 }
 
 /** A focused card keeps the focus when its node moves; when it is gone, a neighbour gets it. */

@@ -139,7 +139,7 @@ export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
   return placed.sort(
     (a, b) =>
       a.zone.order - b.zone.order ||
-      a.item.zone.localeCompare(b.item.zone) ||
+      (a.item.zone < b.item.zone ? -1 : Number(a.item.zone > b.item.zone)) ||
       (a.item.z ?? 0) - (b.item.z ?? 0) ||
       a.item.n - b.item.n,
   );

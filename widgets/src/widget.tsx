@@ -19,6 +19,9 @@ const render: Render<State> = ({ model, el, signal }) => {
   const root = document.createElement("div");
   shadow.append(style, root);
   el.append(host);
+  // in an HBox: take the room there is, not the little that the content insists on
+  if (!el.style.flex) el.style.flex = "1 1 0";
+  el.style.minWidth ||= "0";
 
   const life = new AbortController();
   life.signal.addEventListener("abort", () => {

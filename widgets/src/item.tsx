@@ -1,0 +1,66 @@
+// One item of the table. It draws itself again only when something about it has changed.
+import { Component } from "preact";
+import type { Shared } from "./context.js";
+import { drawingOf, ItemDrawing } from "./drawing.js";
+import type { Placed } from "./timeline.js";
+
+interface Props {
+  p: Placed;
+  shared: Shared;
+  live: boolean;
+  /** Tab stops here. */
+  stop: boolean;
+  turn: boolean;
+}
+
+export class ItemNode extends Component<Props> {
+  override shouldComponentUpdate(next: Props): boolean {
+    return differ({ ...this.props, p: 0 }, { ...next, p: 0 }) || differ(this.props.p, next.p);
+  }
+
+  render({ p, shared, live, stop, turn }: Props) {
+    const { id, item, mark } = p;
+    const move = live ? item.move : null;
+    const role = move != null ? "button" : drawingOf(p, shared.kit) ? "img" : undefined;
+    const off = move != null && (item.why != null || mark?.kind === "dim");
+    const states = [
+      "item",
+      item.kind,
+      mark && `mark-${mark.kind}`,
+      item.tone && `tone-${item.tone}`,
+      turn && "turn",
+      move != null && "can-act",
+    ];
+    return (
+      <g
+        id={domId(id)}
+        data-id={id}
+        class={states.filter(Boolean).join(" ")}
+        style={{ transform: transformOf(p) }}
+        role={role}
+        aria-label={role && spoken(p, shared)}
+        aria-disabled={off || undefined}
+        tabindex={stop ? 0 : role && -1}
+      >
+        <ItemDrawing p={p} quiet={role !== undefined} />
+      </g>
+    );
+  }
+}
+
+function differ(a: object, b: object): boolean {
+  return Object.entries(a).some(([key, value]) => value !== (b as Record<string, unknown>)[key]);
+}
+
+export const domId = (id: string) => `item-${id.replace(/\s/g, "_")}`;
+
+export const transformOf = (p: Placed) =>
+  `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`;
+
+/** "red 9, wins", "blue 4, cannot be played, you must follow red" */
+function spoken(p: Placed, { kit, lang, text, say }: Shared): string {
+  const parts = [drawingOf(p, kit)?.label[lang], text(p.item.text)];
+  if (p.mark) parts.push(p.mark.tag == null ? say(`mark-${p.mark.kind}`) : text(p.mark.tag));
+  if (!p.hidden) parts.push(text(p.item.why));
+  return parts.filter(Boolean).join(", ");
+}
