@@ -115,12 +115,7 @@ class Rule(str):
 
     def __repr__(self) -> str:
         words = self.told()
-        lines = [f"§ {self.section} {words.title} ({self.id}, {self.status})", f"  {words.text}"]
-        if words.reading:
-            lines.append(f"  Reading: {words.reading}")
-        if self.option:
-            lines.append(f"  Option: {self.option}")
-        return "\n".join([*lines, f"  Rulebook: {words.where}"])
+        return f"<Rule {self.id}, § {self.section} {words.title}: {words.text}>"
 
     def _repr_html_(self) -> str:
         words = self.told()
