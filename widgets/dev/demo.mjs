@@ -16,7 +16,7 @@ const { outputFiles } = await esbuild.build({
 });
 const code = Buffer.from(outputFiles[0].text).toString("base64");
 const { state, still } = await import(`data:text/javascript;base64,${code}`);
-const refusal = { kind: "refusal", text: 2, rules: ["t.follow"] };
+const refusal = { kind: "refusal", text: 2, rules: 1 };
 const models = {
   replay: { state: { ...state("replay", { index: 3 }), _esm: "widget" } },
   table: {

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Kit, T } from "./wire.js";
+import type { Cites, Kit, T } from "./wire.js";
 import type { Say } from "./words.js";
 
 /** What every part of one view may need. */
@@ -9,6 +9,7 @@ export interface Shared {
   lang: string;
   say: Say;
   text: (t: T | null | undefined) => string;
+  cited: (c: Cites | undefined) => string[];
   showRule: (id: string) => void;
 }
 

@@ -1,7 +1,7 @@
 // How one item looks.
 import { useShared } from "./context.js";
 import type { Placed } from "./timeline.js";
-import type { Drawing } from "./wire.js";
+import type { Drawing, Kit } from "./wire.js";
 
 /** A rough width of bold text, so that plates and tags fit without measuring. */
 const textWidth = (text: string, size: number) => [...text].length * size * 0.6;
@@ -31,10 +31,30 @@ function Face({ drawing }: { drawing: Drawing }) {
 }
 
 /** What is drawn for an item: its face, its back, or nothing but its text. */
-export function drawingOf(p: Placed, kit: { faces: Record<string, Drawing>; back: Drawing }) {
+export function drawingOf(p: Placed, kit: Kit) {
   if (p.hidden) return kit.back;
   if (p.item.face != null) return kit.faces[p.item.face];
   return p.item.kind === "card" ? kit.back : undefined;
+}
+
+/** Whether there is something to look at; decoration has no label. */
+export function isSeen(p: Placed, kit: Kit): boolean {
+  const drawing = drawingOf(p, kit);
+  return !!drawing && (p.item.say != null || Object.values(drawing.label).some(Boolean));
+}
+
+function Count({ drawing, words }: { drawing: Drawing; words: string }) {
+  const { x, y, size, ink } = drawing.at ?? {
+    x: drawing.w / 2,
+    y: drawing.h - 7,
+    size: 13,
+    ink: "#fff",
+  };
+  return (
+    <text class="count" x={x - drawing.w / 2} y={y - drawing.h / 2} font-size={size} fill={ink}>
+      {words}
+    </text>
+  );
 }
 
 /** `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
@@ -46,7 +66,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
   const [w, h] = drawing ? [drawing.w, drawing.h] : [0, 0];
   const tag = mark ? text(mark.tag) : "";
   return (
-    <g class="lift" aria-hidden={quiet || undefined}>
+    <g class="lift" aria-hidden={quiet || undefined} style={{ "--k": 1 / p.scale }}>
       {drawing && (
         <>
           {item.kind === "card" && (
@@ -69,12 +89,12 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
           {words}
         </text>
       )}
-      {words && drawing && (
-        <text class="count" y={h / 2 - 7}>
-          {words}
-        </text>
+      {words && drawing && <Count drawing={drawing} words={words} />}
+      {tag && (
+        <g transform={`translate(0 ${-h / 2}) scale(${1 / p.scale})`}>
+          <Pill text={tag} y={drawing ? -13 : -26} cls="tag" size={11} />
+        </g>
       )}
-      {tag && <Pill text={tag} y={-h / 2 - (drawing ? 14 : 26)} cls="tag" size={11} />}
     </g>
   );
 }

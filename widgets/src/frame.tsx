@@ -29,7 +29,7 @@ export function useWords(model: Model): Omit<Shared, "showRule"> {
   const ui = useTrait(model, "ui");
   const kit = useTrait(model, "kit");
   const lang = useTrait(model, "lang");
-  const { texts } = useTrait(model, "timeline");
+  const { texts, cites } = useTrait(model, "timeline");
   return useMemo(() => {
     const words = ui[lang] ?? Object.values(ui)[0] ?? {};
     const lines = texts[lang] ?? Object.values(texts)[0] ?? [];
@@ -37,9 +37,10 @@ export function useWords(model: Model): Omit<Shared, "showRule"> {
       kit,
       lang,
       say: (key, values) => fill(words[key] ?? key, values),
+      cited: (c) => (c == null ? [] : (cites[c] ?? [])),
       text: (t) => (t == null ? "" : (lines[t] ?? "")),
     };
-  }, [ui, kit, lang, texts]);
+  }, [ui, kit, lang, texts, cites]);
 }
 
 interface Props {

@@ -1,8 +1,9 @@
 // One item of the table. It draws itself again only when something about it has changed.
 import { Component } from "preact";
 import type { Shared } from "./context.js";
-import { drawingOf, ItemDrawing } from "./drawing.js";
+import { drawingOf, ItemDrawing, isSeen } from "./drawing.js";
 import type { Placed } from "./timeline.js";
+import { inLang } from "./words.js";
 
 interface Props {
   p: Placed;
@@ -21,8 +22,9 @@ export class ItemNode extends Component<Props> {
   render({ p, shared, live, stop, turn }: Props) {
     const { id, item, mark } = p;
     const move = live ? item.move : null;
-    const role = move != null ? "button" : drawingOf(p, shared.kit) ? "img" : undefined;
-    const off = move != null && (item.why != null || mark?.kind === "dim");
+    const label = spoken(p, shared);
+    const role = move != null ? "button" : isSeen(p, shared.kit) ? "img" : undefined;
+    const off = move != null && mark?.kind === "dim";
     const states = [
       "item",
       item.kind,
@@ -38,7 +40,7 @@ export class ItemNode extends Component<Props> {
         class={states.filter(Boolean).join(" ")}
         style={{ transform: transformOf(p) }}
         role={role}
-        aria-label={role && spoken(p, shared)}
+        aria-label={role && label}
         aria-disabled={off || undefined}
         tabindex={stop ? 0 : role && -1}
       >
@@ -59,8 +61,11 @@ export const transformOf = (p: Placed) =>
 
 /** "red 9, wins", "blue 4, cannot be played, you must follow red" */
 function spoken(p: Placed, { kit, lang, text, say }: Shared): string {
-  const parts = [drawingOf(p, kit)?.label[lang], text(p.item.text)];
+  const known = !p.hidden && p.item.say != null;
+  const parts = known
+    ? [text(p.item.say)]
+    : [inLang(drawingOf(p, kit)?.label, lang), text(p.item.text)];
   if (p.mark) parts.push(p.mark.tag == null ? say(`mark-${p.mark.kind}`) : text(p.mark.tag));
-  if (!p.hidden) parts.push(text(p.item.why));
+  if (!p.hidden) parts.push(text(p.mark?.why));
   return parts.filter(Boolean).join(", ");
 }

@@ -33,7 +33,6 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   }, [pictures]);
   return (
     <div class="panel">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div
         class="words"
         ref={scroller}
@@ -42,6 +41,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
         }}
         role="group"
         aria-label={say("what-happened")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
       >
         <p class="kicker">{say("what-happened")}</p>
@@ -73,7 +73,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
 }
 
 function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
-  const { text, say } = useShared();
+  const { text, say, cited } = useShared();
   const words = text(noteFor(note, eyes));
   if (!words) return null;
   return (
@@ -94,18 +94,18 @@ function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
           ))}
         </ol>
       )}
-      <RuleChips rules={note.rules} />
+      <RuleChips rules={cited(note.rules)} />
     </div>
   );
 }
 
 function NoticeBox({ picture: { notice } }: { picture: Picture }) {
-  const { text } = useShared();
+  const { text, cited } = useShared();
   if (!notice) return null;
   return (
     <div class={`notice ${notice.kind}`}>
       <p>{text(notice.text)}</p>
-      <RuleChips rules={notice.rules} tone="red" />
+      <RuleChips rules={cited(notice.rules)} tone="red" />
     </div>
   );
 }

@@ -1,15 +1,11 @@
 // One tab stop for each zone, arrow keys within it: pure, without a DOM.
+// What is given are the items that can be visited.
 import type { Placed } from "./timeline.js";
-
-/** Plates and captions are read, not visited, unless a click on them means something. */
-const isVisited = (p: Placed) =>
-  p.item.kind === "card" || p.item.kind === "thing" || p.item.move != null;
 
 /** The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. */
 export function tabStops(placed: Placed[], roving: Record<string, string>): Set<string> {
   const best = new Map<string, Placed>();
   for (const p of placed) {
-    if (!isVisited(p)) continue;
     const other = best.get(p.item.zone);
     if (!other || rank(p, roving) > rank(other, roving)) best.set(p.item.zone, p);
   }
@@ -29,9 +25,7 @@ export function roam(
   timeKeys: boolean,
 ): string | null {
   const zone = placed.find((p) => p.id === from)?.item.zone;
-  const ring = placed
-    .filter((p) => p.item.zone === zone && isVisited(p))
-    .sort((a, b) => a.item.n - b.item.n);
+  const ring = placed.filter((p) => p.item.zone === zone).sort((a, b) => a.item.n - b.item.n);
   const at = ring.findIndex((p) => p.id === from);
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
   if (at < 0) return null;

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Arrows } from "./arrows.js";
 import { useShared } from "./context.js";
+import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
@@ -30,7 +31,8 @@ export function Stage(props: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
   const [pointed, setPointed] = useState<string | null>(null);
-  const stops = tabStops(placed, roving);
+  const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
+  const stops = tabStops(visited, roving);
   useMotion(svg, placed, slim);
   useKeptFocus(svg.current, placed);
 
@@ -46,7 +48,7 @@ export function Stage(props: Props) {
   const onKeyDown = (ev: KeyboardEvent) => {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
-    const to = roam(placed, id, ev.key, props.timeKeys);
+    const to = roam(visited, id, ev.key, props.timeKeys);
     if (to) svg.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to)}"]`)?.focus();
     else if (live && (ev.key === "Enter" || ev.key === " ")) act(id);
     else return;
@@ -96,6 +98,8 @@ export function Stage(props: Props) {
   );
 }
 
+/** Plates and captions are read, not visited, unless a click on them means something. */
+const isVisited = (p: Placed, kit: Kit) => p.item.move != null || isSeen(p, kit);
 const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
 function zonesOf(placed: Placed[]): [string, Placed[]][] {
@@ -127,7 +131,7 @@ function Art({ kit }: { kit: Kit }) {
 /** Why the card under the pointer or focus cannot be played. */
 function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
   const { text } = useShared();
-  const words = placed && !placed.hidden ? text(placed.item.why) : "";
+  const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
   const above = placed.y > size[1] * 0.3;

@@ -28,26 +28,34 @@ const NOTHING: Picture = {
 function merge<V extends object>(
   before: Record<string, V>,
   changes: Record<string, Partial<V> | null> | undefined,
-  whole = false,
 ): Record<string, V> {
   if (!changes) return before;
   const after = { ...before };
   for (const [key, change] of Object.entries(changes)) {
     if (change === null) delete after[key];
-    else after[key] = (whole ? change : { ...after[key], ...change }) as V;
+    else after[key] = { ...after[key], ...change } as V;
   }
   return after;
 }
 
 /** The picture after `frame`; what did not change is shared with `before`. */
-export function patch(before: Picture, frame: Frame): Picture {
+export function patch(before: Picture, frame: Frame, kinds: Mark[]): Picture {
   return {
     ...before,
     ...frame,
     zones: merge(before.zones, frame.zones),
     items: merge(before.items, frame.items),
-    marks: merge(before.marks, frame.marks, true),
+    marks: frame.marks ? unpack(frame.marks, kinds) : before.marks,
   };
+}
+
+function unpack(marks: [number, string][], kinds: Mark[]): Record<string, Mark> {
+  const unpacked: Record<string, Mark> = {};
+  for (const [index, ids] of marks) {
+    const mark = kinds[index];
+    for (const id of ids.split(" ")) if (mark) unpacked[id] = mark;
+  }
+  return unpacked;
 }
 
 /** A timeline that can be opened anywhere; pictures are made when first asked for. */
@@ -67,16 +75,20 @@ export class Film {
   at(index: number): Picture {
     const wanted = this.clamp(index);
     for (let i = this.#pictures.length; i <= wanted; i++) {
-      this.#pictures[i] = patch(this.#pictures[i - 1] ?? NOTHING, this.timeline.frames[i] ?? {});
+      this.#pictures[i] = patch(
+        this.#pictures[i - 1] ?? NOTHING,
+        this.timeline.frames[i] ?? {},
+        this.timeline.marks,
+      );
     }
     return this.#pictures[wanted] ?? NOTHING;
   }
   /** The next frame after `index`, round the end, whose story cites `rule`; -1 if there is none. */
   citing(rule: string, index: number): number {
-    const { frames } = this.timeline;
+    const { frames, cites } = this.timeline;
     for (let k = 1; k <= frames.length; k++) {
       const i = (index + k) % frames.length;
-      if (frames[i]?.story?.some((note) => note.rules.includes(rule))) return i;
+      if (frames[i]?.story?.some((note) => cites[note.rules]?.includes(rule))) return i;
     }
     return -1;
   }
@@ -120,6 +132,7 @@ export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
     const zone = picture.zones[item.zone];
     if (!zone) continue;
     const [left, top, scale] = slim ? zone.slim : zone.box;
+    const [x, y, r] = (slim && item.slim) || [item.x, item.y, item.r ?? 0];
     const hidden = item.kind === "card" && isHidden(zone, eyes);
     const mark = picture.marks[id];
     // which cards of a closed hand could be played would tell what they are
@@ -128,9 +141,9 @@ export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
       id,
       item,
       zone,
-      x: left + item.x * scale,
-      y: top + item.y * scale,
-      r: item.r ?? 0,
+      x: left + x * scale,
+      y: top + y * scale,
+      r,
       scale,
       hidden,
       mark: tells ? undefined : mark,

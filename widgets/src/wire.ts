@@ -2,13 +2,18 @@
 
 /** Index into `timeline.texts[lang]`. */
 export type T = number;
+/** Index into `timeline.cites`: which rules something rests on. */
+export type Cites = number;
 type PerLang<V = string> = Record<string, V>;
 
 export interface Drawing {
   w: number;
   h: number;
   svg: string;
+  /** What is spoken; empty for mere decoration. */
   label: PerLang;
+  /** Where an item's text is written: the middle of its baseline. */
+  at?: { x: number; y: number; size: number; ink: string };
 }
 export interface RuleInfo {
   section: string;
@@ -43,20 +48,26 @@ export interface Item {
   kind: "card" | "thing" | "plate" | "caption";
   face?: string | null;
   text?: T | null;
+  /** Spoken instead of the face's label and the text. */
+  say?: T | null;
   tone?: string | null;
   zone: string;
   x: number;
   y: number;
   r?: number | null;
+  /** x, y and r on the narrow canvas, where they differ. */
+  slim?: [number, number, number] | null;
   z?: number | null;
   n: number;
+  /** What a click sends, legal or not. */
   move?: string | null;
-  why?: T | null;
-  whyRules?: string[] | null;
 }
 export interface Mark {
   kind: "legal" | "dim" | "wins" | "lowest" | "picked" | "active";
   tag?: T | null;
+  /** Why it cannot be played, or why it wins. */
+  why?: T | null;
+  rules?: Cites;
 }
 export interface Arrow {
   from: string;
@@ -66,7 +77,7 @@ export interface Arrow {
 }
 export interface Note {
   text: T;
-  rules: string[];
+  rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
   seat?: number | null;
   only?: number[] | null;
@@ -75,7 +86,7 @@ export interface Note {
 export interface Notice {
   kind: "refusal" | "info" | "stale" | "error";
   text: T;
-  rules: string[];
+  rules: Cites;
 }
 export interface Action {
   id: string;
@@ -100,7 +111,8 @@ export interface Frame {
   title?: T[];
   zones?: Record<string, Partial<Zone> | null>;
   items?: Record<string, Partial<Item> | null>;
-  marks?: Record<string, Mark | null>;
+  /** All marks there are now: an index into `timeline.marks`, and item ids parted by blanks. */
+  marks?: [number, string][];
   arrows?: Arrow[];
   story?: Note[];
   notice?: Notice | null;
@@ -118,6 +130,8 @@ export interface Timeline {
   v: 1;
   rev: number;
   texts: PerLang<string[]>;
+  cites: string[][];
+  marks: Mark[];
   frames: Frame[];
   chapters: Chapter[];
   size: [number, number];

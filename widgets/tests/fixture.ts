@@ -1,8 +1,11 @@
 // One small trick, written by hand: three seats, hidden hands, marks, steps, a score sheet.
 import { Film } from "../src/timeline.js";
-import type { Frame, Item, Kit, State, T, Timeline, Zone } from "../src/wire.js";
+import type { Frame, Item, Kit, Mark, State, T, Timeline, Zone } from "../src/wire.js";
 import en from "../ui-keys.json";
 
+const CITES = [[], ["t.follow"], ["t.pinch"]];
+export const FOLLOW = 1;
+const PINCH = 2;
 const lines: Record<string, string[]> = { en: [], de: [] };
 function say(english: string, german = english): T {
   lines.en?.push(english);
@@ -142,36 +145,40 @@ const first: Frame = {
     },
     plate1: { kind: "plate", text: say("Ben <b>&"), zone: "hand1", x: 80, y: 140, n: 9 },
   },
-  marks: {},
+  marks: [],
   arrows: [],
   story: [
     {
       text: say("You were dealt red 2, red 14, blue 7.", "Du bekamst Rot 2, Rot 14, Blau 7."),
       other: say("Everybody was dealt three cards.", "Alle bekamen drei Karten."),
       only: [0],
-      rules: [],
+      rules: 0,
     },
   ],
   actions: [],
 };
 
+const MARKS: Mark[] = [
+  { kind: "wins", tag: say("wins", "gewinnt") },
+  { kind: "legal" },
+  { kind: "dim", why: mustFollow, rules: FOLLOW },
+  { kind: "lowest", tag: say("pinches", "mopst") },
+];
+
 export const frames: Frame[] = [
   first,
   {
     items: { R9: { zone: "trick", x: 40, r: 0 } },
-    story: [{ text: benLed, rules: ["t.follow"], seat: 1 }],
+    story: [{ text: benLed, rules: FOLLOW, seat: 1 }],
   },
   {
-    items: { B3: { zone: "trick", x: 130, r: 0, n: 1 }, B7: { why: mustFollow } },
-    marks: {
-      B3: { kind: "wins", tag: say("wins", "gewinnt") },
-      R2: { kind: "legal" },
-      R14: { kind: "legal" },
-      B7: { kind: "dim" },
-    },
-    story: [
-      { text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: ["t.follow"], seat: 2 },
+    items: { B3: { zone: "trick", x: 130, r: 0, n: 1 } },
+    marks: [
+      [0, "B3"],
+      [1, "R2 R14"],
+      [2, "B7"],
     ],
+    story: [{ text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: FOLLOW, seat: 2 }],
     actions: [
       {
         id: "hint",
@@ -187,9 +194,12 @@ export const frames: Frame[] = [
     items: {
       R2: { zone: "trick", x: 220, r: 0, n: 2, move: null },
       R14: { x: 60, n: 0, move: null },
-      B7: { x: 150, n: 1, move: null, why: null },
+      B7: { x: 150, n: 1, move: null },
     },
-    marks: { R2: { kind: "lowest", tag: say("pinches", "mopst") }, R14: null, B7: null },
+    marks: [
+      [0, "B3"],
+      [3, "R2"],
+    ],
     arrows: [{ from: "R2", to: "bowl0", kind: "moves" }],
     story: [
       {
@@ -197,7 +207,7 @@ export const frames: Frame[] = [
           "Anna played the lowest card. She must",
           "Anna spielte die tiefste Karte. Sie muss",
         ),
-        rules: ["t.pinch"],
+        rules: PINCH,
         steps: [
           { text: say("move red to the top", "Rot nach oben legen"), done: true },
           { text: say("put red 2 away", "Rot 2 weglegen"), done: true },
@@ -209,9 +219,9 @@ export const frames: Frame[] = [
   },
   {
     items: { R2: null, R9: { zone: "hand0", x: 240, n: 2 } },
-    marks: { R2: null },
+    marks: [[0, "B3"]],
     arrows: [],
-    story: [{ text: say("Anna takes red 9.", "Anna nimmt Rot 9."), rules: ["t.pinch"] }],
+    story: [{ text: say("Anna takes red 9.", "Anna nimmt Rot 9."), rules: PINCH }],
     sheet: {
       caption: say("Scores", "Punkte"),
       head: [say("Round", "Runde"), say("Anna"), say("Ben <b>&"), say("Cleo")],
@@ -229,6 +239,8 @@ export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
   v: 1,
   rev,
   texts: lines,
+  cites: CITES,
+  marks: MARKS,
   frames: frames.slice(from, to),
   chapters: [
     { at: 0, level: 1, label: say("Round 1", "Runde 1") },
@@ -242,8 +254,8 @@ export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
 
 /** A timeline whose only frame is the whole picture after `frames[index]`. */
 export function still(index: number, rev: number, more: Frame = {}): Timeline {
-  const { zones, items, marks } = new Film(timeline()).at(index);
-  const whole = { ...first, ...frames[index], items, zones, marks, ...more };
+  const { zones, items } = new Film(timeline()).at(index);
+  const whole = { ...first, ...frames[index], items, zones, ...more };
   return { ...timeline(0, 0, rev), frames: [whole], seats: [], chapters: [] };
 }
 

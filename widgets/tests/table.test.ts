@@ -2,7 +2,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
-import { mustFollow, state, still, timeline } from "./fixture.js";
+import { FOLLOW, mustFollow, state, still, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
 let view: Mounted;
@@ -121,7 +121,7 @@ describe("frames since the last decision", () => {
 
 describe("answers", () => {
   it("are notices with their rules", () => {
-    const notice = { kind: "refusal" as const, text: mustFollow, rules: ["t.follow"] };
+    const notice = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };
     open({ timeline: still(2, 1, { notice }) });
     expect(foot()).toContain("You must follow red.");
     expect(view.find("[role=status]").textContent).toBe("You must follow red.");
