@@ -47,10 +47,8 @@ def tests(session: nox.Session) -> None:
     if browser:
         session.run("python", "tests/browser/chromium.py")
     _npm(session, "run", "test")
-    session.run(
-        "pytest", "--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg",
-        "-p", "no:doctest", "--override-ini=addopts=", "notebooks",
-    )  # fmt: skip
+    nbval = ["--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg"]
+    session.run("pytest", *nbval, "notebooks")
     without = [] if browser else ["-m", "not browser"]
     session.run("pytest", "-n", "2", "--dist", "loadgroup", *without, *posargs)
     if not browser:

@@ -136,7 +136,9 @@ def _open_lab(folder: Path, browser: bool, tell: _Tell) -> int:
     except ImportError:
         print(tell("no-lab", folder=str(folder)), file=sys.stderr)
         return 1
-    arguments = [str((folder / WELCOME).resolve())]
+    # not the file as an argument: this way the address that is printed leads to it as well
+    arguments = [f"--ServerApp.root_dir={folder.resolve()}"]
+    arguments.append(f"--LabApp.default_url=/lab/tree/{WELCOME}")
     if not browser:
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:

@@ -60,13 +60,15 @@ def test_tutorials_are_copied_and_opened(tutorials, started, tmp_path, capsys):
     assert cli.main([str(folder)]) == 0
     assert (folder / "01-game.ipynb").read_text() == "this is 01-game"
     assert capsys.readouterr().out == f"Copied 2 tutorials into {folder}.\n"
-    assert started == [[str(folder / "00-welcome.ipynb")]]
+    assert started == [
+        [f"--ServerApp.root_dir={folder}", "--LabApp.default_url=/lab/tree/00-welcome.ipynb"]
+    ]
 
 
 def test_no_browser_and_root(tutorials, started, tmp_path, monkeypatch):
     monkeypatch.setattr(cli.os, "geteuid", lambda: 0)
     cli.main([str(tmp_path / "f"), "--no-browser"])
-    assert started[0][1:] == ["--no-browser", "--allow-root"]
+    assert started[0][2:] == ["--no-browser", "--allow-root"]
 
 
 def test_a_second_copy_changes_nothing(tutorials, tmp_path, capsys):
