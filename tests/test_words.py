@@ -22,6 +22,7 @@ from mopsbook.core.errors import MopsError
 from mopsbook.core.registry import games
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.verdict import Event
+from mopsbook.games.mopsen.moves import Play
 from mopsbook.teach.words import MissingWords, Teller, interface, languages, say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,8 +31,8 @@ LANGUAGES = ("de", "en")
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 #: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
 FORMS = re.compile(r"_(or|list|count|suit|number|colour)$")
-#: what is told of any rule or event, so that the ids stand nowhere in the code
-BY_RULE = ("refusal-", "hint-", "event-", "status-")
+#: what is told of any rule, event or mark, so that the ids stand nowhere in the code
+BY_KIND = ("refusal-", "hint-", "event-", "status-", "mark-")
 
 
 class Entries(Visitor):
@@ -131,7 +132,7 @@ def test_no_message_is_left_over(game: str) -> None:
     for folder in (PACKAGE / f"games/{game}/words", PACKAGE / "teach/words"):
         entries = Entries(folder / "en.ftl")
         idle = entries.messages.keys() - used - entries.referred
-        assert not {m for m in idle if not m.startswith((*BY_RULE, "ui-"))}
+        assert not {m for m in idle if not m.startswith((*BY_KIND, "ui-"))}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -272,6 +273,14 @@ def test_a_seat_is_told_only_what_it_may_know() -> None:
     follow = g.position("trick 0:R6; hands R5 / R2 B9 / B8")
     assert "red 2" in str(mops.explain(follow, seat=1))
     assert str(mops.explain(follow, seat=2)) == "Ben plays a card."
+
+
+def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:
+    g = mops.game("mopsen", players=3)
+    move = Play(1, "<Z9>")
+    assert str(mops.explain(g.check(g.position("trick 0:R6; hands R5 / R2 / B8"), move))) == (
+        "<Z9> is not in Ben’s hand. Only cards from a player’s own hand can be played or exchanged."
+    )
 
 
 def test_names_are_text() -> None:

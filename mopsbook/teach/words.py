@@ -12,7 +12,8 @@ seat       seat number                         ``$x``, the name
 seats      list of seat numbers                ``$x`` ("Anna and Ben"), ``$x_or``, ``$x_list`` with
                                                commas only, ``$x_count``
 card       card in notation, or hidden         ``$x`` ("red 9"), ``$x_suit``, ``$x_number`` and what
-                                               else ``card_args`` gives, ``$x_colour``
+                                               else ``card_args`` gives, ``$x_colour``; a text
+                                               that is no card stays as it is
 cards      list of cards                       as for seats
 colour     colour in notation                  ``$x`` ("red"), ``$x_suit``
 colours    list of colours, in order           ``$x`` ("red, blue, yellow, cat")
@@ -108,8 +109,8 @@ class Teller:
     Examples
     --------
     >>> tell = Teller("mopsen", "en", ["Ada"]).tell
-    >>> tell("refusal-redraw-order", {"player": 1, "actor": 0})
-    'Ben cannot exchange now. Everybody exchanges once, clockwise, and Ada is next.'
+    >>> tell("refusal-clockwise", {"player": 1, "actor": 0})
+    'Ben cannot play now. Cards are played clockwise, and Ada is next.'
     >>> Teller("mopsen", "de").tell("card", {"suit": "R", "number": 9})
     'Rot 9'
     """
@@ -177,6 +178,8 @@ class Teller:
         if card == HIDDEN:
             return {name: self._catalogue.say("back", {})}
         args = self._voice.card_args(card)
+        if not args:
+            return {name: card}
         found: Args = {f"{name}_{part}": value for part, value in args.items()}
         found[name] = self._catalogue.say("card", args)
         if "suit" in args:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.mopsen.cards import CAT, NUMBER
 
 if TYPE_CHECKING:
     from mopsbook.games.mopsen.state import MopsenState
@@ -36,14 +37,14 @@ FACTS: Mapping[str, str] = {
 
 
 def card_args(card: str) -> dict[str, str | int]:
-    """Return what the message ``card`` needs to name a card.
+    """Return what the message ``card`` needs to name a card; nothing for what is no card.
 
     Examples
     --------
-    >>> card_args("R16")
-    {'suit': 'R', 'number': 16}
+    >>> card_args("R16"), card_args("R17")
+    ({'suit': 'R', 'number': 16}, {})
     """
-    return {"suit": card[0], "number": int(card[1:])}
+    return {"suit": card[0], "number": NUMBER[card]} if card in NUMBER else {}
 
 
 def prompt(
@@ -92,9 +93,9 @@ def _prompt_play(
         return "prompt-play", facts, ("mopsen.clockwise",)
     suited = [card for card in hand if card[0] == led[0]]
     facts |= {"led": led, "cards": suited}
-    if led[0] == "C":
+    if led[0] == CAT:
         return "prompt-follow", facts | {"why": "cat-lead"}, ("mopsen.cat-lead",)
     if not suited:
         return "prompt-follow", facts | {"why": "void"}, ("mopsen.void-any",)
-    facts["cards"] = suited + [card for card in hand if card[0] == "C"]
+    facts["cards"] = suited + [card for card in hand if card[0] == CAT]
     return "prompt-follow", facts | {"why": "suit"}, ("mopsen.follow-suit", "mopsen.cat-anytime")

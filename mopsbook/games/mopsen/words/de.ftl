@@ -19,6 +19,7 @@ colour = { $suit ->
     [Y] Gelb
    *[C] Katze
 }
+colour-name = { START($colour) }
 place = { $place ->
     [1] am stärksten
     [2] 2.
@@ -31,6 +32,7 @@ order-label = { START($colour) }, { $place ->
     [3] an dritter Stelle der Hackordnung
    *[4] unten in der Hackordnung, am schwächsten
 }
+seat-name = { $player }
 seat-points = { $player } { $points }
 
 ## Der Tisch
@@ -49,6 +51,8 @@ bowl-label = { $tricks ->
     [one] Napf von { $player }: eine Karte, { $bones } Knochen
    *[other] Napf von { $player }: { $tricks } Karten, { $bones } Knochen
 }
+trick-label = { $card }, { $bones } Knochen, von { $player }
+bowl = Napf
 pile-label = { $count ->
     [0] keine Karte
     [one] eine Karte
@@ -101,10 +105,19 @@ prompt-pinch-may = { $player } darf { $cards_or } nehmen oder nichts.
 prompt-next-round = Runde { $round } ist zu Ende. Alle können die nächste beginnen.
 prompt-game-over = Die Partie ist zu Ende.
 
-steps-head = { $player } hat die niedrigste Karte gelegt. Das folgt:
 step-jostle = { $outcome ->
-    [moves] { $colour } nach oben in der Reihe schieben
-    [on-top] { $colour } steht schon oben
+    [moves] { $colour_suit ->
+        [C] die Katzen
+       *[other] { $colour }
+    } in der Reihe nach oben schieben
+    [on-top] { $colour_suit ->
+        [C] die Katzen stehen
+       *[other] { $colour } steht
+    } schon oben
+    [done] { $colour_suit ->
+        [C] die Katzen stehen
+       *[other] { $colour } steht
+    } oben
    *[stays] die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
 step-put-away = { $card } auf den Ablagestapel legen
@@ -303,9 +316,6 @@ hint-unknown-move = Kein solcher Zug.
 sheet-caption = Wertung
 sheet-player = Name
 sheet-round = Runde { $round }
-sheet-bowl = Napf
-sheet-hand = Hand
-sheet-points = Punkte
 sheet-total = Summe
 sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Punkten.

@@ -22,6 +22,7 @@ colour = { $suit ->
     [Y] yellow
    *[C] cat
 }
+colour-name = { START($colour) }
 place = { $place ->
     [1] strongest
     [2] 2nd
@@ -34,6 +35,7 @@ order-label = { START($colour) }, { $place ->
     [3] third in the pecking order
    *[4] last in the pecking order, the weakest
 }
+seat-name = { $player }
 seat-points = { $player } { $points }
 
 ## The table
@@ -55,6 +57,11 @@ bowl-label = { $tricks ->
     }
    *[other] Bowl of { $player }: { $tricks } cards, { $bones } bones
 }
+trick-label = { $card }, { $bones ->
+    [one] { $bones } bone
+   *[other] { $bones } bones
+}, of { $player }
+bowl = bowl
 pile-label = { $count ->
     [0] no card
     [one] one card
@@ -110,10 +117,19 @@ prompt-pinch-may = { $player } may take { $cards_or }, or nothing.
 prompt-next-round = Round { $round } is over. Anybody can begin the next one.
 prompt-game-over = The game is over.
 
-steps-head = { $player } played the lowest card. What follows:
 step-jostle = { $outcome ->
-    [moves] move { $colour } to the top of the order
-    [on-top] { $colour } is at the top already
+    [moves] move { $colour_suit ->
+        [C] the cats
+       *[other] { $colour }
+    } to the top of the order
+    [on-top] { $colour_suit ->
+        [C] the cats are
+       *[other] { $colour } is
+    } at the top already
+    [done] { $colour_suit ->
+        [C] the cats are
+       *[other] { $colour } is
+    } at the top of the order
    *[stays] leave the order alone (the lowest card is a cat)
 }
 step-put-away = put { $card } on the discard pile
@@ -309,9 +325,6 @@ hint-unknown-move = No such move.
 sheet-caption = Score sheet
 sheet-player = Player
 sheet-round = Round { $round }
-sheet-bowl = Bowl
-sheet-hand = Hand
-sheet-points = Points
 sheet-total = Total
 sheet-result = { $shared ->
     [yes] { $players } win together with { $points } points each.
