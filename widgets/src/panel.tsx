@@ -57,7 +57,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
       </div>
       <div class="foot">
         {trouble ? (
-          <div class="notice error">
+          <div class="notice error red">
             <p>{say(trouble)}</p>
           </div>
         ) : (
@@ -102,10 +102,11 @@ function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
 function NoticeBox({ picture: { notice } }: { picture: Picture }) {
   const { text, cited } = useShared();
   if (!notice) return null;
+  const tone = notice.kind === "refusal" || notice.kind === "error" ? "red" : "gold";
   return (
-    <div class={`notice ${notice.kind}`}>
+    <div class={`notice ${notice.kind} ${tone}`}>
       <p>{text(notice.text)}</p>
-      <RuleChips rules={cited(notice.rules)} tone="red" />
+      <RuleChips rules={cited(notice.rules)} tone={tone} />
     </div>
   );
 }
@@ -115,7 +116,7 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
   if (!coach) return null;
   const met = say("rules-met", { n: coach.met, m: coach.total });
   return (
-    <div class="coach">
+    <div class="coach gold">
       {coach.fresh.length > 0 && <b>{say("new-rule")}</b>}
       <RuleChips rules={coach.fresh} tone="gold" />
       <p>{met}</p>

@@ -2,14 +2,14 @@ import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { inLang, ruleName } from "./words.js";
 
-export function RuleChips({ rules, tone }: { rules: string[]; tone?: string }) {
+export function RuleChips({ rules, tone = "blue" }: { rules: string[]; tone?: string }) {
   const { kit, lang, say, showRule } = useShared();
   if (rules.length === 0) return null;
   return (
     <ul class="chips" aria-label={say("rules")}>
       {[...new Set(rules)].map((id) => (
         <li key={id}>
-          <button type="button" class={`chip ${tone ?? ""}`} onClick={() => showRule(id)}>
+          <button type="button" class={`chip ${tone}`} onClick={() => showRule(id)}>
             {ruleName(kit, id, lang)}
           </button>
         </li>
@@ -28,7 +28,7 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
     <Dialog title={ruleName(kit, props.id, lang)} onClose={props.onClose}>
       <p class="rule-text">{inLang(rule.text, lang)}</p>
       {reading && (
-        <p class="reading">
+        <p class="reading gold">
           <b>{say("our-reading")}</b> {reading}
         </p>
       )}
