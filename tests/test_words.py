@@ -22,7 +22,8 @@ from mopsbook.core.errors import MopsError
 from mopsbook.core.registry import games
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.verdict import Event
-from mopsbook.games.mopsen.moves import Play
+from mopsbook.games.mopsen.cards import DECK
+from mopsbook.games.mopsen.moves import Deal, NextRound, Pinch, Play, Redraw
 from mopsbook.teach.words import MissingWords, Teller, interface, languages, say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -148,6 +149,23 @@ def test_the_front_end_gets_the_words_it_asks_for(lang: str) -> None:
 
 def places(text: str) -> list[str]:
     return sorted(re.findall(r"\{\w+\}", text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_wrong_move_of_a_game_is_told(lang: str) -> None:
+    g, rng, told = mops.game("mopsen", players=3), Random(2), Teller("mopsen", lang)
+    s = g.start(seed=3)
+    while g.actor(s) is not None:
+        tries: list[object] = [NextRound(), Deal(("R",), ("R1",)), Play(9, "R1"), Play(0, 5)]  # type: ignore[arg-type]
+        for seat in range(3):
+            card = rng.choice(DECK)
+            tries += [Play(seat, card), Pinch(seat, card), Pinch(seat, None)]
+            tries.append(Redraw(seat, tuple(rng.sample(DECK, rng.randrange(6)))))
+        for violation in (v for move in tries for v in g.check(s, move)):
+            slug = violation.rule.partition(".")[2]
+            assert told.tell(f"refusal-{slug}", violation.facts)
+            assert "player" not in violation.facts or told.tell(f"hint-{slug}", violation.facts)
+        s = g.play(s, rng.choice(g.legal(s)), seed=rng).after
 
 
 def events_of(game: str) -> set[str]:

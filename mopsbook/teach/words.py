@@ -155,8 +155,8 @@ class Teller:
         return self._catalogue.say(message, args)
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat."""
-        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+        """Return the name of a seat; its number if nobody can sit there."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
     def _words(self, name: str, value: Any) -> Args:
         if value is None:

@@ -299,7 +299,10 @@ hint-pinch-lying-only = Gehört nicht zu den Karten, die man nehmen kann.
 hint-pinch-own-card = Die niedrigste Karte ist abgelegt.
 hint-pinch-must = Eine Karte muss genommen werden.
 hint-redraw = Höchstens drei Karten.
-hint-redraw-order = { $actor } ist mit Tauschen dran.
+hint-redraw-order = { $phase ->
+    [redraw] { $actor } ist mit Tauschen dran.
+   *[other] Getauscht wird nur einmal.
+}
 hint-redraw-timing = { $phase ->
     [redraw] Erst wird getauscht.
    *[other] Der Tausch ist vorbei.

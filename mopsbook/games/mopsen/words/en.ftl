@@ -308,7 +308,10 @@ hint-pinch-lying-only = Not among the cards that can be taken.
 hint-pinch-own-card = The lowest card is on the discard pile.
 hint-pinch-must = A card has to be taken.
 hint-redraw = At most three cards.
-hint-redraw-order = { $actor } is next to exchange.
+hint-redraw-order = { $phase ->
+    [redraw] { $actor } is next to exchange.
+   *[other] Everybody exchanges once.
+}
 hint-redraw-timing = { $phase ->
     [redraw] The exchange comes first.
    *[other] The exchange is over.
