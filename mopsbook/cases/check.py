@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from mopsbook.cases.compare import agrees, differ, length, look_up, root
+from mopsbook.cases.compare import agrees, canonical, differ, length, look_up, root
 from mopsbook.cases.read import CaseError
 from mopsbook.core.errors import NotationError
 from mopsbook.core.game import Game
@@ -165,6 +165,22 @@ class Position:
             if not agrees(number, found):
                 yield f"{key} of {name}: {differ(number, found)}"
 
+    def results_are(self, key: str, asked: Any) -> Problems:
+        """``results``: exactly these outcomes of the legal moves, in any order."""
+        engine, expected = self.game.engine, {canonical(entry): entry for entry in _list(key, asked)}
+        results = (engine.case_result(self.state, m) for m in self._legal(self.types).values())
+        found = {canonical(result): result for result in results if result is not None}
+        missing = [told for name, told in expected.items() if name not in found]
+        extra = [told for name, told in found.items() if name not in expected]
+        if len(asked) != len(expected):
+            yield f"{key}: {len(asked) - len(expected)} of them stand there more than once"
+        if missing or extra:
+            yield (
+                f"{key}: expected {len(expected)}, found {len(found)}; "
+                f"expected and not found: {', '.join(map(_json, missing[:MANY])) or 'nothing'}; "
+                f"found and not expected: {', '.join(map(_json, extra[:MANY])) or 'nothing'}"
+            )
+
     def includes(self, key: str, asked: Any) -> Problems:
         """``includes``: these moves are legal, perhaps among others."""
         for source in _list(key, asked):
@@ -250,6 +266,7 @@ CHECKS: dict[str, Callable[[Position, str, Any], Problems]] = {
     "legal_count": Position.legal_count_is,
     "legal_of_type": Position.legal_of_type_is,
     "count": Position.count_is,
+    "results": Position.results_are,
     "includes": Position.includes,
     "verdicts": Position.verdicts_are,
     "illegal": Position.verdicts_are,

@@ -123,6 +123,29 @@ def agrees(expected: Any, found: Any, unordered: bool = False) -> bool:
     return bool(expected == found) and isinstance(expected, bool) == isinstance(found, bool)
 
 
+def canonical(value: Any) -> str:
+    """Return one text for all ways to write an outcome: texts of words, lists, seats by name.
+
+    Examples
+    --------
+    >>> canonical({"card": "7", "pieces": {"0": "z t5"}}) == canonical({"card": "7", "pieces": [["t5", "z"]]})
+    True
+    """
+
+    def plain(entry: Any) -> Any:
+        if isinstance(entry, str):
+            return sorted(_words(entry))
+        if isinstance(entry, Mapping):
+            return {str(key): plain(part) for key, part in entry.items()}
+        if isinstance(entry, list) and all(isinstance(part, str) for part in entry):
+            return sorted(entry)
+        if isinstance(entry, list):
+            return {str(place): plain(part) for place, part in enumerate(entry)}
+        return entry
+
+    return _exact(plain(value))
+
+
 def told(value: Any) -> str:
     """Write a value as briefly as a position does.
 

@@ -14,7 +14,7 @@ from mopsbook.core.errors import MopsError
 
 MARKS = {
     "id", "rules", "position", "moves", "expect", "then", "legal", "legal_count", "legal_of_type",
-    "includes", "count", "verdicts", "illegal", "not",
+    "includes", "count", "results", "verdicts", "illegal", "not",
 }  # fmt: skip
 """Keys of which an object has at least one if it is meant as a worked case."""
 

@@ -131,6 +131,10 @@ class Engine(ABC, Generic[S, M]):
         """Return what worked cases tell legal moves apart by: the move, or what it leads to."""
         return move
 
+    def case_result(self, state: S, move: M) -> Any:  # noqa: ARG002
+        """Return what a worked case lists under ``results`` for a legal move; None lists nothing."""
+        return None
+
     def case_figure(self, state: S, name: str, asked: Any) -> Any:  # noqa: ARG002
         """Return a figure that only worked cases ask for, such as the points of the hands in `asked`.
 

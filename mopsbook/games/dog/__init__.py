@@ -1,0 +1,1 @@
+"""Dog: a race with cards for two to six players."""

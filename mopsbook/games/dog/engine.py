@@ -1,0 +1,217 @@
+"""The rules of Dog: what is legal, and what a move leads to.
+
+Legality is decided twice, in :mod:`~mopsbook.games.dog.plays` by listing and in
+:mod:`~mopsbook.games.dog.judge` by looking at one move; the property tests hold the two against
+each other. :mod:`~mopsbook.games.dog.table` carries moves out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar
+
+from mopsbook.core.engine import Engine, Outcome
+from mopsbook.core.options import read_options
+from mopsbook.core.rules import RuleBook
+from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.verdict import Event, Violation
+from mopsbook.games.dog import notation, table, verdicts
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.cards import DECK
+from mopsbook.games.dog.desk import Desk
+from mopsbook.games.dog.moves import (
+    Dealer,
+    DogMove,
+    Play,
+    Seating,
+    Shuffle,
+    Swap,
+    draw,
+    fold,
+    give,
+    stay,
+    toss,
+)
+from mopsbook.games.dog.options import DogOptions
+from mopsbook.games.dog.plays import allowed, plays, to_shuffle
+from mopsbook.games.dog.state import (
+    DEAL,
+    DEALER,
+    DRAW,
+    DRAWN,
+    GIVE,
+    OVER,
+    PLAY,
+    SEATING,
+    SHUFFLE,
+    DogState,
+)
+
+
+class Dog(Engine[DogState, DogMove]):
+    """The rules under chosen options."""
+
+    name: ClassVar[str] = "dog"
+    prefix: ClassVar[str] = "dog"
+    state_type = DogState
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options: DogOptions = read_options(DogOptions, options, "dog")
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        """The rule book."""
+        return RuleBook.of("mopsbook.games.dog")
+
+    def initial(self) -> DogState:
+        """Return the table before seats, dealer and cards are drawn for."""
+        options = self.options
+        chosen = isinstance(options.first_dealer, int)
+        dealer = int(options.first_dealer) if chosen else 0
+        starter = (dealer + options.turn_step) % options.players
+        waiting = (START_ZONE,) * 4
+        pieces = tuple(
+            waiting if options.teams else (*waiting, start) for start in options.board.starts
+        )
+        phase = SEATING if options.seating == "random" else SHUFFLE if chosen else DEALER
+        nothing: tuple[tuple[str, ...], ...] = ((),) * options.players
+        return DogState(
+            options, phase, 1, dealer, starter, starter, pieces, nothing, DECK, (),
+            due=DEAL if phase == SHUFFLE else "",
+        )  # fmt: skip
+
+    def actor(self, state: DogState) -> int | None:
+        """Return who has to move."""
+        if state.phase in (PLAY, GIVE, DRAW, DRAWN):
+            return state.turn
+        return None if state.phase == OVER else CHANCE
+
+    def chance(self, state: DogState, rng: Random) -> DogMove:
+        """Draw for seats or for the dealer, or shuffle."""
+        if state.phase == SEATING:
+            people = list(range(self.options.players))
+            rng.shuffle(people)
+            return Seating(tuple(people))
+        if state.phase == DEALER:
+            return Dealer(rng.randrange(self.options.players))
+        cards = list(to_shuffle(state))
+        rng.shuffle(cards)
+        return Shuffle(tuple(cards))
+
+    def legal(self, state: DogState) -> tuple[DogMove, ...]:
+        """Return every legal move, of the plays one for each outcome."""
+        seat, phase, options = state.turn, state.phase, self.options
+        hand = state.hands[seat]
+        if phase == PLAY:
+            found: list[DogMove] = list(plays(state))
+            if options.teams:
+                if hand and (not found or options.voluntary_fold == "on"):
+                    found.append(fold(seat))
+            elif not found:
+                found = [toss(card, seat) for card in dict.fromkeys(hand)]
+            return tuple(found)
+        if phase == GIVE:
+            return tuple([give(card, seat) for card in dict.fromkeys(hand)])
+        if phase == DRAW:
+            return (draw(seat),) if options.redraw_draw == "forced" else (draw(seat), stay(seat))
+        if phase == DRAWN:
+            found = list(plays(state))
+            if not found or options.redraw_play == "optional":
+                found += [toss(card, seat) for card in dict.fromkeys(hand)]
+            return tuple(found)
+        return ()
+
+    def check(self, state: DogState, move: DogMove) -> Iterator[Violation]:
+        """Yield every rule that the move breaks."""
+        # most moves come from a list of legal ones: they are let through without asking why not
+        if allowed(state, move):
+            return iter(())
+        return verdicts.check(state, move)
+
+    def apply(self, state: DogState, move: DogMove) -> tuple[DogState, tuple[Event, ...]]:
+        """Carry out a legal move."""
+        return table.apply(state, move)
+
+    def observe(self, state: DogState, seat: int) -> DogState:
+        """Hide the other hands, the stock, cards on their way, and what the discard pile covers."""
+        top = len(state.discard) - 1
+        shown = self.options.discard_view == "all"
+        return DogState(
+            state.options, state.phase, state.round, state.dealer, state.starter, state.turn,
+            state.pieces,
+            tuple([h if who == seat else (HIDDEN,) * len(h) for who, h in enumerate(state.hands)]),
+            (HIDDEN,) * len(state.stock),
+            tuple([
+                card if (shown or place == top) and place not in state.covered else HIDDEN
+                for place, card in enumerate(state.discard)
+            ]),
+            tuple([
+                card if card is None or who == seat else HIDDEN
+                for who, card in enumerate(state.given)
+            ]),
+            state.due, state.bare, state.covered, state.places, state.people,
+        )  # fmt: skip
+
+    def outcome(self, state: DogState) -> Outcome | None:
+        """Return who has won; the totals are the pieces in home."""
+        if state.phase != OVER:
+            return None
+        totals = tuple(float(sum(f > HOME for f in row)) for row in state.pieces)
+        rule = "dog.win-team" if self.options.teams else "dog.win-four"
+        return Outcome(tuple(sorted(state.places[0])), totals, (rule,))
+
+    def read_move(self, source: str | Mapping[str, Any], state: DogState | None) -> DogMove:
+        """Read a move."""
+        return notation.read_move(source, state)
+
+    def read_position(self, source: str | Mapping[str, Any]) -> DogState:
+        """Read a position."""
+        return notation.read_position(source, self.options)
+
+    def fields(self, state: DogState) -> dict[str, Any]:
+        """Return what a worked case may name."""
+        none: dict[str, Any] = {
+            "given": [], "due": "", "bare": [], "covered": [], "people": [], "places": [],
+        }  # fmt: skip
+        return (
+            none
+            | state.json()
+            | {
+                "hand": list(state.hands[state.turn]),
+                "hand_sizes": [len(hand) for hand in state.hands],
+                "winner": sorted(state.places[0]) if state.places else None,
+                "over": state.phase == OVER,
+            }
+        )
+
+    def unordered(self) -> frozenset[str]:
+        """Hands and the pieces of a seat are compared without order."""
+        return frozenset({"hand", "hands", "pieces"})
+
+    def case_key(self, state: DogState, move: DogMove) -> Any:
+        """Tell plays apart by the card and the board they lead to."""
+        if isinstance(move, Play | Swap):
+            return move.card, _pieces_after(state, move)
+        return move
+
+    def case_result(self, state: DogState, move: DogMove) -> Any:
+        """Return card and pieces after a play, as worked cases list outcomes."""
+        if not isinstance(move, Play | Swap):
+            return None
+        rows = _pieces_after(state, move)
+        pieces = {str(seat): [field_text(f) for f in row] for seat, row in enumerate(rows)}
+        return {"card": move.card, "pieces": pieces}
+
+
+ENGINE = Dog
+
+
+def _pieces_after(state: DogState, move: Play | Swap) -> tuple[tuple[int, ...], ...]:
+    desk = Desk.of(state)
+    if isinstance(move, Play):
+        desk.play(move, state.turn)
+    elif move.own is not None:
+        desk.swap(move, state.turn)
+    return desk.pieces()

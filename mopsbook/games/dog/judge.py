@@ -1,0 +1,351 @@
+"""Why a piece cannot go a way: each rule that a portion breaks, and the piece in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mopsbook.core.verdict import Violation
+from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, field_text
+from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
+from mopsbook.games.dog.desk import Desk, seven
+from mopsbook.games.dog.moves import Play, Portion, Swap
+from mopsbook.games.dog.plays import plays, reach_of
+from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.sevens import POINTS
+from mopsbook.games.dog.state import DogState
+
+Found = Iterator[Violation]
+
+
+def cite(slug: str, **facts: Any) -> Violation:
+    """Return a violation of a rule of Dog."""
+    # Game looks the id up, so that an engine need not carry the rule book in its hot path
+    return Violation(f"dog.{slug}", facts)  # type: ignore[arg-type]
+
+
+_cite = cite
+
+
+def play(state: DogState, move: Play) -> Found:
+    """Yield every rule that a play breaks, its portions one after the other."""
+    desk, player = Desk.of(state), state.turn
+    if seven(move):
+        yield from _seven(desk, player, move)
+    elif len(move.portions) > 1:
+        if move.card == JOKER:
+            yield _cite("joker", player=player, card=JOKER, count=len(move.portions))
+        yield _cite("own-piece", player=player, card=move.card, count=len(move.portions))
+    else:
+        yield from _Walk(desk, player, move, move.portions[0]).faults()
+
+
+def swap(state: DogState, move: Swap) -> Found:
+    """Yield every rule that laying a swap breaks."""
+    options, player = state.options, state.turn
+    reach = reach_of(state)
+    mine, others = reach.swaps()
+    facts: dict[str, Any] = {"player": player, "card": move.card}
+    if move.own is None or move.other is None:
+        blank = options.swap_blank
+        if others:
+            who, field = others[0]
+            facts |= {"seat": who, "field": field_text(field), "possible": bool(mine)}
+            yield _cite("swap-blank", **facts)
+            yield _cite("swap-forced" if mine else "swap-needs-own", **facts)
+        elif blank == "never":
+            yield _cite("swap-blank", **facts)
+        elif blank == "last-resort":
+            better = [m for m in plays(state) if not (isinstance(m, Swap) and m.own is None)]
+            if better:
+                yield _cite("swap-blank", **facts, play=str(better[0]))
+        return
+    desk = Desk.of(state)
+    seat = player if move.seat is None else move.seat
+    other = player if move.other[0] is None else move.other[0]
+    field = move.other[1]
+    if seat != reach.seat:
+        yield from _foreign(desk, player, seat, facts | {"source": field_text(move.own)})
+    for who, at, own in ((seat, move.own, True), (other, field, False)):
+        here: dict[str, Any] = facts | {"seat": who, "field": field_text(at)}
+        if not (0 <= who < options.players and at in desk.rows[who]):
+            there = desk.standing(at)
+            yield _cite("own-piece" if own else "swap-other", **here, there=there)
+        elif at == START_ZONE:
+            yield _cite("swap-track", **here)
+        elif at > HOME or desk.protected(at) is not None:
+            yield _cite("swap-protected", **here)
+    if other == seat or (other == player and seat != player):
+        yield _cite("swap-other", **facts, seat=other, field=field_text(field), there=other)
+    if others and not mine:
+        yield _cite("swap-needs-own", **facts, seat=others[0][0], field=field_text(others[0][1]))
+
+
+def _foreign(desk: Desk, player: int, seat: int, facts: dict[str, Any]) -> Found:
+    """Yield why a player may not move the pieces of `seat` at this moment."""
+    left = sum(field < HOME for field in desk.rows[player])
+    if seat == desk.options.partner(player):
+        yield _cite("partner-not-yet", **facts, seat=seat, left=left)
+    elif seat == player:
+        yield _cite("partner-own", **facts, seat=seat, partner=desk.active(player))
+    else:
+        yield _cite("own-piece", **facts, seat=seat, there=None)
+
+
+def _seven(desk: Desk, player: int, move: Play) -> Found:
+    """Yield what is wrong with the portions of a 7, up to the first that cannot be carried out."""
+    options = desk.options
+    used: set[tuple[int, int]] = set()
+    begun_finished = desk.done(player)
+    helped: int | None = None
+    points, total = 0, _points(desk, player, move)
+    stopped = False
+    for part in move.portions:
+        walk = _Walk(desk, player, move, part)
+        faults = list(walk.faults())
+        yield from faults
+        facts = walk.facts
+        if options.seven_repeat == "off" and (walk.seat, part.source) in used:
+            yield _cite("seven-repeat", **facts)
+            faults = [*faults, _cite("seven-repeat")]
+        theirs = walk.seat != player and not begun_finished
+        if theirs and options.seven_partner == "one-piece" and helped not in (None, part.source):
+            yield _cite("seven-partner-split", **facts)
+            faults = [*faults, _cite("seven-partner-split")]
+        if faults:
+            stopped = True
+            break
+        done = desk.carry(walk.seat, part.source, part.target, burn=True)
+        points += done.steps
+        used = {mark for mark in used if mark not in done.hits and mark != (walk.seat, part.source)}
+        used.add((walk.seat, part.target))
+        helped = part.target if theirs else helped
+        if desk.options.home_entry == "forced":
+            walk.note_arrival(done.back)
+    facts = {"player": player, "card": move.card, "points": total if stopped else points}
+    if facts["points"] != POINTS:
+        left = POINTS - facts["points"]
+        yield _cite("seven-full", **facts, left=left)
+        if not stopped and left > 0 and _won(desk, player):
+            yield _cite("win-full-card", **facts, left=left)
+
+
+def _points(desk: Desk, player: int, move: Play) -> int:
+    """Return how many points the portions would take, as they are written."""
+    return sum(
+        max(0, desk.steps(player if p.seat is None else p.seat, p.source, p.target))
+        for p in move.portions
+        if p.source != START_ZONE
+        and 0 <= (player if p.seat is None else p.seat) < desk.options.players
+    )
+
+
+def _won(desk: Desk, player: int) -> bool:
+    """Say whether the side of a player has all it needs in home."""
+    partner = desk.options.partner(player)
+    home = sum(field > HOME for field in desk.rows[player])
+    return home == HOME_SIZE and (partner is None or desk.done(partner))
+
+
+class _Walk:
+    """One portion, or the whole of a plain card, looked at on a desk."""
+
+    def __init__(self, desk: Desk, player: int, move: Play, part: Portion) -> None:
+        self.desk, self.player, self.part, self.card = desk, player, part, move.card
+        self.burn = seven(move)
+        self.seat = player if part.seat is None else part.seat
+        self.facts: dict[str, Any] = {
+            "player": player,
+            "card": move.card,
+            "role": SEVEN if self.burn else "",
+            "owner": self.seat,
+            "source": field_text(part.source),
+            "target": field_text(part.target),
+        }
+
+    def faults(self) -> Found:
+        """Yield every rule that the walk breaks."""
+        desk, seat, part = self.desk, self.seat, self.part
+        if not 0 <= seat < desk.options.players:
+            yield _cite("own-piece", **self.facts, seat=seat, there=None)
+            return
+        if seat != desk.active(self.player):
+            yield from _foreign(desk, self.player, seat, self.facts)
+            return
+        if part.source == START_ZONE:
+            found = list(self._start())
+        elif part.source not in desk.rows[seat]:
+            there = desk.standing(part.source)
+            yield _cite("own-piece", **self.facts, seat=seat, there=there)
+            return
+        elif part.target == START_ZONE:
+            found = [_cite("forward", **self.facts)]
+        elif part.source > HOME:
+            found = list(self._inside())
+        elif part.target > HOME:
+            found = list(self._home())
+        else:
+            found = list(self._loop())
+        yield from found
+        if not found:
+            yield from self._hits()
+
+    def _start(self) -> Found:
+        row, start = self.desk.rows[self.seat], self.desk.board.starts[self.seat]
+        facts = self.facts | {"start": field_text(start)}
+        if self.burn or self.card not in STARTERS or self.part.target != start:
+            yield _cite("start-cards", **facts)
+            if self.burn:
+                yield _cite("seven-no-start", **facts)
+        if START_ZONE not in row:
+            yield _cite("own-piece", **facts, seat=self.seat, there=None)
+        if start in row:
+            yield _cite("start-own-blocked", **facts, seat=self.seat, field=field_text(start))
+
+    def _number(self, steps: int) -> Found:
+        """Yield what is wrong with so many steps; a 7 is summed up elsewhere."""
+        numbers = (POINTS,) if self.burn else STEPS[self.card]
+        if (self.burn and steps <= POINTS) or steps in numbers:
+            return
+        facts = self.facts | {"steps": steps, "numbers": list(numbers)}
+        if self.burn:
+            yield _cite("seven-full", **facts, points=steps, left=POINTS - steps)
+            return
+        if any(steps < number for number in numbers):
+            yield _cite("full-value", **facts)
+            if self.part.target > HOME:
+                yield _cite("overshoot", **facts)
+        if self.card == JOKER and steps == POINTS:
+            yield _cite("joker", **facts, count=1)
+        yield _cite("card-value", **facts)
+
+    def _inside(self) -> Found:
+        """A piece in home moves up."""
+        desk, part, seat = self.desk, self.part, self.seat
+        if part.target < HOME or part.target <= part.source:
+            yield _cite("home-no-back", **self.facts)
+            return
+        yield from self._number(part.target - part.source)
+        yield from self._home_fields(part.source + 1)
+        if desk.options.home_moves == "seven-only" and not self.burn:
+            yield _cite("home-inner", **self.facts)
+        if desk.options.start_first == "on" and not any(0 <= f < HOME for f in desk.rows[seat]):
+            yield _cite("start-needed", **self.facts)
+
+    def _home_fields(self, first: int) -> Found:
+        """Yield what is in the way in home from the field `first` on."""
+        row, target = self.desk.rows[self.seat], self.part.target
+        if target > HOME + HOME_SIZE:
+            yield _cite("home-exact", **self.facts, last=field_text(HOME + HOME_SIZE))
+        jumped = [field for field in range(first, target) if field in row]
+        if jumped:
+            facts = self.facts | {"seat": self.seat, "field": field_text(jumped[0])}
+            yield _cite("home-no-jump", **facts)
+        if target in row:
+            yield _cite("home-safe", **self.facts, seat=self.seat, field=field_text(target))
+
+    def _home(self) -> Found:
+        """A piece on the loop turns into home."""
+        desk, part, seat = self.desk, self.part, self.seat
+        board, start = desk.board, desk.board.starts[self.seat]
+        if part.source == start:
+            yield _cite("home-not-from-start", **self.facts, field=field_text(start))
+            return
+        until, past = board.until(seat, part.source), board.distance(start, part.source)
+        if until > FARTHEST and past <= BACK:
+            yield _cite("four-not-home", **self.facts, field=field_text(start))
+            yield _cite("home-forward", **self.facts, field=field_text(start), steps=until)
+            return
+        yield from self._number(until + part.target - HOME)
+        entry = list(self._blocked(list(desk.way(seat, part.source, start)), passes_last=True))
+        yield from entry
+        if entry and any(v.facts.get("seat") == seat for v in entry):
+            yield _cite("home-block", **entry[0].facts)
+        yield from self._home_fields(HOME + 1)
+
+    def _loop(self) -> Found:
+        """A piece walks on the loop, forward or backward."""
+        desk, part, seat = self.desk, self.part, self.seat
+        board, start = desk.board, desk.board.starts[seat]
+        ahead = board.distance(part.source, part.target)
+        behind = board.length - ahead
+        back = not self.burn and self.card in BACKWARD and behind == BACK
+        if not back and ahead > FARTHEST and behind <= FARTHEST and ahead != 0:
+            yield _cite("four-only-back", **self.facts, steps=behind)
+            yield _cite("forward", **self.facts, steps=behind)
+            return
+        if back:
+            past = board.distance(start, part.source)
+            if desk.options.four_over_start == "barred" and 0 < past <= BACK:
+                yield _cite("four-over-start", **self.facts, field=field_text(start))
+            blocked = list(self._blocked(list(desk.way(seat, part.source, part.target, back=True))))
+            yield from blocked
+            if blocked:
+                yield _cite("four-back-way", **blocked[0].facts)
+            return
+        yield from self._number(ahead)
+        if ahead > FARTHEST or not ahead:
+            return
+        way = list(desk.way(seat, part.source, part.target))
+        yield from self._blocked(way)
+        if desk.options.home_entry == "forced":
+            yield from self._must_turn_in(way)
+
+    def _blocked(self, way: list[int], passes_last: bool = False) -> Found:
+        """Yield the protected pieces on a way, and guests that cannot be jumped over."""
+        desk = self.desk
+        for field in way:
+            who = desk.protected(field)
+            if who is not None:
+                facts = self.facts | {"seat": who, "field": field_text(field)}
+                yield _cite("start-block", **facts)
+                yield _cite("protected-start", **facts)
+                if self.burn:
+                    yield _cite("seven-block", **facts)
+            elif desk.options.foreign_start_block == "on" and (passes_last or field != way[-1]):
+                guest = desk.guest(field)
+                if guest is not None:
+                    yield _cite("start-guest", **self.facts, seat=guest, field=field_text(field))
+
+    def _must_turn_in(self, way: list[int]) -> Found:
+        """Yield the duty to turn into home, if that was possible with the same number."""
+        desk, row = self.desk, self.desk.rows[self.seat]
+        start = desk.board.starts[self.seat]
+        if start in way[:-1]:
+            into = len(way) - way.index(start) - 1
+        elif self.part.source == start and desk.arrived == self.seat:
+            into = len(way)
+        else:
+            return
+        inside = [f for f in row if f > HOME]
+        free = min(inside, default=HOME + HOME_SIZE + 1) - HOME - 1
+        entry = way[: way.index(start) + 1] if start in way else []
+        if into <= free and not list(self._blocked(entry, passes_last=True)):
+            yield _cite("home-optional", **self.facts, field=field_text(HOME + into))
+
+    def note_arrival(self, back: bool) -> None:
+        """Remember that this piece has come onto its start field within the 7."""
+        start = self.desk.board.starts[self.seat]
+        if self.part.target == start and not back:
+            self.desk.arrived = self.seat
+        elif self.part.source == start or start not in self.desk.rows[self.seat]:
+            self.desk.arrived = None
+
+    def _hits(self) -> Found:
+        """Yield a fault if the pieces sent back are written and are others than those that are."""
+        if not self.part.hits:
+            return
+        trial = Desk(self.desk.options, self.desk.pieces(), tuple(self.desk.bare))
+        real = trial.carry(self.seat, self.part.source, self.part.target, self.burn).hits
+        if sorted(real) != sorted(self.part.hits):
+            facts = self.facts | {
+                "hits": [f"{seat}:{field_text(field)}" for seat, field in real],
+                "written": [f"{seat}:{field_text(field)}" for seat, field in self.part.hits],
+            }
+            if self.burn:
+                yield _cite("seven-burn", **facts)
+            else:
+                yield _cite("hit", **facts)
+
+
+__all__ = ["cite", "play", "swap"]

@@ -1,0 +1,282 @@
+"""The moves, as values: equal moves are equal, and their text is the notation.
+
+Who makes a move is understood from the position, as it is at a table, so ``player`` is no part of
+the text and takes no part in comparing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from mopsbook.games.dog.board import field_text
+from mopsbook.games.dog.cards import JOKER, Card
+
+Hits = tuple[tuple[int, int], ...]
+"""Seats and fields of pieces that are sent back, in the order in which they are met."""
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """One piece walks: the way of a plain card, a start, or a part of a 7.
+
+    Parameters
+    ----------
+    source, target : int
+        Fields, as in :mod:`~mopsbook.games.dog.board`.
+    seat : int or None
+        Whose piece; None: the player's own.
+    hits : tuple of (int, int)
+        Seat and field of each piece that is sent back.
+    """
+
+    source: int
+    target: int
+    seat: int | None = None
+    hits: Hits = ()
+
+    def json(self) -> dict[str, Any]:
+        """Return the portion as an object."""
+        found: dict[str, Any] = {"from": field_text(self.source), "to": field_text(self.target)}
+        if self.seat is not None:
+            found["seat"] = self.seat
+        if self.hits:
+            found["hits"] = [f"{seat}:{field_text(at)}" for seat, at in self.hits]
+        return found
+
+    def __str__(self) -> str:
+        whose = "" if self.seat is None else f"{self.seat}:"
+        way = f"{whose}{field_text(self.source)}>{field_text(self.target)}"
+        return " ".join([way, *(f"x{seat}:{field_text(at)}" for seat, at in self.hits)])
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lay a card and move by it.
+
+    Parameters
+    ----------
+    card : str
+        The card from the hand.
+    portions : tuple of Portion
+        One, or the parts of a 7 in their order.
+    role : str
+        ``"7"`` if a joker is played as a 7, otherwise "".
+    player : int or None
+        The seat; None where no position told it.
+    """
+
+    card: Card
+    portions: tuple[Portion, ...]
+    role: str = ""
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        found = {"type": "play", "player": self.player, "card": self.card}
+        if self.role:
+            found["as"] = self.role
+        return found | {"portions": [portion.json() for portion in self.portions]}
+
+    def __str__(self) -> str:
+        return f"{_named(self.card, self.role)} {'; '.join(map(str, self.portions))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Lay a swap, or a joker as one.
+
+    Parameters
+    ----------
+    card : str
+        ``"swap"`` or ``"joker"``.
+    own : int or None
+        Field of the piece to be swapped; None lays the card without effect.
+    other : (int or None, int) or None
+        Seat and field of the piece it changes places with; a seat of None is the player's own.
+    seat : int or None
+        Whose piece `own` is; None: the player's own.
+    player : int or None
+        The seat; None where no position told it.
+    """
+
+    card: Card
+    own: int | None = None
+    other: tuple[int | None, int] | None = None
+    seat: int | None = None
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        found: dict[str, Any] = {"type": "swap", "player": self.player, "card": self.card}
+        if self.own is not None and self.other is not None:
+            found["own"] = _piece(self.seat, self.own)
+            found["other"] = _piece(*self.other)
+        return found
+
+    def __str__(self) -> str:
+        card = "joker=swap" if self.card == JOKER else self.card
+        if self.own is None or self.other is None:
+            return f"{card} -"
+        return f"{card} {_piece(self.seat, self.own)}<>{_piece(*self.other)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Pass a card on before the round."""
+
+    card: Card
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        return {"type": "give", "player": self.player, "card": self.card}
+
+    def __str__(self) -> str:
+        return f"give {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """Discard one card for want of a play, in a solo game."""
+
+    card: Card
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        return {"type": "toss", "player": self.player, "card": self.card}
+
+    def __str__(self) -> str:
+        return f"toss {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Discard the whole hand and sit out the rest of the round."""
+
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        return {"type": "fold", "player": self.player}
+
+    def __str__(self) -> str:
+        return "fold"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw a card after a toss."""
+
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        return {"type": "draw", "player": self.player}
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Decline to draw after a toss."""
+
+    player: int | None = field(default=None, compare=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object."""
+        return {"type": "stay", "player": self.player}
+
+    def __str__(self) -> str:
+        return "stay"
+
+
+class _Chance:
+    """An outcome of chance: nobody makes it."""
+
+    __slots__ = ()
+
+    @property
+    def player(self) -> None:
+        """Chance has no seat."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Seating(_Chance):
+    """Who sits where: the number of the person on each seat."""
+
+    people: tuple[int, ...]
+
+    def json(self) -> dict[str, Any]:
+        """Return the outcome as an object."""
+        return {"type": "seating", "people": list(self.people)}
+
+    def __str__(self) -> str:
+        return f"seating {' '.join(map(str, self.people))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer(_Chance):
+    """Who deals the first round."""
+
+    seat: int
+
+    def json(self) -> dict[str, Any]:
+        """Return the outcome as an object."""
+        return {"type": "dealer", "seat": self.seat}
+
+    def __str__(self) -> str:
+        return f"dealer {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(_Chance):
+    """The shuffled cards, the top one first: all of them, or those of the discard pile."""
+
+    cards: tuple[Card, ...]
+
+    def json(self) -> dict[str, Any]:
+        """Return the outcome as an object."""
+        return {"type": "shuffle", "cards": list(self.cards)}
+
+    def __str__(self) -> str:
+        return f"shuffle {' '.join(self.cards)}"
+
+
+DogMove = Play | Swap | Give | Toss | Fold | Draw | Stay | Seating | Dealer | Shuffle
+
+
+def _named(card: Card, role: str) -> str:
+    return f"{card}={role}" if role else card
+
+
+def _piece(seat: int | None, at: int) -> str:
+    return field_text(at) if seat is None else f"{seat}:{field_text(at)}"
+
+
+Made = TypeVar("Made")
+
+
+@lru_cache(maxsize=1 << 16)
+def portion(source: int, target: int, seat: int | None, hits: Hits) -> Portion:
+    """Return a Portion, the same object for the same values: lists of moves share them."""
+    return Portion(source, target, seat, hits)
+
+
+@lru_cache(maxsize=1 << 16)
+def walk(
+    player: int, card: Card, source: int, target: int, seat: int | None, hits: Hits
+) -> Play:
+    """Return the play of a card with which one piece walks or starts."""
+    return Play(card, (portion(source, target, seat, hits),), "", player)
+
+
+give = lru_cache(maxsize=None)(Give)
+toss = lru_cache(maxsize=None)(Toss)
+fold = lru_cache(maxsize=None)(Fold)
+draw = lru_cache(maxsize=None)(Draw)
+stay = lru_cache(maxsize=None)(Stay)

@@ -1,0 +1,354 @@
+"""Dog as text: moves and positions, short enough to write in a notebook.
+
+A move is a card and what it does: ``5 t5>t10``, ``13 z>t0`` (a start), ``7 t5>t8; t9>t13`` (portions
+in order), ``swap t5<>1:t20``, ``swap -`` (without effect), ``joker t0>t5``, ``joker=7 t0>t7``,
+``joker=swap -``; or ``give 2``, ``fold``, ``toss 5``, ``draw``, ``stay``. ``2:t40>t45`` moves a piece
+of seat 2, and ``x1:t8`` behind a way says that the piece of seat 1 on t8 is sent back; that may be
+left out. Who moves is understood from the position. A position is a list of fields, such as::
+
+    4 players; turn 0; pieces t5 t7 / t12 / t9; hands 7 5 / 2 3
+
+Fields that are left out have the values of :func:`~mopsbook.games.dog.positions.build_position`.
+"""
+
+from __future__ import annotations
+
+import re
+import reprlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mopsbook.core.errors import NotationError, PositionError
+from mopsbook.games.dog.board import field_text, read_field
+from mopsbook.games.dog.cards import COPIES, JOKER, KINDS, SEVEN, SWAP, Card
+from mopsbook.games.dog.desk import with_hits
+from mopsbook.games.dog.moves import (
+    Dealer,
+    DogMove,
+    Draw,
+    Fold,
+    Give,
+    Hits,
+    Play,
+    Portion,
+    Seating,
+    Shuffle,
+    Stay,
+    Swap,
+    Toss,
+)
+from mopsbook.games.dog.options import DogOptions
+from mopsbook.games.dog.positions import PLAYERS, build_position, by_default
+from mopsbook.games.dog.state import DogState
+
+NOTHING = ("-", "–")
+FORMS = "'5 t5>t10', '7 t5>t8; t9>t13', 'swap t5<>1:t20', 'give 2', 'fold', 'toss 5' or 'draw'"
+SHORT = reprlib.Repr()
+SHORT.maxstring = 60
+WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9])>(z|t\d{1,3}|h[1-9])")
+PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9])")
+SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
+HELD: dict[str, type[Give | Toss]] = {"give": Give, "toss": Toss}
+OBJECTS: dict[str, tuple[set[str], set[str]]] = {
+    "play": ({"card", "portions"}, {"player", "as"}),
+    "swap": ({"card"}, {"player", "own", "other"}),
+    "give": ({"card"}, {"player"}),
+    "toss": ({"card"}, {"player"}),
+    "fold": (set(), {"player"}),
+    "draw": (set(), {"player"}),
+    "stay": (set(), {"player"}),
+    "seating": ({"people"}, set()),
+    "dealer": ({"seat"}, set()),
+    "shuffle": ({"cards"}, set()),
+}
+"""For each type of move the fields it needs and those it may have."""
+
+
+def read_move(source: str | Mapping[str, Any], state: DogState | None = None) -> DogMove:
+    """Read a move from its notation or from an object.
+
+    Raises
+    ------
+    NotationError
+        If it is none.
+
+    Examples
+    --------
+    >>> str(read_move("7 t5>t8;  t9>t13 x1:t12"))
+    '7 t5>t8; t9>t13 x1:t12'
+    >>> read_move("swap -")
+    Swap(card='swap', own=None, other=None, seat=None, player=None)
+    """
+    if isinstance(source, str):
+        move = _read_text(source, None if state is None else state.turn)
+    elif isinstance(source, Mapping):
+        move = _read_object(source, None if state is None else state.turn)
+    else:
+        raise NotationError(f"{_short(source)} is no move; write {FORMS}.")
+    if state is not None and isinstance(move, Play):
+        return with_hits(state, move)
+    return move
+
+
+def _read_text(text: str, player: int | None) -> DogMove:
+    words = text.split()
+    if len(words) == 1 and words[0] in SIMPLE:
+        return SIMPLE[words[0]](player)
+    if len(words) == 2 and words[0] in HELD:
+        return HELD[words[0]](read_card(words[1]), player)
+    if words[:1] == ["shuffle"] and len(words) > 1:
+        return Shuffle(tuple(map(read_card, words[1:])))
+    if words[:1] == ["dealer"] and len(words) == 2:
+        return Dealer(_seat(words[1]))
+    if words[:1] == ["seating"] and len(words) > 1:
+        return Seating(tuple(map(_seat, words[1:])))
+    if len(words) < 2:
+        hint = " A joker has to say what it stands for (dog.joker)." if words == [JOKER] else ""
+        raise NotationError(f"{_short(text)} is no move; write {FORMS}.{hint}")
+    card, role = _read_role(words[0])
+    rest = " ".join(words[1:])
+    if role == SWAP or (role == "" and (card == SWAP or "<>" in rest)):
+        return _read_swap(card, role, rest, player)
+    return Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), role, player)
+
+
+def _read_role(word: str) -> tuple[Card, str]:
+    card, equals, role = word.partition("=")
+    read_card(card)
+    if equals and (card != JOKER or role not in (SEVEN, SWAP)):
+        raise NotationError(
+            f"{_short(word)} is no card: only a joker stands for another card, written joker=7, "
+            "joker=swap, or joker alone before a way or a start (dog.joker)."
+        )
+    return card, role
+
+
+def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
+    if card == JOKER and role == "":
+        raise NotationError(
+            f"A joker that swaps has to say so: write joker=swap {_short(rest)[1:-1]} (dog.joker)."
+        )
+    if rest in NOTHING:
+        return Swap(card, player=player)
+    one, cross, two = rest.partition("<>")
+    first, second = PIECE.fullmatch(one.strip()), PIECE.fullmatch(two.strip())
+    if not cross:
+        return Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), "", player)
+    if not first or not second:
+        raise NotationError(f"{_short(rest)} is no swap; write 't5<>1:t20', or '-' (dog.swap).")
+    own, other = _own(first, player), _own(second, player)
+    return Swap(card, own[1], other, own[0], player)
+
+
+def _own(match: re.Match[str], player: int | None) -> tuple[int | None, int]:
+    """Return seat and field of a piece; a seat of None is the player's own."""
+    seat = None if match[1] is None or int(match[1]) == player else int(match[1])
+    return seat, _field(match[2])
+
+
+def _read_portion(text: str, player: int | None) -> Portion:
+    words = text.split()
+    way = WAY.fullmatch(words[0]) if words else None
+    if not way:
+        raise NotationError(f"{_short(text.strip())} is no way of a piece; write 't5>t10'.")
+    seat = None if way[1] is None or int(way[1]) == player else int(way[1])
+    return Portion(_field(way[2]), _field(way[3]), seat, tuple(map(_read_hit, words[1:])))
+
+
+def _read_hit(word: str) -> tuple[int, int]:
+    match = PIECE.fullmatch(word[1:]) if word[:1] == "x" else None
+    if not match or match[1] is None:
+        raise NotationError(f"{_short(word)} is no piece that is sent back; write 'x1:t8'.")
+    return int(match[1]), _field(match[2])
+
+
+def _field(text: str) -> int:
+    field = read_field(text)
+    if field is None:
+        raise NotationError(f"{_short(text)} is no field; there are z, t0, t1 ... and h1 to h4.")
+    return field
+
+
+def _seat(text: object) -> int:
+    if isinstance(text, str) and re.fullmatch(r"[0-9]{1,2}", text):
+        return int(text)
+    if type(text) is int and 0 <= text < 100:
+        return text
+    raise NotationError(f"{_short(text)} is no seat; seats are whole numbers from 0.")
+
+
+def read_card(text: object) -> Card:
+    """Read a card; raise NotationError if there is none of that name."""
+    if isinstance(text, str) and text in COPIES:
+        return text
+    raise NotationError(f"{_short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds).")
+
+
+def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
+    kind = source.get("type")
+    if not isinstance(kind, str) or kind not in OBJECTS:
+        raise NotationError(f"{_short(kind)} is no type of move; there are {', '.join(OBJECTS)}.")
+    given = {str(name): value for name, value in source.items() if name != "type"}
+    needed, allowed = OBJECTS[kind]
+    if not needed <= given.keys() <= needed | allowed:
+        listed = ", ".join(sorted(needed)) or "nothing else"
+        raise NotationError(
+            f"A move of type {kind!r} has the fields type and {listed}, not {_short(list(given))}."
+        )
+    if given.get("player") is not None:
+        player = _seat(given["player"])
+    if kind == "seating":
+        return Seating(tuple(map(_seat, _list(given["people"]))))
+    if kind == "dealer":
+        return Dealer(_seat(given["seat"]))
+    if kind == "shuffle":
+        return Shuffle(tuple(map(read_card, _list(given["cards"]))))
+    if kind in SIMPLE:
+        return SIMPLE[kind](player)
+    card = read_card(given["card"])
+    if kind in HELD:
+        return HELD[kind](card, player)
+    if kind == "swap":
+        if given.get("own") is None and given.get("other") is None:
+            return Swap(card, player=player)
+        pair = [PIECE.fullmatch(str(given.get(name))) for name in ("own", "other")]
+        if pair[0] is None or pair[1] is None:
+            raise NotationError("A swap has the fields own and other, such as 't5' and '1:t20'.")
+        own, other = _own(pair[0], player), _own(pair[1], player)
+        return Swap(card, own[1], other, own[0], player)
+    role = given.get("as", "")
+    if role not in ("", SEVEN) or (role and card != JOKER):
+        raise NotationError(f"{_short(role)} is nothing a joker is played 'as'; it can be '7'.")
+    portions = tuple(_object_portion(part, player) for part in _list(given["portions"]))
+    if not portions:
+        raise NotationError("A play has at least one portion.")
+    return Play(card, portions, role, player)
+
+
+def _object_portion(part: object, player: int | None) -> Portion:
+    if not isinstance(part, Mapping) or not {"from", "to"} <= part.keys() <= {
+        "from", "to", "seat", "hits",
+    }:  # fmt: skip
+        raise NotationError(f"{_short(part)} is no portion; it has from and to, seat and hits.")
+    seat = None if part.get("seat") is None else _seat(part["seat"])
+    hits: Hits = tuple(_read_hit(f"x{hit}") for hit in _list(part.get("hits", [])))
+    source, target = _field(str(part["from"])), _field(str(part["to"]))
+    return Portion(source, target, None if seat == player else seat, hits)
+
+
+def _list(value: object) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise NotationError(f"{_short(value)} is no list.")
+
+
+def _short(value: object) -> str:
+    """Cut what is repeated in a message: a browser may send megabytes."""
+    return SHORT.repr(value)
+
+
+def read_position(source: str | Mapping[str, Any], options: DogOptions) -> DogState:
+    """Read a position from its notation or from an object of the rulings.
+
+    Raises
+    ------
+    PositionError
+        If it is none, or cannot be.
+    """
+    if isinstance(source, str):
+        source = _read_fields(source)
+    if not isinstance(source, Mapping):
+        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
+    return build_position(source, options)
+
+
+def _read_fields(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", text))):
+        players = PLAYERS.fullmatch(part)
+        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
+        if name not in READERS:
+            raise PositionError(
+                f"{_short(part)} is no field of a position; there are {', '.join(READERS)}."
+            )
+        if name in found:
+            raise PositionError(f"The field {name!r} stands twice in the position.")
+        found[name] = READERS[name](rest.strip())
+    return found
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,5}", text):
+        raise PositionError(f"{_short(text)} is no whole number.")
+    return int(text)
+
+
+def _words(text: str) -> list[str]:
+    return [] if text in NOTHING else text.split()
+
+
+def _numbers(text: str) -> list[int]:
+    return [_number(word) for word in _words(text)]
+
+
+def _by_seat(text: str) -> list[list[str]]:
+    return [_words(part.strip()) for part in text.split("/")]
+
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "players": _number,
+    "phase": str,
+    "round": _number,
+    "dealer": _number,
+    "starter": _number,
+    "turn": _number,
+    "pieces": _by_seat,
+    "hand": _words,
+    "hands": _by_seat,
+    "stock": _words,
+    "discard": _words,
+    "given": lambda text: [None if word in NOTHING else word for word in text.split()],
+    "due": str,
+    "bare": _numbers,
+    "covered": _numbers,
+    "places": lambda text: [[_number(n) for n in group] for group in _by_seat(text)],
+    "people": _numbers,
+}
+"""How each field of a position is read; the order is that of the written form."""
+
+
+def position_text(state: DogState) -> str:
+    """Write a position in the notation that :func:`read_position` reads.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("dog").position("pieces t5 h1 / t13; hands 3 8 / 2")
+    >>> str(s)
+    '4 players; turn 0; pieces t5 h1 / t13 / - / -; hands 3 8 / 2 / - / -'
+    """
+    usual = by_default(state)
+    moved = [[field_text(f) for f in row if f >= 0] for row in state.pieces]
+    parts = [
+        f"{state.options.players} players",
+        f"phase {state.phase}" if state.phase != "play" else "",
+        f"round {state.round}" if state.round != 1 else "",
+        f"dealer {state.dealer}" if state.dealer != usual["dealer"] else "",
+        f"starter {state.starter}" if state.starter != state.turn else "",
+        f"turn {state.turn}",
+        f"pieces {_join(moved)}" if any(moved) else "",
+        f"hands {_join(state.hands)}" if any(state.hands) else "",
+        f"stock {' '.join(state.stock) or '-'}" if state.stock != usual["stock"] else "",
+        f"discard {' '.join(state.discard)}" if state.discard != usual["discard"] else "",
+        f"given {' '.join(card or '-' for card in state.given)}" if any(state.given) else "",
+        f"due {state.due}" if state.due else "",
+        f"bare {' '.join(map(str, state.bare))}" if state.bare else "",
+        f"covered {' '.join(map(str, state.covered))}" if state.covered else "",
+        f"places {_join(state.places)}" if state.places else "",
+        f"people {' '.join(map(str, state.people))}" if state.people else "",
+    ]
+    return "; ".join(filter(None, parts))
+
+
+def _join(rows: Any) -> str:
+    return " / ".join(" ".join(map(str, row)) or "-" for row in rows)

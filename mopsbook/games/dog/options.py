@@ -1,0 +1,205 @@
+"""The switches of Dog; each belongs to a rule that the rulebook leaves open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from mopsbook.core.errors import OptionError
+from mopsbook.core.options import one_of
+from mopsbook.games.dog.board import Board
+
+SWITCH = ("off", "on")
+VALUES: dict[str, tuple[Any, ...]] = {
+    "spaces": tuple(range(8, 25)),
+    "sections": ("auto", 4, 6),
+    "seating": ("chosen", "random"),
+    "direction": ("clockwise", "counterclockwise"),
+    "turn_order": ("clockwise", "with-pieces"),
+    "deal_order": ("singly", "packets"),
+    "reshuffle": ("when-needed", "when-emptied", "before-deal"),
+    "discard_view": ("top", "all"),
+    "exchange": ("always", "never"),
+    "voluntary_fold": SWITCH,
+    "folded_cards": ("shown", "hidden"),
+    "start_first": SWITCH,
+    "start_protection": ("any", "start-or-lap"),
+    "foreign_start_block": SWITCH,
+    "home_entry": ("optional", "forced"),
+    "home_moves": ("any-card", "seven-only"),
+    "four_over_start": ("allowed", "barred"),
+    "swap_blank": ("play", "last-resort", "never"),
+    "seven_repeat": ("on", "off"),
+    "seven_partner": ("split", "one-piece"),
+    "redraw_draw": ("optional", "forced"),
+    "redraw_play": ("forced", "optional"),
+    "play_on": ("stop", "places"),
+}
+"""Every value of the options that are a choice from a list."""
+
+SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
+"""The sections that are used if nobody has chosen others; two sit opposite."""
+
+
+@dataclass(frozen=True)
+class DogOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        2 to 6; 4 and 6 play in teams of two, the others each for themselves.
+    spaces : int
+        Fields in a section of the loop, 8 to 24.
+    sections : {"auto", 4, 6}
+        Sections of the loop; "auto" takes 4 for up to four players.
+    seats : None or sequence of int
+        The sections that are used, in clockwise order.
+    seating : {"chosen", "random"}
+        Who decides where people sit.
+    direction : {"clockwise", "counterclockwise"}
+        Which way the pieces run.
+    turn_order : {"clockwise", "with-pieces"}
+        Whether turns and dealing follow the pieces.
+    first_dealer : "random" or int
+        The seat that deals the first round.
+    deal_order : {"singly", "packets"}
+        Whether cards are dealt one at a time.
+    reshuffle : {"when-needed", "when-emptied", "before-deal"}
+        When the discard pile becomes the new stock.
+    discard_view : {"top", "all"}
+        How much of the discard pile can be seen.
+    exchange : {"always", "never"}
+        Whether cards are passed on before each round.
+    voluntary_fold : {"off", "on"}
+        Whether a team player who could play may fold.
+    folded_cards : {"shown", "hidden"}
+        Whether folded and tossed cards are laid down openly.
+    start_first : {"off", "on"}
+        Whether pieces may not move up in home while nothing is on the loop.
+    start_protection : {"any", "start-or-lap"}
+        Whether a piece is protected on its start field however it came there.
+    foreign_start_block : {"off", "on"}
+        Whether nobody jumps over a guest on a start field.
+    home_entry : {"optional", "forced"}
+        Whether a piece that can turn into home may walk on.
+    home_moves : {"any-card", "seven-only"}
+        Which cards move pieces up in home.
+    four_over_start : {"allowed", "barred"}
+        Whether a piece may go back onto or over its own start field.
+    swap_blank : {"play", "last-resort", "never"}
+        When a swap may be laid without effect.
+    seven_repeat : {"on", "off"}
+        Whether one piece may get several portions of a 7.
+    seven_partner : {"split", "one-piece"}
+        How the points left after finishing go to the partner's pieces.
+    redraw_draw : {"optional", "forced"}
+        Whether a player without a play may decline to draw.
+    redraw_play : {"forced", "optional"}
+        Whether a card that can be played after drawing has to be played.
+    play_on : {"stop", "places"}
+        Whether the others play for the next places.
+
+    Examples
+    --------
+    >>> DogOptions(players=2).board.seats, DogOptions(players=6).board.length
+    ((0, 2), 96)
+    """
+
+    players: int = 4
+    spaces: int = 16
+    sections: str | int = "auto"
+    seats: tuple[int, ...] | None = None
+    seating: str = "chosen"
+    direction: str = "clockwise"
+    turn_order: str = "clockwise"
+    first_dealer: str | int = "random"
+    deal_order: str = "singly"
+    reshuffle: str = "when-needed"
+    discard_view: str = "top"
+    exchange: str = "always"
+    voluntary_fold: str = "off"
+    folded_cards: str = "shown"
+    start_first: str = "off"
+    start_protection: str = "any"
+    foreign_start_block: str = "off"
+    home_entry: str = "optional"
+    home_moves: str = "any-card"
+    four_over_start: str = "allowed"
+    swap_blank: str = "play"
+    seven_repeat: str = "on"
+    seven_partner: str = "split"
+    redraw_draw: str = "optional"
+    redraw_play: str = "forced"
+    play_on: str = "stop"
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or self.players not in SEATS:
+            raise OptionError(f"Dog is for 2 to 6 players, not for {self.players!r} (dog.players).")
+        for name, allowed in VALUES.items():
+            value = getattr(self, name)
+            if allowed in (SWITCH, SWITCH[::-1]) and isinstance(value, bool):
+                value = "on" if value else "off"  # what a Python writer would say
+                object.__setattr__(self, name, value)
+            one_of(name, value, allowed)
+        one_of("first_dealer", self.first_dealer, ("random", *range(self.players)))
+        object.__setattr__(self, "seats", self._read_seats(self.seats))
+
+    def _read_seats(self, value: Any) -> tuple[int, ...] | None:
+        """Return the sections in use; None where they are the usual ones, which needs no saying."""
+        count = self.section_count
+        if value is None:
+            return None
+        sections = tuple(value) if isinstance(value, list | tuple) else ()
+        whole = all(type(s) is int and 0 <= s < count for s in sections)
+        if not whole or len(set(sections)) != self.players or len(sections) != self.players:
+            raise OptionError(
+                f"Option 'seats' cannot be {value!r}; it is a list of {self.players} different "
+                f"sections of 0 to {count - 1} (dog.seats)."
+            )
+        first = sections.index(min(sections))
+        if list(sections[first:] + sections[:first]) != sorted(sections):
+            raise OptionError(
+                f"Option 'seats' cannot be {value!r}: seats are numbered clockwise, so their "
+                "sections have to rise, at most once around (dog.seats)."
+            )
+        return sections
+
+    @property
+    def section_count(self) -> int:
+        """Number of sections of the loop."""
+        if self.sections == "auto":
+            return 4 if self.players <= 4 else 6
+        if int(self.sections) < self.players:
+            raise OptionError(
+                f"A board of {self.sections} sections is too small for {self.players} players "
+                "(dog.sections)."
+            )
+        return int(self.sections)
+
+    @cached_property
+    def board(self) -> Board:
+        """The board under these options."""
+        seats = SEATS[self.players] if self.seats is None else self.seats
+        return Board(self.spaces, self.section_count, self.direction == "clockwise", seats)
+
+    @cached_property
+    def teams(self) -> bool:
+        """Whether two and two play together (dog.teams)."""
+        return self.players in (4, 6)
+
+    @cached_property
+    def piece_count(self) -> int:
+        """Pieces of each colour in the game (dog.pieces-team, dog.pieces-solo)."""
+        return 4 if self.teams else 5
+
+    def partner(self, seat: int) -> int | None:
+        """Return the partner of a seat, None in a solo game."""
+        return (seat + self.players // 2) % self.players if self.teams else None
+
+    @cached_property
+    def turn_step(self) -> int:
+        """1 if turns go clockwise through the seats, otherwise -1."""
+        along = self.turn_order == "with-pieces" and self.direction == "counterclockwise"
+        return -1 if along else 1

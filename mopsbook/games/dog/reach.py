@@ -1,0 +1,172 @@
+"""How far pieces get: what blocks, what is hit, which fields a number leads to."""
+
+from __future__ import annotations
+
+from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE
+from mopsbook.games.dog.cards import BACKWARD, STARTERS, STEPS, Card
+from mopsbook.games.dog.moves import Hits
+from mopsbook.games.dog.options import DogOptions
+
+Pieces = tuple[tuple[int, ...], ...]
+BACK = 4
+"""How far a 4 goes backward."""
+
+
+class Reach:
+    """What the pieces of one seat can do in a position; fixed once it is made.
+
+    Parameters
+    ----------
+    options : DogOptions
+        The readings.
+    pieces : tuple of tuple of int
+        Fields by seat.
+    bare : tuple of int
+        Seats whose piece on the own start field is not protected.
+    seat : int
+        Whose pieces move.
+
+    Attributes
+    ----------
+    at : dict
+        Whose piece stands on a field of the loop.
+    protected : list of int
+        Start fields with a protected piece: nobody passes or lands there.
+    stops : list of int
+        Start fields with a guest that cannot be jumped over.
+    clear : int
+        How many home fields are free, counted from the first.
+    """
+
+    __slots__ = ("at", "board", "clear", "options", "own", "protected", "seat", "start", "stops")
+
+    def __init__(
+        self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...], seat: int
+    ) -> None:
+        board = options.board
+        self.options, self.board, self.seat = options, board, seat
+        self.own = own = pieces[seat]
+        self.start = board.starts[seat]
+        self.at = at = {
+            field: who for who, row in enumerate(pieces) for field in row if 0 <= field < HOME
+        }
+        self.protected = [
+            field
+            for who, field in enumerate(board.starts)
+            if at.get(field) == who and who not in bare
+        ]
+        self.stops: list[int] = []
+        if options.foreign_start_block == "on":
+            self.stops = [f for who, f in enumerate(board.starts) if at.get(f, who) != who]
+        clear = 0
+        while clear < HOME_SIZE and HOME + clear + 1 not in own:
+            clear += 1
+        self.clear = clear
+
+    def limits(self, field: int, back: bool = False) -> tuple[int, int]:
+        """Return how many steps a piece can go at most, and over how many fields it gets."""
+        land = through = FARTHEST
+        distance = self.board.distance
+        for block in self.protected:
+            steps = distance(block, field) if back else distance(field, block)
+            if 0 < steps <= land:
+                land = through = steps - 1
+        for stop in self.stops:
+            steps = distance(stop, field) if back else distance(field, stop)
+            if 0 < steps <= through:
+                land, through = min(land, steps), steps - 1
+        return land, through
+
+    def forward(self, field: int, steps: int) -> list[int]:
+        """Return where a piece may end that goes so many steps forward."""
+        if field > HOME:
+            return [field + steps] if self._inside(field, steps) else []
+        land, through = self.limits(field)
+        found = []
+        into = steps - self.board.to_start[self.seat][field]
+        if 0 < into <= self.clear and steps - into <= through:
+            found.append(HOME + into)
+            if self.options.home_entry == "forced":
+                return found
+        if steps <= land:
+            found.append(self.board.ahead[field][steps - 1])
+        return found
+
+    def backward(self, field: int) -> int | None:
+        """Return where a piece ends that goes four fields backward; None if it cannot."""
+        if field > HOME or self.limits(field, back=True)[0] < BACK:
+            return None
+        past = self.board.distance(self.start, field)
+        if self.options.four_over_start == "barred" and 0 < past <= BACK:
+            return None
+        return self.board.behind[field][BACK - 1]
+
+    def _inside(self, field: int, steps: int) -> bool:
+        """Say whether a piece in home may move up so far by a plain card."""
+        target = field + steps
+        if target > HOME + HOME_SIZE or self.options.home_moves == "seven-only":
+            return False
+        if self.options.start_first == "on" and not self.on_loop():
+            return False
+        return not any(field < other <= target for other in self.own)
+
+    def on_loop(self) -> bool:
+        """Say whether any piece of the seat stands on the loop."""
+        return any(0 <= field < HOME for field in self.own)
+
+    def hits(self, target: int) -> Hits:
+        """Return who is hit on a field."""
+        who = self.at.get(target)
+        return () if who is None else ((who, target),)
+
+    def plain(self, card: Card) -> list[tuple[int, int, Hits]]:
+        """Return every way (from, to, hits) in which a card moves or starts one piece.
+
+        A swap moves none, and of a 7 nothing is listed here: it has a module of its own.
+        """
+        found: list[tuple[int, int, Hits]] = []
+        own = self.own
+        if card in STARTERS and START_ZONE in own and self.start not in own:
+            found.append((START_ZONE, self.start, self.hits(self.start)))
+        numbers = STEPS[card]
+        goes_back = card in BACKWARD
+        inside = self.options.home_moves == "any-card"
+        for field in own:
+            if field < 0:
+                continue
+            if field > HOME:
+                if inside:
+                    found += [
+                        (field, field + steps, ())
+                        for steps in numbers
+                        if steps < HOME_SIZE and self._inside(field, steps)
+                    ]
+                continue
+            land, through = self.limits(field)
+            ahead, until = self.board.ahead[field], self.board.to_start[self.seat][field]
+            for steps in numbers:
+                into = steps - until
+                if 0 < into <= self.clear and until <= through:
+                    found.append((field, HOME + into, ()))
+                    if self.options.home_entry == "forced":
+                        continue
+                if steps <= land:
+                    target = ahead[steps - 1]
+                    who = self.at.get(target)
+                    found.append((field, target, () if who is None else ((who, target),)))
+            if goes_back:
+                back = self.backward(field)
+                if back is not None:
+                    found.append((field, back, self.hits(back)))
+        return found
+
+    def swaps(self) -> tuple[list[int], list[tuple[int, int]]]:
+        """Return the own fields and the seats and fields of others that may change places."""
+        protected = self.protected
+        mine = [f for f in self.own if 0 <= f < HOME and f not in protected]
+        others = [
+            (who, field)
+            for field, who in self.at.items()
+            if who != self.seat and field not in protected
+        ]
+        return mine, others

@@ -1,0 +1,366 @@
+"""Carrying moves out: what lies on the table after them, and what is told of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mopsbook.core.verdict import Event
+from mopsbook.games.dog import events
+from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.cards import Card, hand_size, sort_hand
+from mopsbook.games.dog.desk import Carried, Desk, seven
+from mopsbook.games.dog.moves import (
+    Dealer,
+    DogMove,
+    Draw,
+    Give,
+    Play,
+    Seating,
+    Shuffle,
+    Stay,
+    Swap,
+    Toss,
+)
+from mopsbook.games.dog.options import DogOptions
+from mopsbook.games.dog.plays import can_play
+from mopsbook.games.dog.positions import complete, side
+from mopsbook.games.dog.sevens import POINTS
+from mopsbook.games.dog.state import (
+    DEAL,
+    DEALER,
+    DRAW,
+    DRAWN,
+    GIVE,
+    OVER,
+    PLAY,
+    SHUFFLE,
+    DogState,
+)
+
+Told = list[Event]
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def apply(state: DogState, move: DogMove) -> tuple[DogState, tuple[Event, ...]]:
+    """Carry out a legal move; return the next position and what happened."""
+    told: Told = []
+    if isinstance(move, Play | Swap):
+        after = _lay(state, move, told)
+    elif isinstance(move, Give):
+        after = _give(state, move.card, told)
+    elif isinstance(move, Toss):
+        after = _toss(state, move.card, told)
+    elif isinstance(move, Draw):
+        after = _draw(state, told)
+    elif isinstance(move, Stay):
+        told.append(events.stayed(state.turn))
+        after = _next_turn(state, state.hands, state.discard, state.covered, told)
+    elif isinstance(move, Shuffle):
+        after = _shuffle(state, move.cards, told)
+    elif isinstance(move, Dealer):
+        starter = (move.seat + state.options.turn_step) % state.options.players
+        told.append(events.dealer_chosen(move.seat, starter))
+        after = replace(
+            state, phase=SHUFFLE, dealer=move.seat, starter=starter, turn=starter, due=DEAL
+        )
+    elif isinstance(move, Seating):
+        told.append(events.seated(move.people))
+        random = state.options.first_dealer == "random"
+        after = replace(
+            state,
+            phase=DEALER if random else SHUFFLE,
+            due="" if random else DEAL,
+            people=move.people,
+        )
+    else:
+        after = _fold(state, told)
+    return after, tuple(told)
+
+
+# ------------------------------------------------------------------ dealing
+
+
+def next_seat(state: DogState, seat: int) -> int:
+    """Return the seat after `seat` that is still in the game."""
+    step, players, out = state.options.turn_step, state.options.players, state.finished
+    seat = (seat + step) % players
+    while seat in out:
+        seat = (seat + step) % players
+    return seat
+
+
+def _shuffle(state: DogState, cards: tuple[Card, ...], told: Told) -> DogState:
+    told.append(events.shuffled(state, len(cards)))
+    due = state.due
+    fresh = replace(state, stock=cards, discard=(), covered=(), due="")
+    if due == DEAL:
+        return _deal(fresh, told)
+    if due == DRAW:
+        return _draw(replace(fresh, phase=DRAW), told)
+    if due == DRAWN:
+        return replace(fresh, phase=DRAWN)
+    return _open_round(fresh, told)
+
+
+def _deal(state: DogState, told: Told) -> DogState:
+    """Deal, or go on dealing, as far as the stock reaches."""
+    order = [state.starter]
+    while (seat := next_seat(state, order[-1])) != state.starter:
+        order.append(seat)
+    size = hand_size(state.round)
+    total, done = size * len(order), sum(map(len, state.hands))
+    count = min(total - done, len(state.stock))
+    dealt = [list(hand) for hand in state.hands]
+    singly = state.options.deal_order == "singly"
+    for number, card in enumerate(state.stock[:count], done):
+        dealt[order[number % len(order) if singly else number // size]].append(card)
+    hands = tuple([sort_hand(hand) for hand in dealt])
+    stock = state.stock[count:]
+    part = done + count < total
+    if count:
+        told.append(events.dealt(state, len(stock), part))
+    after = replace(state, hands=hands, stock=stock)
+    if part:
+        return replace(after, phase=SHUFFLE, due=DEAL)
+    if _emptied(after):
+        return replace(after, phase=SHUFFLE, due=GIVE)
+    return _open_round(after, told)
+
+
+def _emptied(state: DogState) -> bool:
+    """Say whether the pile is shuffled because the last card has just left the stock."""
+    return state.options.reshuffle == "when-emptied" and not state.stock and bool(state.discard)
+
+
+def _open_round(state: DogState, told: Told) -> DogState:
+    """Begin the exchange, or where there is none the round."""
+    options = state.options
+    if options.exchange == "always":
+        told.append(events.exchange_due(options, sum(map(bool, state.hands))))
+        return replace(
+            state, phase=GIVE, turn=state.starter, given=(None,) * options.players
+        )
+    told.append(events.first_play(state.starter, state.round))
+    return replace(state, phase=PLAY, turn=state.starter)
+
+
+def _give(state: DogState, card: Card, told: Told) -> DogState:
+    player = state.turn
+    hands = _without(state.hands, player, card)
+    given = (*state.given[:player], card, *state.given[player + 1 :])
+    told.append(events.gave(player, card, _receiver(state, player)))
+    following = next_seat(state, player)
+    if given[following] is None:
+        return replace(state, turn=following, hands=hands, given=given)
+    told.append(events.exchanged(state.options))
+    held = list(hands)
+    for giver, passed in enumerate(given):
+        if passed is not None:
+            to = _receiver(state, giver)
+            held[to] = sort_hand((*held[to], passed))
+            told.append(events.received(to, passed, giver))
+    told.append(events.first_play(state.starter, state.round))
+    return replace(state, phase=PLAY, turn=state.starter, hands=tuple(held), given=())
+
+
+def _receiver(state: DogState, giver: int) -> int:
+    partner = state.options.partner(giver)
+    return next_seat(state, giver) if partner is None else partner
+
+
+def _without(hands: Hands, seat: int, card: Card) -> Hands:
+    hand = hands[seat]
+    at = hand.index(card)
+    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+
+
+# ------------------------------------------------------------------ without a play
+
+
+def _fold(state: DogState, told: Told) -> DogState:
+    player, hand = state.turn, state.hands[state.turn]
+    hidden = state.options.folded_cards == "hidden"
+    could = state.options.voluntary_fold == "on" and can_play(state)
+    told.append(events.folded(player, hand, could, hidden))
+    covered, pile = state.covered, state.discard
+    if hidden:
+        covered = (*covered, *range(len(pile), len(pile) + len(hand)))
+    hands: Hands = (*state.hands[:player], (), *state.hands[player + 1 :])
+    return _next_turn(state, hands, (*pile, *hand), covered, told)
+
+
+def _toss(state: DogState, card: Card, told: Told) -> DogState:
+    player, pile = state.turn, state.discard
+    hidden = state.options.folded_cards == "hidden"
+    hands = _without(state.hands, player, card)
+    again = state.phase == DRAWN
+    told.append(events.tossed(player, card, again, len(hands[player]), hidden))
+    covered = (*state.covered, len(pile)) if hidden else state.covered
+    if again:
+        return _next_turn(state, hands, (*pile, card), covered, told)
+    return replace(state, phase=DRAW, hands=hands, discard=(*pile, card), covered=covered)
+
+
+def _draw(state: DogState, told: Told) -> DogState:
+    if not state.stock:
+        return replace(state, phase=SHUFFLE, due=DRAW)
+    player, card = state.turn, state.stock[0]
+    hand = sort_hand((*state.hands[player], card))
+    hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
+    after = replace(state, phase=DRAWN, hands=hands, stock=state.stock[1:])
+    told.extend(events.drew(player, card, can_play(after)))
+    if _emptied(after):
+        return replace(after, phase=SHUFFLE, due=DRAWN)
+    return after
+
+
+# ------------------------------------------------------------------ a card is played
+
+
+def _lay(state: DogState, move: Play | Swap, told: Told) -> DogState:
+    player, options = state.turn, state.options
+    hands = _without(state.hands, player, move.card)
+    discard = (*state.discard, move.card)
+    if isinstance(move, Swap) and (move.own is None or move.other is None):
+        told.append(events.blank(player, move.card))
+        return _next_turn(state, hands, discard, state.covered, told)
+    desk = Desk.of(state)
+    if isinstance(move, Swap):
+        pair = desk.swap(move, player)
+        told.append(events.swapped(options, player, move.card, pair))
+        for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
+            if desk.protected(field) == seat:
+                told.append(events.protected(seat, field, "swap"))
+    elif seven(move):
+        _tell_seven(state, move, desk, told)
+    else:
+        _tell_walk(options, player, move.card, desk.play(move, player)[0], desk, told)
+    after = _put(state, desk)
+    if _finishes(after, player):
+        return _place(after, hands, discard, told)
+    partner = options.partner(player)
+    if partner is not None and desk.done(player) and not state.pieces[player][0] > HOME:
+        told.append(events.all_home(player, partner))
+    return _next_turn(after, hands, discard, state.covered, told)
+
+
+def _put(state: DogState, desk: Desk) -> DogState:
+    """Return the position with the pieces as they stand on a desk."""
+    return DogState(
+        state.options, state.phase, state.round, state.dealer, state.starter, state.turn,
+        desk.pieces(), state.hands, state.stock, state.discard, (), "", tuple(sorted(desk.bare)),
+        state.covered, state.places, state.people,
+    )  # fmt: skip
+
+
+def _tell_walk(
+    options: DogOptions, player: int, card: Card, done: Carried, desk: Desk, told: Told
+) -> None:
+    start = done.source == START_ZONE
+    told.append(events.started(player, card, done) if start else events.moved(player, card, done))
+    for owner, field in done.hits:
+        told.append(events.hit(options, player, owner, field, start))
+    _tell_arrival(player, done, desk, told)
+
+
+def _tell_seven(state: DogState, move: Play, desk: Desk, told: Told) -> None:
+    options, player = state.options, state.turn
+    first = move.portions[0]
+    owner = player if first.seat is None else first.seat
+    told.append(events.seven(player, move.card, len(move.portions), owner))
+    left = POINTS
+    for part in move.portions:
+        seat = player if part.seat is None else part.seat
+        done = desk.carry(seat, part.source, part.target, burn=True)
+        left -= done.steps
+        told.append(events.portion(player, done, left, helps=seat != owner))
+        for who, field in done.hits:
+            told.append(events.burned(options, player, who, field, field != done.target))
+        _tell_arrival(player, done, desk, told)
+
+
+def _tell_arrival(player: int, done: Carried, desk: Desk, told: Told) -> None:
+    seat, target = done.seat, done.target
+    if target > HOME and done.source < HOME:
+        count = sum(field > HOME for field in desk.rows[seat])
+        told.append(events.came_home(player, seat, target, count))
+    elif done.source != START_ZONE and desk.protected(target) == seat:
+        told.append(events.protected(seat, target, "back" if done.back else "lap"))
+
+
+def _finishes(state: DogState, player: int) -> bool:
+    """Say whether the side of a player has won, or taken a place, by its last play."""
+    options, pieces = state.options, state.pieces
+    if options.teams and not pieces[player][0] > HOME:
+        return False
+    return complete(options, pieces, player)
+
+
+def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told) -> DogState:
+    """Give a side the next place; end the game, or let the others play on."""
+    options, ours = state.options, side(state.options, state.turn)
+    places = (*state.places, ours)
+    if not state.places:
+        told.append(events.won(state, ours))
+    else:
+        told.append(events.placed(state, ours, len(places), last=False))
+    ended = replace(state, hands=hands, discard=discard, places=places)
+    if options.play_on == "stop":
+        return replace(ended, phase=OVER)
+    left = [seat for seat in range(options.players) if seat not in ended.finished]
+    if set(left) == set(side(options, left[0])):
+        last = side(options, left[0])
+        told.append(events.placed(state, last, len(places) + 1, last=True))
+        return replace(ended, phase=OVER, places=(*places, last))
+    # who has finished leaves the table: cards are discarded, a fifth piece goes back
+    pile = (*discard, *[card for seat in ours for card in hands[seat]])
+    kept = tuple([() if seat in ours else hand for seat, hand in enumerate(hands)])
+    pieces = tuple(
+        tuple([f if f > HOME else START_ZONE for f in row]) if seat in ours else row
+        for seat, row in enumerate(state.pieces)
+    )
+    bare = tuple([seat for seat in state.bare if seat not in ours])
+    return _next_turn(replace(ended, pieces=pieces, bare=bare), kept, pile, state.covered, told)
+
+
+def _next_turn(
+    state: DogState,
+    hands: Hands,
+    discard: tuple[Card, ...],
+    covered: tuple[int, ...],
+    told: Told,
+) -> DogState:
+    """Go on to the next seat that holds cards; if none does, the round is over."""
+    options = state.options
+    players, step = options.players, options.turn_step
+    seat, passed = (state.turn + step) % players, []
+    for _ in range(players):
+        if hands[seat]:
+            if passed:
+                told.append(events.skipped(passed, seat))
+            return DogState(
+                options, PLAY, state.round, state.dealer, state.starter, seat, state.pieces, hands,
+                state.stock, discard, (), "", state.bare, covered, state.places, state.people,
+            )  # fmt: skip
+        passed.append(seat)
+        seat = (seat + step) % players
+    starter = next_seat(state, state.starter)
+    dealer = state.starter
+    if dealer in state.finished:
+        dealer = next(
+            seat
+            for seat in (*range(starter - 1, -1, -1), *range(players - 1, starter, -1))
+            if seat not in state.finished
+        )
+    told.append(events.round_ended(state.round, dealer, starter))
+    after = replace(
+        state, phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
+        hands=hands, discard=discard, covered=covered,
+    )  # fmt: skip
+    needed = hand_size(after.round) * (players - len(state.finished))
+    scarce = len(after.stock) < needed and bool(discard)
+    if options.reshuffle == "before-deal" and scarce:
+        return replace(after, phase=SHUFFLE, due=DEAL)
+    if not after.stock:
+        return replace(after, phase=SHUFFLE, due=DEAL)
+    return _deal(after, told)

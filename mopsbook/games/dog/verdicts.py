@@ -1,0 +1,258 @@
+"""What is wrong with a move: the one place that knows what Dog forbids."""
+
+from __future__ import annotations
+
+import reprlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mopsbook.core.verdict import Violation
+from mopsbook.games.dog import judge
+from mopsbook.games.dog.cards import COPIES, DECK, JOKER, SEVEN, STEPS, SWAP
+from mopsbook.games.dog.judge import cite as _cite
+from mopsbook.games.dog.moves import (
+    Dealer,
+    DogMove,
+    Draw,
+    Fold,
+    Give,
+    Play,
+    Portion,
+    Seating,
+    Shuffle,
+    Stay,
+    Swap,
+    Toss,
+)
+from mopsbook.games.dog.plays import can_play, harmless, plays, to_shuffle
+from mopsbook.games.dog.state import (
+    DEALER,
+    DRAW,
+    DRAWN,
+    GIVE,
+    OVER,
+    PLAY,
+    SEATING,
+    SHUFFLE,
+    DogState,
+)
+
+Found = Iterator[Violation]
+
+
+def check(state: DogState, move: DogMove) -> Found:
+    """Yield every rule that `move` breaks in `state`.
+
+    A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
+    what all can see is told: whether the card is in that hand must stay unknown.
+    """
+    if type(move) not in CHECKS or not _well_formed(move):
+        yield _cite("unknown-move", problem=reprlib.repr(move))
+        return
+    seats = state.options.players
+    if move.player is not None and state.phase not in (SEATING, DEALER, SHUFFLE, OVER):
+        if move.player != state.turn or not 0 <= move.player < seats:
+            yield _cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
+            return
+    yield from CHECKS[type(move)](state, move)
+
+
+def _well_formed(move: DogMove) -> bool:
+    """Say whether the parts of a move are of the kinds that reading it from notation gives."""
+    if isinstance(move, Seating):
+        return type(move.people) is tuple and all(type(n) is int for n in move.people)
+    if isinstance(move, Dealer):
+        return type(move.seat) is int
+    if isinstance(move, Shuffle):
+        return type(move.cards) is tuple and all(card in COPIES for card in move.cards)
+    if not (move.player is None or type(move.player) is int):
+        return False
+    if isinstance(move, Play):
+        return (
+            move.card in COPIES
+            and move.role in ("", SEVEN)
+            and (move.role == "" or move.card == JOKER)
+            and type(move.portions) is tuple
+            and bool(move.portions)
+            and all(map(_portion_formed, move.portions))
+        )
+    if isinstance(move, Swap):
+        if move.own is None or move.other is None:
+            return move.card in COPIES and move.own is move.other is move.seat
+        fine = type(move.own) is int and type(move.other) is tuple and len(move.other) == 2
+        return fine and move.card in COPIES and all(
+            seat is None or type(seat) is int for seat in (move.seat, move.other[0])
+        ) and type(move.other[1]) is int
+    return not isinstance(move, Give | Toss) or move.card in COPIES
+
+
+def _portion_formed(part: object) -> bool:
+    return (
+        type(part) is Portion
+        and type(part.source) is int
+        and type(part.target) is int
+        and (part.seat is None or type(part.seat) is int)
+        and type(part.hits) is tuple
+        and all(type(hit) is tuple and len(hit) == 2 for hit in part.hits)
+    )
+
+
+# ------------------------------------------------------------------ the right time
+
+
+def _wrong_time(state: DogState, phases: tuple[str, ...], **facts: Any) -> Found:
+    """Yield why a decision cannot be made now, if its time is not one of `phases`."""
+    phase = state.phase
+    if phase in phases:
+        return
+    facts = {"player": state.turn, "actor": state.turn, "phase": phase} | facts
+    if phase == OVER:
+        yield _cite("win-stop", **facts)
+    elif phase == SEATING:
+        yield _cite("seating", **facts)
+    elif phase == DEALER:
+        yield _cite("first-dealer", **facts)
+    elif phase == SHUFFLE:
+        yield _cite("reshuffle", **facts)
+    elif phase == GIVE:
+        yield _cite("exchange-first", **facts)
+    elif phase == DRAW:
+        yield _cite("redraw-draw", **facts)
+    elif phase == DRAWN:
+        yield _cite("redraw-fail", **facts)
+
+
+def _has_card(state: DogState, card: str) -> Found:
+    if card not in state.hands[state.turn]:
+        yield _cite("turn-card", player=state.turn, card=card)
+
+
+def _give(state: DogState, move: Give) -> Found:
+    late = list(_wrong_time(state, (GIVE, PLAY, DRAW, DRAWN)))
+    if late:
+        yield from late
+    elif state.phase != GIVE:
+        slug = "exchange-partner" if state.options.teams else "exchange-left"
+        if state.options.exchange == "never":
+            yield _cite("exchange-duty", player=state.turn, card=move.card)
+        yield _cite(slug, player=state.turn, card=move.card)
+    else:
+        yield from _has_card(state, move.card)
+
+
+def _toss(state: DogState, move: Toss) -> Found:
+    if state.options.teams and state.phase in (PLAY, GIVE):
+        yield _cite("fold", player=state.turn, card=move.card)
+        return
+    late = list(_wrong_time(state, (PLAY, DRAWN)))
+    yield from late
+    if late:
+        return
+    yield from _has_card(state, move.card)
+    if can_play(state):
+        if state.phase == PLAY:
+            yield from _must_play(state)
+        elif state.options.redraw_play == "forced":
+            yield from _must_play(state)
+            yield _cite("redraw-play", player=state.turn)
+
+
+def _fold(state: DogState, _move: Fold) -> Found:
+    if state.phase in (PLAY, DRAW, DRAWN) and not state.options.teams:
+        yield _cite("redraw-no-fold", player=state.turn)
+        return
+    late = list(_wrong_time(state, (PLAY,)))
+    yield from late
+    if not late and state.options.voluntary_fold == "off" and can_play(state):
+        yield from _must_play(state)
+
+
+def _must_play(state: DogState) -> Found:
+    """Say which cards can be played, and whether only harm or nothing at all would be done."""
+    possible = plays(state)
+    cards = list(dict.fromkeys(move.card for move in possible))
+    facts = {"player": state.turn, "cards": cards, "count": len(possible), "play": str(possible[0])}
+    yield _cite("must-play", **facts)
+    if not harmless(state, possible):
+        yield _cite("must-play-harm", **facts)
+    if all(isinstance(move, Swap) and move.own is None for move in possible):
+        yield _cite("can-play", **facts)
+
+
+def _draw(state: DogState, _move: Draw | Stay) -> Found:
+    late = list(_wrong_time(state, (DRAW, PLAY, DRAWN)))
+    yield from late
+    if late or state.phase == DRAW:
+        return
+    if state.phase == DRAWN:
+        yield _cite("redraw-fail", player=state.turn, phase=state.phase)
+        return
+    yield _cite("redraw-draw", player=state.turn, phase=state.phase)
+    if state.options.teams:
+        yield _cite("no-refill", player=state.turn)
+
+
+def _stay(state: DogState, move: Stay) -> Found:
+    yield from _draw(state, move)
+    if state.phase == DRAW and state.options.redraw_draw == "forced":
+        yield _cite("redraw-draw", player=state.turn, phase=state.phase)
+
+
+# ------------------------------------------------------------------ cards
+
+
+def _play(state: DogState, move: Play) -> Found:
+    late = list(_wrong_time(state, (PLAY, DRAWN)))
+    if late:
+        yield from late
+        return
+    yield from _has_card(state, move.card)
+    yield from judge.play(state, move)
+
+
+def _swap(state: DogState, move: Swap) -> Found:
+    late = list(_wrong_time(state, (PLAY, DRAWN)))
+    if late:
+        yield from late
+        return
+    yield from _has_card(state, move.card)
+    if move.card not in (SWAP, JOKER):
+        yield _cite("card-value", player=state.turn, card=move.card, numbers=list(STEPS[move.card]))
+        return
+    yield from judge.swap(state, move)
+
+
+# ------------------------------------------------------------------ chance
+
+
+def _shuffle(state: DogState, move: Shuffle) -> Found:
+    if state.phase != SHUFFLE:
+        yield _cite("reshuffle", phase=state.phase, count=len(move.cards))
+    elif Counter(move.cards) != Counter(to_shuffle(state)):
+        yield _cite("deck", count=len(move.cards), needed=len(to_shuffle(state)), all=len(DECK))
+
+
+def _dealer(state: DogState, move: Dealer) -> Found:
+    if state.phase != DEALER or not 0 <= move.seat < state.options.players:
+        yield _cite("first-dealer", phase=state.phase, player=move.seat, actor=state.turn)
+
+
+def _seating(state: DogState, move: Seating) -> Found:
+    if state.phase != SEATING or sorted(move.people) != list(range(state.options.players)):
+        yield _cite("seating", phase=state.phase, people=list(move.people))
+
+
+CHECKS: dict[type[Any], Callable[[DogState, Any], Found]] = {
+    Play: _play,
+    Swap: _swap,
+    Give: _give,
+    Toss: _toss,
+    Fold: _fold,
+    Draw: _draw,
+    Stay: _stay,
+    Shuffle: _shuffle,
+    Dealer: _dealer,
+    Seating: _seating,
+}
+"""For each kind of move what is looked at."""
