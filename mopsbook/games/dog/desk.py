@@ -43,6 +43,7 @@ class Desk:
     def __init__(self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...] = ()) -> None:
         self.options, self.board = options, options.board
         self.rows = [list(row) for row in pieces]
+        self.at = {f: seat for seat, row in enumerate(pieces) for f in row if 0 <= f < HOME}
         self.bare = set(bare)
         self.arrived: int | None = None
         """Whose piece has come onto its start field within a 7 that is being carried out."""
@@ -58,11 +59,7 @@ class Desk:
 
     def standing(self, field: int) -> int | None:
         """Return whose piece stands on a field of the loop."""
-        if 0 <= field < HOME:
-            for seat, row in enumerate(self.rows):
-                if field in row:
-                    return seat
-        return None
+        return self.at.get(field)
 
     def protected(self, field: int) -> int | None:
         """Return whose protected piece stands on a field of the loop."""
@@ -116,35 +113,48 @@ class Desk:
 
     def carry(self, seat: int, source: int, target: int, burn: bool = False) -> Carried:
         """Move a piece, as a portion of a 7 if it burns; return what it did."""
-        row = self.rows[seat]
+        row, at = self.rows[seat], self.at
         start = self.board.starts[seat]
         row.remove(source)
+        at.pop(source, None)
         back, steps = False, 0
-        over: list[tuple[int, int]] = []
-        hits: list[tuple[int, int]] = []
+        over: Hits = ()
+        hits: Hits = ()
         if source == START_ZONE:
-            ways = [target]
+            way: tuple[int, ...] = (target,)
         elif source > HOME:
-            ways, steps = [target], target - source
+            way, steps = (), target - source
         else:
-            back = not burn and self.goes_back(seat, source, target)
-            ways = list(self.way(seat, source, target, back))
-            steps = len(ways)
-        for field in ways:
-            who = self.standing(field)
-            if who is not None:
-                (hits if burn or field == target else over).append((who, field))
-        for who, field in hits:
-            self.rows[who].remove(field)
-            self.rows[who].append(START_ZONE)
-            if field == self.board.starts[who]:
-                self.bare.discard(who)
+            steps = self.steps(seat, source, target)
+            back = not burn and target < HOME and steps == self.board.length - BACK
+            if back:
+                steps = BACK
+                way = self.board.behind[source][:BACK]
+            elif target > HOME:
+                way = self.board.ahead[source][: steps - (target - HOME)]
+            else:
+                way = self.board.ahead[source][:steps]
+        if way:
+            met = tuple([(at[field], field) for field in way if field in at])
+            if burn:
+                hits = met
+            elif met:
+                hits = met[-1:] if met[-1][1] == target else ()
+                over = met[: len(met) - len(hits)]
+            for who, field in hits:
+                self.rows[who].remove(field)
+                self.rows[who].append(START_ZONE)
+                del at[field]
+                if self.bare and field == self.board.starts[who]:
+                    self.bare.discard(who)
         if source == start:
             self.bare.discard(seat)
         if target == start and back:
             self._expose(seat)
         row.append(target)
-        return Carried(seat, source, target, steps, back, tuple(over), tuple(hits))
+        if target < HOME:
+            at[target] = seat
+        return Carried(seat, source, target, steps, back, over, hits)
 
     def play(self, move: Play, player: int) -> list[Carried]:
         """Carry out all portions of a play."""
@@ -163,6 +173,7 @@ class Desk:
         for who, source, target in ((seat, move.own, field), (other, field, move.own)):
             self.rows[who].remove(source)
             self.rows[who].append(target)
+            self.at[target] = who
             if source == self.board.starts[who]:
                 self.bare.discard(who)
             if target == self.board.starts[who]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from itertools import repeat
+from operator import is_
 from random import Random
 from typing import Any, ClassVar
 
@@ -35,7 +37,7 @@ from mopsbook.games.dog.moves import (
     toss,
 )
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.plays import allowed, plays, to_shuffle
+from mopsbook.games.dog.plays import plays, to_shuffle
 from mopsbook.games.dog.state import (
     DEAL,
     DEALER,
@@ -59,6 +61,8 @@ class Dog(Engine[DogState, DogMove]):
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: DogOptions = read_options(DogOptions, options, "dog")
+        # the last list of legal moves and its position: nearly always the next move is one of them
+        self._listed: tuple[DogState | None, tuple[DogMove, ...]] = (None, ())
 
     @cached_property
     def rules(self) -> RuleBook:
@@ -102,31 +106,39 @@ class Dog(Engine[DogState, DogMove]):
 
     def legal(self, state: DogState) -> tuple[DogMove, ...]:
         """Return every legal move, of the plays one for each outcome."""
+        known, legal = self._listed
+        if known is not state:
+            legal = tuple(self._legal(state))
+            self._listed = state, legal
+        return legal
+
+    def _legal(self, state: DogState) -> list[DogMove]:
         seat, phase, options = state.turn, state.phase, self.options
         hand = state.hands[seat]
+        found: list[DogMove] = []
         if phase == PLAY:
-            found: list[DogMove] = list(plays(state))
-            if options.teams:
-                if hand and (not found or options.voluntary_fold == "on"):
-                    found.append(fold(seat))
-            elif not found:
-                found = [toss(card, seat) for card in dict.fromkeys(hand)]
-            return tuple(found)
-        if phase == GIVE:
-            return tuple([give(card, seat) for card in dict.fromkeys(hand)])
-        if phase == DRAW:
-            return (draw(seat),) if options.redraw_draw == "forced" else (draw(seat), stay(seat))
-        if phase == DRAWN:
-            found = list(plays(state))
+            found += plays(state)
+            if not options.teams:
+                return found or [toss(card, seat) for card in dict.fromkeys(hand)]
+            if hand and (not found or options.voluntary_fold == "on"):
+                found.append(fold(seat))
+        elif phase == GIVE:
+            found += [give(card, seat) for card in dict.fromkeys(hand)]
+        elif phase == DRAW:
+            found.append(draw(seat))
+            if options.redraw_draw == "optional":
+                found.append(stay(seat))
+        elif phase == DRAWN:
+            found += plays(state)
             if not found or options.redraw_play == "optional":
                 found += [toss(card, seat) for card in dict.fromkeys(hand)]
-            return tuple(found)
-        return ()
+        return found
 
     def check(self, state: DogState, move: DogMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
-        # most moves come from a list of legal ones: they are let through without asking why not
-        if allowed(state, move):
+        known, legal = self._listed
+        # what has just been listed as legal need not be looked at once more
+        if known is state and any(map(is_, legal, repeat(move))):
             return iter(())
         return verdicts.check(state, move)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mopsbook.games.dog.board import HOME, START_ZONE
-from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS, SWAP, Card
-from mopsbook.games.dog.moves import Play, Swap, walk
+from mopsbook.games.dog.board import HOME
+from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP, Card
+from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.reach import Reach
 from mopsbook.games.dog.sevens import sevens
-from mopsbook.games.dog.state import DRAWN, PLAY, DogState
+from mopsbook.games.dog.state import DogState
 
 
 def active(options: DogOptions, pieces: tuple[tuple[int, ...], ...], player: int) -> int:
@@ -57,22 +57,40 @@ def _plays_of(
 ) -> None:
     player = state.turn
     seat = None if reach.seat == player else reach.seat
+    gone: set[int] = set()
     if card != SEVEN:
-        found += [
-            walk(player, card, source, target, seat, hits)
-            for source, target, hits in reach.plain(card)
-        ]
+        for source, target, hits in reach.plain(card):
+            if hits and hits[0][0] == reach.seat and source >= 0:
+                # whichever own piece is hit, it looks as if the one that moved had been taken away
+                if source in gone:
+                    continue
+                gone.add(source)
+            found.append(walk(player, card, source, target, seat, hits))
     if card in (SEVEN, JOKER):
         role = "" if card == SEVEN else SEVEN
         found += [
             Play(card, parts, role, player)
             for parts in sevens(state.options, state.pieces, state.bare, player, reach)
+            if not gone or _taken(reach, parts) not in gone
         ]
     if card in (SWAP, JOKER):
         mine, others = reach.swaps()
         if not others:
             blanks.append(Swap(card, player=player))
         found += [Swap(card, own, other, seat, player) for own in mine for other in others]
+
+
+def _taken(reach: Reach, parts: tuple[Portion, ...]) -> int | None:
+    """Return the field of the piece that a 7 seems to take away, if it seems to do nothing else."""
+    hits = [hit for part in parts for hit in part.hits]
+    if len(hits) != 1 or hits[0][0] != reach.seat or parts[-1].seat != parts[0].seat:
+        return None
+    now = set(reach.own)
+    for part in parts:
+        now.remove(part.source)
+        now.add(part.target)
+    left = set(reach.own) - now
+    return left.pop() if len(left) == 1 and now <= set(reach.own) else None
 
 
 def can_play(state: DogState) -> bool:
@@ -95,27 +113,3 @@ def to_shuffle(state: DogState) -> tuple[Card, ...]:
     """Return the cards that are shuffled when a shuffle is due: all that nobody holds."""
     return state.stock + state.discard
 
-
-def allowed(state: DogState, move: object) -> bool:
-    """Say quickly whether a plain play is legal; False only says that it has to be looked at.
-
-    A property test holds it against :mod:`~mopsbook.games.dog.verdicts`.
-    """
-    if type(move) is not Play or move.player != state.turn or len(move.portions) != 1:
-        return False
-    part, card, seat = move.portions[0], move.card, state.turn
-    if move.role or card == SEVEN or state.phase not in (PLAY, DRAWN):
-        return False
-    if card not in state.hands[seat] or part.seat is not None or part.source < START_ZONE:
-        return False
-    row = state.pieces[seat]
-    if part.source not in row or row[0] > HOME:
-        return False
-    reach = reach_of(state)
-    if part.hits and part.hits != reach.hits(part.target):
-        return False
-    if part.source == START_ZONE:
-        return card in STARTERS and part.target == reach.start and reach.start not in row
-    return any(
-        part.target in reach.forward(part.source, steps) for steps in STEPS[card]
-    ) or (card in BACKWARD and part.target == reach.backward(part.source))

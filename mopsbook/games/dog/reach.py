@@ -36,9 +36,14 @@ class Reach:
         Start fields with a guest that cannot be jumped over.
     clear : int
         How many home fields are free, counted from the first.
+    lanes : list of tuple
+        Of each own piece on the loop: its field, how many steps it can go at most, over how many
+        fields it gets, how many steps the own start field is ahead, and the fields ahead.
     """
 
-    __slots__ = ("at", "board", "clear", "options", "own", "protected", "seat", "start", "stops")
+    __slots__ = (
+        "at", "board", "clear", "lanes", "options", "own", "protected", "seat", "start", "stops",
+    )  # fmt: skip
 
     def __init__(
         self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...], seat: int
@@ -62,10 +67,18 @@ class Reach:
         while clear < HOME_SIZE and HOME + clear + 1 not in own:
             clear += 1
         self.clear = clear
+        to_start = board.to_start[seat]
+        self.lanes = [
+            (field, *self.limits(field), to_start[field], board.ahead[field])
+            for field in own
+            if 0 <= field < HOME
+        ]
 
     def limits(self, field: int, back: bool = False) -> tuple[int, int]:
         """Return how many steps a piece can go at most, and over how many fields it gets."""
         land = through = FARTHEST
+        if not self.protected and not self.stops:
+            return land, through
         distance = self.board.distance
         for block in self.protected:
             steps = distance(block, field) if back else distance(field, block)
@@ -76,21 +89,6 @@ class Reach:
             if 0 < steps <= through:
                 land, through = min(land, steps), steps - 1
         return land, through
-
-    def forward(self, field: int, steps: int) -> list[int]:
-        """Return where a piece may end that goes so many steps forward."""
-        if field > HOME:
-            return [field + steps] if self._inside(field, steps) else []
-        land, through = self.limits(field)
-        found = []
-        into = steps - self.board.to_start[self.seat][field]
-        if 0 < into <= self.clear and steps - into <= through:
-            found.append(HOME + into)
-            if self.options.home_entry == "forced":
-                return found
-        if steps <= land:
-            found.append(self.board.ahead[field][steps - 1])
-        return found
 
     def backward(self, field: int) -> int | None:
         """Return where a piece ends that goes four fields backward; None if it cannot."""
@@ -125,39 +123,34 @@ class Reach:
         A swap moves none, and of a 7 nothing is listed here: it has a module of its own.
         """
         found: list[tuple[int, int, Hits]] = []
-        own = self.own
+        own, at, clear = self.own, self.at, self.clear
         if card in STARTERS and START_ZONE in own and self.start not in own:
             found.append((START_ZONE, self.start, self.hits(self.start)))
         numbers = STEPS[card]
         goes_back = card in BACKWARD
-        inside = self.options.home_moves == "any-card"
-        for field in own:
-            if field < 0:
-                continue
-            if field > HOME:
-                if inside:
-                    found += [
-                        (field, field + steps, ())
-                        for steps in numbers
-                        if steps < HOME_SIZE and self._inside(field, steps)
-                    ]
-                continue
-            land, through = self.limits(field)
-            ahead, until = self.board.ahead[field], self.board.to_start[self.seat][field]
+        forced = self.options.home_entry == "forced"
+        for field, land, through, until, ahead in self.lanes:
             for steps in numbers:
                 into = steps - until
-                if 0 < into <= self.clear and until <= through:
+                if 0 < into <= clear and until <= through:
                     found.append((field, HOME + into, ()))
-                    if self.options.home_entry == "forced":
+                    if forced:
                         continue
                 if steps <= land:
                     target = ahead[steps - 1]
-                    who = self.at.get(target)
-                    found.append((field, target, () if who is None else ((who, target),)))
+                    found.append((field, target, ((at[target], target),) if target in at else ()))
             if goes_back:
                 back = self.backward(field)
                 if back is not None:
                     found.append((field, back, self.hits(back)))
+        if own[-1] > HOME and self.options.home_moves == "any-card":
+            found += [
+                (field, field + steps, ())
+                for field in own
+                if field > HOME
+                for steps in numbers
+                if steps < HOME_SIZE and self._inside(field, steps)
+            ]
         return found
 
     def swaps(self) -> tuple[list[int], list[tuple[int, int]]]:

@@ -8,7 +8,6 @@ what makes it fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -75,13 +74,15 @@ class _Search:
         layers: Layers = [{} for _ in range(points + 1)]
         layers[0][first] = None
         frontier: list[tuple[int, Node, Way, int]] = [(0, first, None, -1)]
-        single = len(own) == 1
+        # after hitting a guest that it could not jump over, a piece can go on by another portion
+        again = bool(self.stops or self.foreign)
+        single = len(own) == 1 and not again
         while frontier:
             found: list[tuple[int, Node, Way, int]] = []
             for used, node, way, last in frontier:
                 for at, field in enumerate(node[0]):
                     # two portions of one piece in a row are as good as one portion
-                    if field != last:
+                    if again or field != last:
                         self._portions(layers, found, points - used, used, node, way, at)
             frontier = [] if single else found
         return layers
@@ -250,12 +251,29 @@ def sevens(
         if finishes and partner is not None:
             found += _with_partner(search, layers, pieces, bare, partner)
         return found
+    if len(own) == 1 and reach.lanes:
+        return [(part,) for part in _alone(reach, shown)]
     groups = _groups(reach, own)
     shares = [search.layers(group, POINTS) for group in groups]
+    # boards can be alike although the points went elsewhere, if own pieces burn in two groups
+    alike = sum(len(group) > 1 for group in groups) > 1
     return [
         tuple([part for way in ways for part in _unroll(way, shown)])
-        for ways in _combine(shares, POINTS)
+        for ways in _combine(shares, POINTS, alike)
     ]
+
+
+def _alone(reach: Reach, shown: int | None) -> list[Portion]:
+    """Return what a 7 can do with the only piece that is out, on the loop."""
+    field, land, through, until, ahead = reach.lanes[0]
+    into, at, found = POINTS - until, reach.at, []
+    if 0 < into <= HOME_SIZE and until <= through:
+        hits = tuple([(at[f], f) for f in ahead[:until] if f in at])
+        found.append(portion(field, HOME + into, shown, hits))
+    if land >= POINTS:
+        hits = tuple([(at[f], f) for f in ahead[:POINTS] if f in at])
+        found.append(portion(field, ahead[POINTS - 1], shown, hits))
+    return found
 
 
 def _groups(reach: Reach, own: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -275,19 +293,31 @@ def _groups(reach: Reach, own: tuple[int, ...]) -> list[tuple[int, ...]]:
     return sorted(tuple(sorted(group)) for group in groups)
 
 
-def _combine(shares: list[Layers], points: int) -> Iterator[tuple[Way, ...]]:
-    """Yield every choice of one board from each group whose points add up."""
-    if len(shares) == 1:
-        yield from [(way,) for way in shares[0][points].values()]
-        return
-    first, rest = shares[0], shares[1:]
-    for used in range(points, -1, -1):
-        boards = first[used]
-        if boards:
-            tails = list(_combine(rest, points - used))
-            for way in boards.values():
-                for tail in tails:
-                    yield (way, *tail)
+def _combine(shares: list[Layers], points: int, alike: bool) -> list[tuple[Way, ...]]:
+    """Return every choice of one board from each group whose points add up."""
+    # by points used so far: what has been chosen, as boards and ways
+    chosen: list[list[tuple[tuple[Node, ...], tuple[Way, ...]]]] = [
+        [((node,), (way,)) for node, way in layer.items()] for layer in shares[0]
+    ]
+    for layers in shares[1:]:
+        last = layers is shares[-1]
+        chosen = [
+            [
+                ((*nodes, node), (*ways, way)) if alike else (nodes, (*ways, way))
+                for first, boards in enumerate(chosen[: used + 1])
+                for nodes, ways in boards
+                for node, way in layers[used - first].items()
+            ]
+            if used == points or not last
+            else []
+            for used in range(points + 1)
+        ]
+    if not alike:
+        return [ways for _, ways in chosen[points]]
+    unlike: dict[tuple[Node, ...], tuple[Way, ...]] = {}
+    for nodes, ways in chosen[points]:
+        unlike.setdefault(nodes, ways)
+    return list(unlike.values())
 
 
 def _with_partner(

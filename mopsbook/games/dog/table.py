@@ -151,7 +151,11 @@ def _give(state: DogState, card: Card, told: Told) -> DogState:
     told.append(events.gave(player, card, _receiver(state, player)))
     following = next_seat(state, player)
     if given[following] is None:
-        return replace(state, turn=following, hands=hands, given=given)
+        return DogState(
+            state.options, GIVE, state.round, state.dealer, state.starter, following, state.pieces,
+            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
+            state.people,
+        )  # fmt: skip
     told.append(events.exchanged(state.options))
     held = list(hands)
     for giver, passed in enumerate(given):
