@@ -22,6 +22,8 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
+  // a frame that tells nothing new still has the story of the one before
+  const stories = [...new Set(pictures.map((picture) => picture.story))];
   const scrolled = useRef(false);
   useLayoutEffect(() => {
     // asking for places costs a layout, so it is done only where there is something to scroll
@@ -45,9 +47,9 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
         tabIndex={0}
       >
         <p class="kicker">{say("what-happened")}</p>
-        {pictures.map((picture, i) => (
-          <div key={i} class={i === pictures.length - 1 ? "notes current" : "notes"}>
-            {picture.story.map((note, j) => (
+        {stories.map((story, i) => (
+          <div key={i} class={i === stories.length - 1 ? "notes current" : "notes"}>
+            {story.map((note, j) => (
               <StoryNote key={j} note={note} eyes={eyes} />
             ))}
           </div>

@@ -38,8 +38,8 @@ export function Replay({ model, host }: { model: Model; host: HTMLElement }) {
     if (!playing) return;
     const timer = setTimeout(() => {
       const next = film.clamp(index + 1);
-      if (next === index || document.hidden) setPlaying(false);
-      else saveTrait(model, "index", next);
+      if (next === film.last || document.hidden) setPlaying(false);
+      if (!document.hidden) saveTrait(model, "index", next);
     }, BEAT / speed);
     return () => clearTimeout(timer);
   }, [playing, film, index, speed, model]);

@@ -9,6 +9,7 @@ import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
 import { type Eyes, type Picture, type Placed, place } from "./timeline.js";
 import type { Kit } from "./wire.js";
+import { ruleName } from "./words.js";
 
 interface Props {
   picture: Picture;
@@ -130,7 +131,7 @@ function Art({ kit }: { kit: Kit }) {
 
 /** Why the card under the pointer or focus cannot be played. */
 function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
-  const { text } = useShared();
+  const { kit, lang, text, cited } = useShared();
   const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
@@ -143,6 +144,9 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
       style={{ left: `${left * 100}%`, top: `${((placed.y + half) / size[1]) * 100}%` }}
     >
       {words}
+      {cited(placed.mark?.rules).map((rule) => (
+        <b key={rule}>{ruleName(kit, rule, lang)}</b>
+      ))}
     </div>
   );
 }

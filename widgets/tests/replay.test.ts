@@ -67,6 +67,7 @@ describe("time", () => {
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     later(1600);
     expect(model.get("index")).toBe(3);
+    expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     fromPython(model, "timeline", timeline(0, 3, 2));
     expect(view.text()).toContain("Step 3 of 3");
     later(1600);
@@ -156,6 +157,54 @@ describe("what is shown", () => {
       select.dispatchEvent(new Event("change", { bubbles: true }));
     });
     expect(view.find(".mops").dataset.theme).toBe("dark");
+  });
+});
+
+describe("faces", () => {
+  it("may have words of their own, a place on the narrow canvas, or nothing to say", () => {
+    const one = timeline();
+    const kit = {
+      ...state("replay").kit,
+      faces: {
+        ...state("replay").kit.faces,
+        gap: { w: 10, h: 10, svg: "<rect/>", label: { en: "", de: "" } },
+        rung: {
+          w: 100,
+          h: 50,
+          svg: "<rect/>",
+          label: { en: "red", de: "rot" },
+          at: { x: 70, y: 20, size: 9, ink: "#123456" },
+        },
+      },
+    };
+    const items = {
+      gap: { kind: "thing" as const, face: "gap", zone: "trick", x: 0, y: 0, n: 5 },
+      rung: {
+        kind: "thing" as const,
+        face: "rung",
+        text: 3,
+        say: 2,
+        zone: "trick",
+        x: 0,
+        y: 0,
+        n: 6,
+      },
+    };
+    const { view } = open({
+      kit,
+      timeline: { ...one, frames: [one.frames[0], { items }] },
+      index: 1,
+    });
+    expect(view.item("gap").hasAttribute("role")).toBe(false);
+    expect(view.item("gap").hasAttribute("tabindex")).toBe(false);
+    expect(label(view, "rung")).toBe(one.texts.en?.[2]);
+    const count = view.find('[data-id="rung"] .count');
+    expect(["x", "y", "font-size", "fill"].map((a) => count.getAttribute(a))).toEqual([
+      "20",
+      "-5",
+      "9",
+      "#123456",
+    ]);
   });
 });
 

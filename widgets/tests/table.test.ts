@@ -35,7 +35,7 @@ describe("a card", () => {
     expect(b7.getAttribute("aria-disabled")).toBe("true");
     expect(b7.getAttribute("aria-label")).toBe("blue 7, cannot be played, You must follow red.");
     act(() => b7.focus());
-    expect(view.find(".why").textContent).toBe("You must follow red.");
+    expect(view.find(".why").textContent).toBe("You must follow red.§ 4.6 Follow suit");
     view.key("Enter", b7);
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });

@@ -86,6 +86,12 @@ describe("places", () => {
     const [r2] = place(film().at(0), true, "all");
     expect([r2?.x, r2?.y, r2?.scale]).toEqual([30 + 40, 420 + 55, 1]);
   });
+  it("may differ on the narrow canvas", () => {
+    const moved = patch(film().at(0), { items: { R2: { slim: [1, 2, 3] } } }, []);
+    const [wide, slim] = [false, true].map((narrow) => place(moved, narrow, "all")[0]);
+    expect([wide?.x, wide?.y, wide?.r]).toEqual([230 + 44, 400 + 55 * 1.1, -4]);
+    expect([slim?.x, slim?.y, slim?.r]).toEqual([31, 422, 3]);
+  });
   it("leave out items of a zone that is gone", () => {
     const picture = patch(film().at(0), { zones: { hand2: null } }, []);
     expect(place(picture, false, "all").map((p) => p.id)).not.toContain("B3");
