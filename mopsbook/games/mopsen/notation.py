@@ -233,7 +233,7 @@ def position_text(state: MopsenState) -> str:
         f"round {state.round}" if state.round != 1 else "",
         f"dealer {state.dealer}",
         f"leader {state.leader}" if state.leader != 0 else "",
-        f"turn {state.turn}" if state.turn != state.leader else "",
+        f"turn {state.turn}" if state.turn != state.leader or state.phase == PINCH else "",
         f"pecking {' '.join(state.pecking)}" if state.pecking else "",
         f"trick {' '.join(f'{seat}:{card}' for seat, card in state.trick)}" if state.trick else "",
         f"hands {_join(state.hands)}" if state.hands != nobody else "",
