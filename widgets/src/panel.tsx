@@ -50,7 +50,12 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
         {stories.map((story, i) => (
           <div key={i} class={i === stories.length - 1 ? "notes current" : "notes"}>
             {story.map((note, j) => (
-              <StoryNote key={j} note={note} eyes={eyes} />
+              <StoryNote
+                key={j}
+                note={note}
+                eyes={eyes}
+                fresh={i === stories.length - 1 ? now?.coach?.fresh : undefined}
+              />
             ))}
           </div>
         ))}
@@ -74,7 +79,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   );
 }
 
-function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
+function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: string[] }) {
   const { text, say, cited } = useShared();
   const words = text(noteFor(note, eyes));
   if (!words) return null;
@@ -96,7 +101,7 @@ function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
           ))}
         </ol>
       )}
-      <RuleChips rules={cited(note.rules)} />
+      <RuleChips rules={cited(note.rules)} fresh={fresh} />
     </div>
   );
 }
@@ -119,8 +124,7 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
   const met = say("rules-met", { n: coach.met, m: coach.total });
   return (
     <div class="coach gold">
-      {coach.fresh.length > 0 && <b>{say("new-rule")}</b>}
-      <RuleChips rules={coach.fresh} tone="gold" />
+      {coach.fresh.length > 0 && <b class="new">{say("new-rule")}</b>}
       <p>{met}</p>
       <progress max={coach.total || 1} value={coach.met} aria-label={met} />
     </div>

@@ -20,7 +20,7 @@ export interface RuleInfo {
   status: string;
   title: PerLang;
   text: PerLang;
-  where: PerLang;
+  where?: PerLang;
   reading?: PerLang;
   statusText: PerLang;
   option?: string;

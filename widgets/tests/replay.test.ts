@@ -224,12 +224,16 @@ describe("a rule", () => {
     view.click("dialog .row button");
     expect(model.get("index")).toBe(3);
   });
-  it("says so when the game has no example of it", () => {
-    const only = { ...timeline(), frames: [{ ...timeline().frames[0], notice: null }] };
-    const coach = { met: 0, total: 3, fresh: ["t.unused"] };
-    const { view } = open({ timeline: { ...only, frames: [{ ...only.frames[0], coach }] } });
+  it("says so when the game has no other example of it", () => {
+    const { view } = open({ timeline: timeline(0, 2), index: 1 });
     view.click(".chip");
-    expect(view.find("dialog").textContent).toContain("does not come up");
+    expect(view.find("dialog").textContent).toContain("There is no other example");
+    expect(view.all("dialog .row button")).toEqual([]);
+  });
+  it("that is new to the reader has a form of its own, and a word for the ear", () => {
+    const { view } = open({ index: 2 });
+    expect(view.find(".chip.new").textContent).toBe("§ 4.6 Follow suit, New rule for you");
+    expect(view.find(".coach").textContent).toContain("You met 2 of 34 rules");
   });
 });
 

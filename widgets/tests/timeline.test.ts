@@ -45,6 +45,7 @@ describe("frames", () => {
     expect(film().citing("t.follow", 1)).toBe(2);
     expect(film().citing("t.follow", 2)).toBe(1);
     expect(film().citing("t.unused", 0)).toBe(-1);
+    expect(new Film(timeline(0, 2)).citing("t.follow", 1)).toBe(-1);
   });
   it("know where chapters begin", () => {
     expect([film().chapter(0, 1), film().chapter(1, 1), film().chapter(4, 1)]).toEqual([1, 4, 4]);
