@@ -22,6 +22,8 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
+  // a result is the news of the day, scores so far are looked up
+  const over = now?.sheet?.result != null;
   // a frame that tells nothing new still has the story of the one before
   const stories = [...new Set(pictures.map((picture) => picture.story))];
   const scrolled = useRef(false);
@@ -30,9 +32,9 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
     const box = scroller.current;
     if (!box || (pictures.length < 2 && !scrolled.current)) return;
     const current = box.querySelector<HTMLElement>(".current");
-    box.scrollTop = pictures.length < 2 ? 0 : (current?.offsetTop ?? 0) - 48;
+    box.scrollTop = pictures.length < 2 || over ? 0 : (current?.offsetTop ?? 0) - 48;
     scrolled.current = pictures.length > 1;
-  }, [pictures]);
+  }, [pictures, over]);
   return (
     <div class="panel">
       <div
@@ -46,6 +48,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
       >
+        {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         <p class="kicker">{say("what-happened")}</p>
         {stories.map((story, i) => (
           <div key={i} class={i === stories.length - 1 ? "notes current" : "notes"}>
@@ -59,7 +62,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
             ))}
           </div>
         ))}
-        {now?.sheet && <ScoreSheet sheet={now.sheet} />}
+        {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {now?.coach && <CoachBox picture={now} />}
       </div>
       <div class="foot">

@@ -6,7 +6,15 @@ import { Replay } from "./replay.js";
 import styles from "./styles.css?inline";
 import { Table } from "./table.js";
 import theme from "./theme.css?inline";
-import type { State } from "./wire.js";
+import { usePlain } from "./unzip.js";
+import type { Kit, State, Timeline } from "./wire.js";
+
+function App({ model, host }: { model: Model; host: HTMLElement }) {
+  const kit = usePlain<Kit>(model, "kit");
+  const timeline = usePlain<Timeline>(model, "timeline");
+  const View = model.get("kind") === "replay" ? Replay : Table;
+  return kit && timeline ? <View {...{ model, host, kit, timeline }} /> : null;
+}
 
 const render: Render<State> = ({ model, el, signal }) => {
   const host = document.createElement("div");
@@ -30,8 +38,7 @@ const render: Render<State> = ({ model, el, signal }) => {
   });
   const end = () => life.abort();
   signal?.addEventListener("abort", end, { signal: life.signal });
-  const View = model.get("kind") === "replay" ? Replay : Table;
-  draw(<View model={model as Model} host={host} />, root);
+  draw(<App model={model as Model} host={host} />, root);
   if (signal?.aborted) end();
   return end;
 };

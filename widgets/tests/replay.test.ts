@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { state, timeline } from "./fixture.js";
+import { kit as fixtureKit, state, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
 const views: Mounted[] = [];
@@ -164,9 +164,9 @@ describe("faces", () => {
   it("may have words of their own, a place on the narrow canvas, or nothing to say", () => {
     const one = timeline();
     const kit = {
-      ...state("replay").kit,
+      ...fixtureKit,
       faces: {
-        ...state("replay").kit.faces,
+        ...fixtureKit.faces,
         gap: { w: 10, h: 10, svg: "<rect/>", label: { en: "", de: "" } },
         rung: {
           w: 100,
@@ -258,6 +258,20 @@ describe("lifetime", () => {
     one.key("ArrowRight");
     expect(two.text()).toContain("Step 2 of 5");
     expect([label(one, "R2"), label(two, "R2")]).toEqual(["hidden card", "red 2"]);
+  });
+  it("reads a game that was kept zipped", async () => {
+    const zip = async (value: unknown) => {
+      const packed = new Blob([JSON.stringify(value)])
+        .stream()
+        .pipeThrough(new CompressionStream("deflate"));
+      const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+      return { zip: btoa(String.fromCharCode(...bytes)) };
+    };
+    const plain = state("replay");
+    const { view } = open({ kit: await zip(plain.kit), timeline: await zip(plain.timeline) });
+    expect(view.all(".mops")).toEqual([]);
+    await vi.waitFor(() => expect(view.text()).toContain("Step 1 of 5"));
+    expect(label(view, "R2")).toBe("red 2");
   });
   it("marks its host so that JupyterLab leaves it the keys", () => {
     expect(open().view.host.getAttribute("data-lm-suppress-shortcuts")).toBe("true");
