@@ -99,7 +99,7 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     face = drawing(scene.kit, item)
     lift = -16 if mark is not None and mark.kind == "picked" else 0
     parts = []
-    top = -26.0
+    top = -12.0
     if face is not None:
         top = -face.h / 2
         parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))

@@ -62,7 +62,8 @@ def _common_first(entry: tuple[str, Zone]) -> tuple[bool, int]:
 def _zone(tell: Teller, scene: Scene, zone: Zone, inside: Inside) -> Iterator[str]:
     for key, item in inside:
         if item.kind == "plate":
-            yield ("> " if scene.turn == key else "  ") + _words(tell, item.text)
+            turn = "> " if scene.turn == key else "  "
+            yield turn + _words(tell, item.text) + _tag(tell, scene, key)
     if any(item.kind in ("plate", "caption") for _, item in inside):
         return
     label = tell.tell(zone.label.id, zone.label.facts)
@@ -108,7 +109,12 @@ def _card(tell: Teller, scene: Scene, key: str, item: Item) -> str:
         text += SIGNS[mark.kind][0]
     if item.seat is not None:
         text += f" {tell.name(item.seat)}"
-    return text if mark is None or mark.tag is None else f"{text} ({_words(tell, mark.tag)})"
+    return text + _tag(tell, scene, key)
+
+
+def _tag(tell: Teller, scene: Scene, key: str) -> str:
+    mark = scene.marks.get(key)
+    return f" ({_words(tell, mark.tag)})" if mark is not None and mark.tag is not None else ""
 
 
 def _sheet(tell: Teller, sheet: Sheet) -> list[str]:

@@ -136,11 +136,12 @@ def _trick(
     items: dict[str, Item],
 ) -> None:
     zones["trick"] = Zone(msg("zone-trick"), "trick", *plan.trick, places.TRICK, order=35)
-    ends = (view.winner, view.turn) if view.phase == PINCH else ()
+    # their tags must not be covered
+    ends = {view.turn: 1, view.winner: 2} if view.phase == PINCH else {}
     for n, (owner, card) in enumerate(deeds.laid(view)):
         (x, y), slim = plan.seats[around.index(owner)].card
         items[card] = Item(
-            "card", "trick", x, y, n, card, slim=(*slim, 0), seat=owner, z=int(owner in ends),
+            "card", "trick", x, y, n, card, slim=(*slim, 0), seat=owner, z=ends.get(owner, 0),
             say=msg("trick-label", card=card, bones=bones(view.options.bone_table)[card], player=owner),
         )  # fmt: skip
 
@@ -180,7 +181,7 @@ def _seat(
     won = view.bowls[owner]
     in_bowl = won[:-1] if view.winner == owner else won  # the last one is still in the trick
     for n, (card, (x, y)) in enumerate(
-        zip(in_bowl, row(len(in_bowl), 26, 88, 62, 96), strict=True)
+        zip(in_bowl, row(len(in_bowl), 40, 88, 62, 96), strict=True)
     ):
         items[card] = Item("card", bowl, x, y, n, card)
     shown = bones_in(view, owner) if won else view.options.bowl

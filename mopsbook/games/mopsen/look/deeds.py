@@ -13,7 +13,7 @@ from mopsbook.games.mopsen.cards import Card, sort_hand
 from mopsbook.games.mopsen.engine import Mopsen
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.options import MopsenOptions
-from mopsbook.games.mopsen.scoring import bones
+from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
@@ -64,7 +64,10 @@ def marks(view: MopsenState, draft: Sequence[str] = ()) -> dict[str, Mark]:
         for seat, kind in ((view.winner, "wins"), (view.turn, "lowest")):
             if seat in ends:
                 found[ends[seat]] = _mark(kind, view, Pinch(view.turn, ends[seat]))
-    return found
+    end = outcome(view)
+    return found | {
+        f"plate{seat}": Mark("wins", TAGS["wins"]) for seat in (end.winners if end else ())
+    }
 
 
 def affordances(

@@ -101,7 +101,7 @@ def _card(card: str, bones: int) -> Face:
         row = f"bones{bones}" if bones <= MOST_DRAWN else "bones"
         svg += _use(row, 0, 89, 80, 20)
     if bones > MOST_DRAWN:
-        svg += f'<text x="50" y="104" font-size="14" {letters}>{bones}</text>'
+        svg += f'<text x="37" y="104" font-size="14" {letters}>{bones}</text>'
     return Face(*CARD, svg, msg("card-label", suit=suit, number=number, bones=bones))
 
 

@@ -24,7 +24,7 @@ RUNGS_SLIM = ((62, 62), (179, 62), (295, 62), (412, 62))
 """The order cards in a row."""
 AROUND: dict[int, tuple[tuple[float, float, bool], ...]] = {
     3: ((168, 42, True), (564, 42, False)),
-    4: ((168, 128, True), (366, 20, True), (564, 128, False)),
+    4: ((168, 128, True), (360, 20, True), (564, 128, False)),
     5: ((168, 176, True), (250, 20, True), (484, 20, False), (564, 176, False)),
 }
 """Per number of players: left and top of each other seat, and whether its bowl is on the right."""

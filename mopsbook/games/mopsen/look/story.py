@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import CAT
-from mopsbook.games.mopsen.state import DEAL, PINCH, REDRAW, MopsenState
+from mopsbook.games.mopsen.state import DEAL, PINCH, PLAY, REDRAW, MopsenState
 from mopsbook.show.scene import Chapter, Msg, Note, Tick, msg
 
 PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
@@ -130,4 +130,5 @@ def trick_number(view: MopsenState) -> int:
     if view.phase in (DEAL, REDRAW):
         return 0
     won = sum(map(len, view.bowls))
-    return won + 1 if view.phase == "play" else won
+    # a pinch may be set up without the card that has just been won
+    return won + 1 if view.phase == PLAY else max(won, 1)
