@@ -25,7 +25,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   // a result is the news of the day, scores so far are looked up
   const over = now?.sheet?.result != null;
   // a frame that tells nothing new still has the story of the one before
-  const stories = [...new Set(pictures.map((picture) => picture.story))];
+  const stories = [...new Set(pictures.map((picture) => picture.story))].filter((s) => s.length);
   const scrolled = useRef(false);
   useLayoutEffect(() => {
     // asking for places costs a layout, so it is done only where there is something to scroll
