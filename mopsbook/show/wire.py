@@ -24,8 +24,13 @@ __all__ = ["Frame", "cited", "kit", "replay", "timeline", "ui", "zipped"]
 class Recorded(Protocol):
     """What :func:`replay` needs of a trace."""
 
-    game: Game[Any, Any]
-    names: tuple[str, ...]
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game and its options."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
 
     def steps(self) -> tuple[Step[Any, Any], ...]:
         """Return one step for every move."""
