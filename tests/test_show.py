@@ -176,9 +176,9 @@ def test_arrows_tell_what_moved():
     assert (arrow.start, arrow.end, arrow.kind) == ("R2", "orderR", "moves")
     after = game.play(step.after, "0 pinch R9")
     (arrow,) = look.scene(after.after, after).arrows
-    assert (arrow.start, arrow.end, arrow.kind) == ("bowl1", "R9", "takes")
+    assert (arrow.start, arrow.end, arrow.kind) == ("trick", "R9", "takes")
     (arrow,) = look.scene(game.observe(after.after, 2), after).arrows
-    assert (arrow.start, arrow.end) == ("bowl1", "hand0")
+    assert (arrow.start, arrow.end) == ("trick", "hand0")
 
 
 def test_the_three_steps_are_ticked_as_they_happen():

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from html import escape
 from math import hypot
 
-from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Words, drawing
+from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
 
 HEAD = 40
-"""Height of the line above the table."""
+ROW = 24
+"""Height of the line above the table, and of each line below it."""
 INK, SOFT, PAPER, STRONG = "#33261c", "#6b5a47", "#fffaf0", "#3a2c22"
 RINGS = {
     "legal": ("#2568e0", 'stroke-width="3.5"'),
@@ -23,8 +25,8 @@ RINGS = {
     "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
 }
 TAGS = {"wins": "#8a5f00", "lowest": "#6444c4", "legal": "#1d55c0", "active": "#1d55c0"}
-GAP = 58
-"""Room between an arrow and the middle of what it points at."""
+GAPS = (58, 38)
+"""Room between an arrow and the middles of what it joins, on the wide and the narrow canvas."""
 Point = tuple[float, float]
 
 
@@ -38,9 +40,11 @@ def render(
     """
     tell = Teller(scene.game, lang, names)
     width, height = scene.slim if slim else scene.size
+    below = _sheet(tell, scene.sheet, width) if scene.sheet is not None else []
+    foot = ROW * len(below)
     title = [tell.tell(part.id, part.facts) for part in scene.title]
     body = [
-        f'<rect width="{width}" height="{height + HEAD}" rx="16" fill="#f6f1e7"/>',
+        f'<rect width="{width}" height="{height + HEAD + foot}" rx="16" fill="#f6f1e7"/>',
         _title(title, width),
         f'<g transform="translate(0,{HEAD})">',
         f'<rect width="{width}" height="{height}" rx="20" fill="#e6dcc6"/>',
@@ -48,7 +52,7 @@ def render(
     ]
     body += [_item(scene, tell, key, item, slim) for key, item in _order(scene)]
     body += [_arrow(scene, tell, arrow, slim) for arrow in scene.arrows]
-    body.append("</g>")
+    body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
     inner = "".join(body)
     symbols = _symbols(scene.kit, inner)
     if scene.arrows:
@@ -61,8 +65,8 @@ def render(
     prefix = "m" + sha256(inner.encode()).hexdigest()[:8]
     inner = re.sub(r'( id="|href="#|url\(#)', rf"\1{prefix}-", inner)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + HEAD}" '
-        f'width="{width}" height="{height + HEAD}" role="img" lang="{escape(lang)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + HEAD + foot}" '
+        f'width="{width}" height="{height + HEAD + foot}" role="img" lang="{escape(lang)}" '
         f'font-family="system-ui, sans-serif">{inner}</svg>'
     )
 
@@ -190,7 +194,8 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
     start, end = _middle(scene, arrow.start, slim), _middle(scene, arrow.end, slim)
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
-    if length < 2 * GAP:
+    gap = GAPS[slim]
+    if length < 2 * gap:
         return ""
     bend = min(90, length / 4)
     over = (
@@ -205,15 +210,34 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
             "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
         )
     return (
-        f'<path d="M{_towards(start, over)}Q{over[0]:.1f} {over[1]:.1f} {_towards(end, over)}" '
+        f'<path d="M{_towards(start, over, gap)}Q{over[0]:.1f} {over[1]:.1f} {_towards(end, over, gap)}" '
         'fill="none" stroke="#7657d3" stroke-width="2.5" stroke-dasharray="6 5" '
         f'marker-end="url(#head)"/>{label}'
     )
 
 
-def _towards(start: Point, end: Point) -> str:
-    part = min(0.45, GAP / (hypot(end[0] - start[0], end[1] - start[1]) or 1))
+def _towards(start: Point, end: Point, gap: float) -> str:
+    part = min(0.45, gap / (hypot(end[0] - start[0], end[1] - start[1]) or 1))
     return " ".join(f"{a + (b - a) * part:.1f}" for a, b in zip(start, end, strict=True))
+
+
+def _sheet(tell: Teller, sheet: Sheet, width: float) -> list[str]:
+    """Return the lines of a score sheet, to stand below the table."""
+    words = partial(_words, tell)
+    rows = [([words(cell) for cell in sheet.head], True)]
+    rows += [([words(row.label), *row.cells], row.strong) for row in sheet.rows]
+    step = min(90, (width - 140) / max(1, len(sheet.head) - 1))
+    lines = []
+    for n, (cells, strong) in enumerate(rows):
+        for column, cell in enumerate(cells):
+            x = 20 if column == 0 else 120 + step * column - step / 2
+            text = _text(cell, x, ROW * n + 17, 12.5, INK, 700 if strong else 400)
+            lines.append(text.replace('"middle"', '"start"') if column == 0 else text)
+        lines[-len(cells) :] = ["".join(lines[-len(cells) :])]
+    if sheet.result is not None:
+        text = _text(words(sheet.result), 20, ROW * len(rows) + 17, 13, INK, 700)
+        lines.append(text.replace('"middle"', '"start"'))
+    return lines
 
 
 def _symbols(kit: Kit, body: str) -> str:

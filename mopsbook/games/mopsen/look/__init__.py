@@ -227,7 +227,7 @@ def _arrows(
             player, card = facts["player"], facts["card"]
             label = msg("arrow-pinch", player=player)
             end = card if card in items else f"hand{player}"
-            found.append(Arrow(f"bowl{facts['owner']}", end, "takes", label))
+            found.append(Arrow("trick", end, "takes", label))
     return tuple(found)
 
 

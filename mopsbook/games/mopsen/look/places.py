@@ -34,9 +34,11 @@ CARDS = {
     5: ((130, 352), (36, 288), (76, 170), (184, 170), (224, 288)),
 }
 """Places in the trick, first that of the seat below."""
-ROW = 78
-FIRST_ROW = 82
+ROW = 84
+FIRST_ROW = 94
 """Height of a seat's row on the narrow canvas, and where the rows begin."""
+SLIM_TRICK: Box = (282, FIRST_ROW, 0.52)
+"""The trick is a column beside the rows there; between its cards is room for their tags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ def _below(players: int) -> Seat:
         ((198, 408, 1), (10, top + 88, 0.699)),
         ((14, 506, 1), (125, top + 190, 1)),
         ((40, 404, 0.5), (214, top, 0.46)),
-        (CARDS[players][0], (45, 66 + 142 * (players - 1))),
+        (CARDS[players][0], _slim_card(players - 1)),
     )
 
 
@@ -102,8 +104,12 @@ def _other(players: int, place: int) -> Seat:
         ((left, top, SCALE), (8, row, 0.46)),
         ((left if bowl_right else left + 66, below + 16, 1), (52, row + 50, 0.8)),
         ((left + (122 if bowl_right else 6), below + 2, 0.5), (228, row, 0.43)),
-        (CARDS[players][place], (45, 66 + 142 * (place - 1))),
+        (CARDS[players][place], _slim_card(place - 1)),
     )
+
+
+def _slim_card(row: int) -> tuple[int, int]:
+    return TRICK[0] // 2, round((30 + ROW * row) / SLIM_TRICK[2])
 
 
 def _plan(players: int) -> Plan:
@@ -112,7 +118,7 @@ def _plan(players: int) -> Plan:
         seats=(_below(players), *(_other(players, place) for place in range(1, players))),
         slim=(400, top + 228),
         ladder=((28, 52, 1), (0, 0, 0.84)),
-        trick=((378, 76, 0.75) if players == 5 else (365, 90, 0.85), (324, FIRST_ROW - 6, 0.55)),
+        trick=((378, 76, 0.75) if players == 5 else (365, 90, 0.85), SLIM_TRICK),
         stack=((26, 304, 0.6), (14, top + 8, 0.5)),
         discard=((100, 304, 0.6), (110, top + 8, 0.5)),
         captions={
