@@ -196,6 +196,7 @@ def test_a_replay_of_nothing_yet():
 def test_a_replay_begins_where_it_is_told(replay):
     assert mops.Replay(replay.trace, index=2).index == 2
     assert mops.Replay(replay.trace, index=99).index == 2
+    assert mops.Replay(mops.record(GAME, seed=7)).index == 1  # after the deal
 
 
 # Both
@@ -210,7 +211,9 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     assert repr(replay) != before
     bundle = replay._repr_mimebundle_()[0]
     assert bundle["text/plain"] == repr(replay)
+    assert bundle["image/svg+xml"].startswith("<svg")
     assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert table._repr_mimebundle_()[0]["image/svg+xml"] == table._scene().svg()
 
 
 def test_they_stand_in_boxes_and_are_linked(table, replay):

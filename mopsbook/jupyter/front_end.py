@@ -14,6 +14,7 @@ import traitlets as t
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.game import Game
 from mopsbook.show import wire
+from mopsbook.show.scene import Scene
 from mopsbook.teach.words import languages
 
 STATIC = Path(__file__).parent / "static"
@@ -71,6 +72,23 @@ class FrontEnd(anywidget.AnyWidget):
     langs = t.List(t.Unicode()).tag(sync=True)
     lang = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
+
+    def _scene(self) -> Scene:
+        """Return what is shown now."""
+        raise NotImplementedError
+
+    def _named(self) -> Sequence[str]:
+        """Return the names of the players; () for the usual ones."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return self._scene().text(self.lang, self._named() or None)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Add a picture for whoever shows notebooks without running widgets."""
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        picture = self._scene().svg(self.lang, self._named() or None)
+        return {**data, "image/svg+xml": picture}, metadata
 
     @t.default("_esm")
     def _read_bundle(self) -> str:

@@ -9,10 +9,11 @@ import traitlets as t
 
 from mopsbook.core import registry
 from mopsbook.core.errors import OptionError
-from mopsbook.core.state import State
+from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
+from mopsbook.show.scene import Scene
 
 
 class Replay(FrontEnd):
@@ -34,8 +35,8 @@ class Replay(FrontEnd):
         Languages to choose from; by default all of the game.
     names : sequence of str, optional
         Names of the players by seat; by default those of the record.
-    index : int
-        The step to begin with.
+    index : int, optional
+        The step to begin with; by default the first in which somebody has to decide.
 
     Attributes
     ----------
@@ -67,7 +68,7 @@ class Replay(FrontEnd):
         lang: str = "en",
         langs: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
-        index: int = 0,
+        index: int | None = None,
     ) -> None:
         if not isinstance(trace, Trace):
             raise OptionError(
@@ -88,7 +89,7 @@ class Replay(FrontEnd):
             langs=chosen,
             lang=lang,
             timeline=wire.zipped(timeline),
-            index=index,
+            index=_opening(trace) if index is None else index,
         )
 
     @property
@@ -109,6 +110,17 @@ class Replay(FrontEnd):
         index: int = proposal["value"]
         return max(0, min(index, len(self) - 1))
 
-    def __repr__(self) -> str:
-        scene = registry.furniture(self.trace.game.name, "look").scene(self.state)
-        return str(scene.text(self.lang, self._names or None))
+    def _scene(self) -> Scene:
+        steps = (None, *self.trace.steps())
+        look = registry.furniture(self.trace.game.name, "look")
+        scene: Scene = look.scene(self.state, steps[self.index], seat=self.seat)
+        return scene
+
+    def _named(self) -> Sequence[str]:
+        return self._names
+
+
+def _opening(trace: Trace) -> int:
+    """Return the step after which somebody has to decide for the first time."""
+    states = enumerate(trace.states())
+    return next((i for i, state in states if trace.game.actor(state) != CHANCE), 0)

@@ -9,7 +9,6 @@ from typing import Any
 
 import traitlets as t
 
-from mopsbook.core import registry
 from mopsbook.core.errors import OptionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
@@ -18,6 +17,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace, replay
 from mopsbook.show import wire
+from mopsbook.show.scene import Scene
 
 
 class Table(FrontEnd):
@@ -191,10 +191,12 @@ class Table(FrontEnd):
     def _speak(self, change: Any) -> None:
         self._session.lang = change["new"]
 
-    def __repr__(self) -> str:
-        session = self._session
-        scene = registry.furniture(self.game.name, "look").scene(session.view)
-        return str(scene.text(self.lang, session.names or None))
+    def _scene(self) -> Scene:
+        camera = self._session.camera
+        return camera.shots[-1].frame(camera.shown.name).scene
+
+    def _named(self) -> Sequence[str]:
+        return self._session.names
 
 
 def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
