@@ -251,6 +251,16 @@ def test_what_is_told_of_one_card(
     assert f"mopsen.{rule}" in rules(step)[kind]
 
 
+def test_the_winner_is_compared_with_the_second_highest_card() -> None:
+    game = mops.game("mopsen", players=5)
+    state = game.position("trick 0:R6 1:Y7 2:R9 3:B16; hands R1 / B2 / B3 / B4 / R8 B5")
+    step = game.play(state, "4 play R8")
+    won = {"winner": 2, "card": "R9", "over": "R8", "by": "number"}
+    assert events(step)["trick-won"] == won
+    assert events(step)["lowest"] == {"player": 1, "card": "Y7"}
+    assert events(step)["must-pinch"]["cards"] == ["R6", "B16", "R8"]
+
+
 def test_a_covered_bowl_is_told_once() -> None:
     game = mops.game("mopsen", players=3)
     state = game.position("trick 0:R6 1:R7; bowls - / - / B1; hands R1 / B2 / R8 B3")
