@@ -72,12 +72,13 @@ def render(
 
 
 def _title(title: list[str], width: float) -> str:
-    name, *rest = title
-    size = 13 if width >= 600 else 10.5
+    name, rest = escape(title[0]), escape(" · ".join(title[1:]))
+    top, big, small, second = 26, 18.0, 13.0, 'dx="10"'
+    if width < 600:  # two lines
+        top, big, small, second = 17, 15, 10.5, 'x="20" dy="15"'
     return (
-        f'<text x="20" y="26" fill="{INK}"><tspan font-size="{size + 5}" font-weight="800">'
-        f'{escape(name)}</tspan><tspan dx="10" font-size="{size}" fill="{SOFT}">'
-        f"{escape(' · '.join(rest))}</tspan></text>"
+        f'<text x="20" y="{top}" fill="{INK}"><tspan font-size="{big:g}" font-weight="800">{name}'
+        f'</tspan><tspan {second} font-size="{small:g}" fill="{SOFT}">{rest}</tspan></text>'
     )
 
 
