@@ -13,12 +13,13 @@ interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
   eyes: Eyes;
+  wide: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, trouble, foot }: Props) {
+export function Panel({ pictures, eyes, wide, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -35,46 +36,53 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
     box.scrollTop = pictures.length < 2 || over ? 0 : (current?.offsetTop ?? 0) - 48;
     scrolled.current = pictures.length > 1;
   }, [pictures, over]);
+  const words = (
+    <div
+      key="words"
+      class="words"
+      ref={scroller}
+      onScroll={() => {
+        scrolled.current = true;
+      }}
+      role="group"
+      aria-label={say("what-happened")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      tabIndex={0}
+    >
+      {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+      <p class="kicker">{say("what-happened")}</p>
+      {stories.map((story, i) => (
+        <div key={i} class={i === stories.length - 1 ? "notes current" : "notes"}>
+          {story.map((note, j) => (
+            <StoryNote
+              key={j}
+              note={note}
+              eyes={eyes}
+              fresh={i === stories.length - 1 ? now?.coach?.fresh : undefined}
+            />
+          ))}
+        </div>
+      ))}
+      {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+      {now?.coach && <CoachBox picture={now} />}
+    </div>
+  );
+  const answers = (
+    <div key="foot" class="foot">
+      {trouble ? (
+        <div class="notice error red">
+          <p>{say(trouble)}</p>
+        </div>
+      ) : (
+        now?.notice && <NoticeBox picture={now} />
+      )}
+      {foot}
+    </div>
+  );
   return (
     <div class="panel">
-      <div
-        class="words"
-        ref={scroller}
-        onScroll={() => {
-          scrolled.current = true;
-        }}
-        role="group"
-        aria-label={say("what-happened")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        tabIndex={0}
-      >
-        {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-        <p class="kicker">{say("what-happened")}</p>
-        {stories.map((story, i) => (
-          <div key={i} class={i === stories.length - 1 ? "notes current" : "notes"}>
-            {story.map((note, j) => (
-              <StoryNote
-                key={j}
-                note={note}
-                eyes={eyes}
-                fresh={i === stories.length - 1 ? now?.coach?.fresh : undefined}
-              />
-            ))}
-          </div>
-        ))}
-        {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-        {now?.coach && <CoachBox picture={now} />}
-      </div>
-      <div class="foot">
-        {trouble ? (
-          <div class="notice error red">
-            <p>{say(trouble)}</p>
-          </div>
-        ) : (
-          now?.notice && <NoticeBox picture={now} />
-        )}
-        {foot}
-      </div>
+      {/* on a narrow canvas what can be done stays next to the table */}
+      {wide ? [words, answers] : [answers, words]}
       <p class="for-ears" role="status" aria-live="polite">
         <Spoken picture={now} eyes={eyes} trouble={trouble} />
       </p>

@@ -100,6 +100,7 @@ export function Replay(props: ViewProps) {
         <Panel
           pictures={[picture]}
           eyes={eyes}
+          wide={view.wide}
           trouble={null}
           foot={
             view.presenting &&

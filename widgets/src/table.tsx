@@ -64,6 +64,7 @@ export function Table(props: ViewProps) {
         <Panel
           pictures={pictures}
           eyes="all"
+          wide={view.wide}
           trouble={trouble}
           foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
         />

@@ -237,6 +237,38 @@ describe("a rule", () => {
   });
 });
 
+describe("room", () => {
+  it("decides between the wide and the narrow canvas", () => {
+    let told: (() => void) | undefined;
+    const Fake = class {
+      constructor(tell: () => void) {
+        told = tell;
+      }
+      observe() {}
+      disconnect() {}
+    };
+    vi.stubGlobal("ResizeObserver", Fake);
+    const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
+    const resize = (to: number) => {
+      width.mockReturnValue(to);
+      act(() => told?.());
+    };
+    width.mockReturnValue(719);
+    const { view } = open();
+    const stage = () => view.find(".stage svg").getAttribute("viewBox");
+    const seen = [stage()];
+    for (const to of [720, 0, 400]) {
+      resize(to);
+      seen.push(stage());
+    }
+    // a view in a hidden tab has no width and keeps its canvas
+    const [wide, slim] = ["0 0 790 560", "0 0 400 640"];
+    expect(seen).toEqual([slim, wide, wide, slim]);
+    width.mockRestore();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("lifetime", () => {
   it("leaves no listeners, by cleanup or by signal", () => {
     const model = new ListeningModel(state("replay"));
