@@ -30,16 +30,19 @@ export function Stage(props: Props) {
   const [width, height] = props.size;
   const placed = useMemo(() => place(picture, slim, eyes), [picture, slim, eyes]);
   const svg = useRef<SVGSVGElement>(null);
+  const focused = useRef<string | null>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
   const [pointed, setPointed] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
   const stops = tabStops(visited, roving);
   useMotion(svg, placed, slim);
-  useKeptFocus(svg.current, placed);
+  // what had the focus before this drawing: a node that moves may lose it
+  useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
 
-  const enter = (id: string | null, focused: boolean) => {
+  const enter = (id: string | null, byFocus: boolean) => {
     setPointed(id);
-    const zone = focused && id ? picture.items[id]?.zone : undefined;
+    if (byFocus) focused.current = id;
+    const zone = byFocus && id ? picture.items[id]?.zone : undefined;
     if (zone && id) setRoving((before) => ({ ...before, [zone]: id }));
   };
   const act = (id: string) => {
@@ -189,17 +192,28 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
   }, [svg, placed, slim]);
 }
 
-/** A focused card keeps the focus when its node moves; when it is gone, a neighbour gets it. */
-function useKeptFocus(svg: SVGSVGElement | null, placed: Placed[]) {
-  const focused = () => idOf(svg?.querySelector(":focus") ?? null);
-  const had = focused();
-  const zone = useRef<string | undefined>(undefined);
-  const current = placed.find((p) => p.id === had);
+/**
+ * A focused card keeps the focus when its node moves. When it is gone, its neighbour gets it; also
+ * when it has left for another zone, unless the reader follows it through time.
+ */
+function useKeptFocus(
+  svg: SVGSVGElement | null,
+  had: string | null,
+  visited: Placed[],
+  follow: boolean,
+) {
+  const place = useRef<Placed | undefined>(undefined);
   useLayoutEffect(() => {
-    const was = zone.current;
-    zone.current = current?.item.zone;
-    if (!had || focused() === had) return;
-    const to = current ?? placed.findLast((p) => p.item.zone === was) ?? placed[0];
+    const was = place.current;
+    const card = visited.find((p) => p.id === had);
+    const near = visited
+      .filter((p) => p.item.zone === was?.item.zone)
+      .sort(
+        (a, b) => Math.abs(a.item.n - (was?.item.n ?? 0)) - Math.abs(b.item.n - (was?.item.n ?? 0)),
+      );
+    const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
+    const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
+    place.current = to;
     const node = to && svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to.id)}"]`);
     node?.focus({ preventScroll: true });
   });

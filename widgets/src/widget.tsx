@@ -3,9 +3,8 @@ import type { Render } from "@anywidget/types";
 import { render as draw } from "preact";
 import type { Model } from "./model.js";
 import { Replay } from "./replay.js";
-import styles from "./styles.css?inline";
+import { sheets } from "./styles.js";
 import { Table } from "./table.js";
-import theme from "./theme.css?inline";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
 
@@ -23,7 +22,7 @@ const render: Render<State> = ({ model, el, signal }) => {
   host.dataset.lmSuppressShortcuts = "true";
   const shadow = host.attachShadow({ mode: "open" });
   const style = document.createElement("style");
-  style.textContent = theme + styles;
+  style.textContent = sheets;
   const root = document.createElement("div");
   shadow.append(style, root);
   el.append(host);

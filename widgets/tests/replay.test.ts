@@ -73,6 +73,15 @@ describe("time", () => {
     later(1600);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Play");
   });
+  it("takes the focus along with a card, and gives it to a neighbour when it is gone", () => {
+    const { model, view } = open({ index: 2 });
+    act(() => view.item("R2").focus());
+    const at = (index: number) => {
+      fromPython(model, "index", index);
+      return view.focus();
+    };
+    expect([at(3), at(4)]).toEqual(["R2", "B3"]);
+  });
   it("leaves keys typed with Ctrl, and other keys, to the page", () => {
     const { model, view } = open();
     expect(view.key("ArrowRight", undefined, { ctrlKey: true }).defaultPrevented).toBe(false);

@@ -69,6 +69,13 @@ describe("keys", () => {
     expect(heard).not.toHaveBeenCalled();
     document.body.removeEventListener("keydown", heard);
   });
+  it("stay in the hand when the card has been played, and go on with its neighbour", () => {
+    open();
+    act(() => view.item("R2").focus());
+    view.key("Enter", view.item("R2"));
+    fromPython(model, "timeline", still(3, 2));
+    expect(view.focus()).toBe("R14");
+  });
   it("leave for the notebook cell on Escape", () => {
     open();
     view.host.parentElement?.classList.add("jp-Cell");
