@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -10,7 +11,14 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, MopsError, NotationError, OptionError, PositionError
+from mopsbook.core.errors import (
+    IllegalMove,
+    MopsError,
+    NotationError,
+    OptionError,
+    PositionError,
+    ReplayError,
+)
 from mopsbook.core.options import changed_options, one_of
 from mopsbook.core.rules import Rule, RuleBook
 
@@ -218,3 +226,13 @@ def test_states_never_change() -> None:
     with pytest.raises(AttributeError):
         STATE.turn = 2
     assert GAME.position(str(STATE)) == STATE and len({STATE, GAME.position(str(STATE))}) == 1
+
+
+def test_errors_come_back_from_another_process() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        GAME.play(STATE, "1 play B9")
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert copy.rule == "mopsen.follow-suit" and str(copy) == str(caught.value)
+    assert copy.violations == caught.value.violations and copy.rule.title == "Follow suit"
+    torn = pickle.loads(pickle.dumps(ReplayError("Move 3 does not fit.", 3)))
+    assert torn.number == 3 and str(torn) == "Move 3 does not fit."
