@@ -28,8 +28,8 @@ class Shot:
         Whose view it is.
     told : tuple of Step
         What is told beside the picture; the last of them led here.
-    coach : Progress
-        Which rules have come up.
+    coach : Progress or None
+        Which rules have come up; None in an example, which is not the game.
     live : bool
         Whether a person can act here.
     draft : tuple of str
@@ -43,7 +43,7 @@ class Shot:
     view: State
     seat: int
     told: tuple[AnyStep, ...]
-    coach: Progress
+    coach: Progress | None = None
     live: bool = False
     draft: tuple[str, ...] = ()
     notice: Notice | None = None
@@ -103,7 +103,10 @@ class Camera:
     ) -> None:
         """Show steps one by one, each as a seat sees it."""
         self.shown = self._game
-        shots = [self._shot(step, seat, self._coach) for step, seat in scenes]
+        shots = []
+        for step, seat in scenes:
+            met = self._coach.meet(rule for event in step.events for rule in event.rules)
+            shots.append(Shot(self._game.observe(step.after, seat), seat, (step,), met))
         shots[-1] = replace(shots[-1], live=True)
         self._put(shots, notice, buttons)
 
@@ -120,19 +123,18 @@ class Camera:
     def example(self, found: Example, notice: Notice, *buttons: Action) -> None:
         """Show an example instead of the game; what comes up in it is not yet met in the game."""
         self.shown = found.trace.game
-        coach, seat = Coach(self.shown.rules), found.seat
-        first = Shot(self.shown.observe(found.trace.first, seat), seat, (), coach.meet(()))
-        steps = (self._shot(step, seat, coach) for step in found.trace.steps())
+        seat = found.seat
+        first = Shot(self.shown.observe(found.trace.first, seat), seat, ())
+        steps = (
+            Shot(self.shown.observe(step.after, seat), seat, (step,))
+            for step in found.trace.steps()
+        )
         self._ways_out = buttons
         self._put([first, *steps], notice, buttons)
 
     def remark(self, notice: Notice | None, *buttons: Action) -> None:
         """Say something beside the example that is shown."""
         self._put([self.shots[-1]], notice, (*buttons, *self._ways_out))
-
-    def _shot(self, step: AnyStep, seat: int, coach: Coach) -> Shot:
-        met = coach.meet(rule for event in step.events for rule in event.rules)
-        return Shot(self.shown.observe(step.after, seat), seat, (step,), met)
 
     def _put(
         self, shots: Sequence[Shot], notice: Notice | None, buttons: tuple[Action, ...]

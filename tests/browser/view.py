@@ -100,7 +100,9 @@ def focus(page: Page) -> dict[str, Any]:
     return found
 
 
-def tab_until(page: Page, wanted: Callable[[dict[str, Any]], bool], key: str = "Tab") -> dict[str, Any]:
+def tab_until(
+    page: Page, wanted: Callable[[dict[str, Any]], bool], key: str = "Tab"
+) -> dict[str, Any]:
     """Press a key until what has the focus is wanted."""
     for _ in range(80):
         now = focus(page)
