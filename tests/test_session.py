@@ -145,8 +145,6 @@ def test_deals_of_a_seed_do_not_depend_on_play(tmp_path):
 
 def test_a_player_that_fails_changes_nothing(tmp_path):
     class Broken:
-        calls = 0
-
         def choose(self, view, legal, rng):
             raise RuntimeError("no idea")
 

@@ -286,7 +286,6 @@ def test_closed_widgets_are_forgotten(tmp_path):
         replay = mops.Replay(mops.Trace(GAME, table.trace.moves))
         kept += [weakref.ref(table), weakref.ref(replay), weakref.ref(table._session)]
         for widget in (table, replay):
-            widget.layout.close()
             widget.close()
         assert table.trace.moves  # a closed table still knows its game
         table._hear(table, {"kind": "undo", "rev": 1}, [])

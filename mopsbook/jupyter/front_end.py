@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import anywidget
 import traitlets as t
+from ipywidgets import Layout
 
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.game import Game
@@ -66,6 +67,7 @@ class FrontEnd(anywidget.AnyWidget):
     # usually a text, since a file that anywidget watches keeps every closed table alive
     _esm: Any = BUNDLE if FOLLOWED else t.Unicode().tag(sync=True)
 
+    _own_layout: Layout | None = None
     kind = t.Unicode().tag(sync=True)
     kit = t.Dict().tag(sync=True)
     ui = t.Dict().tag(sync=True)
@@ -90,6 +92,11 @@ class FrontEnd(anywidget.AnyWidget):
         picture = self._scene().svg(self.lang, self._named() or None)
         return {**data, "image/svg+xml": picture}, metadata
 
+    @t.default("layout")
+    def _new_layout(self) -> Layout:
+        self._own_layout = layout = Layout()
+        return layout
+
     @t.default("_esm")
     def _read_bundle(self) -> str:
         return built(BUNDLE)
@@ -100,6 +107,12 @@ class FrontEnd(anywidget.AnyWidget):
         if lang not in self.langs:
             raise t.TraitError(f"lang must be one of {', '.join(self.langs)}, not {lang!r}.")
         return lang
+
+    def close(self) -> None:
+        """Leave the page, and free what was kept for it; Python can still ask for the game."""
+        super().close()
+        if self._own_layout is not None:  # which ipywidgets keeps for whoever shares it
+            self._own_layout.close()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take from the browser what it may decide, and put it right about the rest."""

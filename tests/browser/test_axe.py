@@ -69,7 +69,7 @@ def test_every_dialog(opened, shots, scheme):
 
 
 def test_the_presenter_and_forced_colours(opened, shots):
-    page, replay, table = opened(forced_colors="active")
+    _page, replay, table = opened(forced_colors="active")
     replay.shot(shots / "replay-forced-colours.png")
     table.shot(shots / "table-forced-colours.png")
     replay.button("Presenter mode").click()
