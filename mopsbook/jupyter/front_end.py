@@ -111,6 +111,7 @@ class FrontEnd(anywidget.AnyWidget):
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""
         super().close()
+        self.timeline = {}  # at once, not only when Python next looks for garbage
         if self._own_layout is not None:  # which ipywidgets keeps for whoever shares it
             self._own_layout.close()
 
