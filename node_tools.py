@@ -31,7 +31,7 @@ def node_on_path() -> bool:
         return False
 
 
-def _commands() -> tuple[dict[str, list[str]], dict[str, str]]:
+def commands() -> tuple[dict[str, list[str]], dict[str, str]]:
     """How node and npm are called, and the environment to call them in."""
     env = dict(os.environ)
     if node_on_path():
@@ -58,8 +58,8 @@ def _commands() -> tuple[dict[str, list[str]], dict[str, str]]:
 
 def run(tool: str, *args: str) -> None:
     """Run ``node`` or ``npm`` in ``widgets/``; raise `subprocess.CalledProcessError` if it fails."""
-    commands, env = _commands()
-    subprocess.run([*commands[tool], *args], cwd=WIDGETS, env=env, check=True)
+    called, env = commands()
+    subprocess.run([*called[tool], *args], cwd=WIDGETS, env=env, check=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ ROOMS = {
     "cases": {"core"},
     "players": {"core"},
     "graphs": {"core"},
-    "show": {"core"},
+    "show": {"core", "teach"},  # pictures and their texts need words
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
     "games": {"core"},

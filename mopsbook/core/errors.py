@@ -14,7 +14,7 @@
 from __future__ import annotations
 
 import reprlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mopsbook.core.rules import Rule
@@ -46,9 +46,12 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         Every rule that the move breaks, the most telling one first.
     rule : Rule
         The first of them.
+    move : object
+        The refused move.
     """
 
     def __init__(self, move: object, violations: tuple[Violation, ...]) -> None:
+        self.move = move
         self.violations = violations
         self.rule: Rule = violations[0].rule
         words = self.rule.told()
@@ -57,6 +60,10 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         super().__init__(
             f"{shown} is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # an error may come back from another process, where it is built again from these
+        return type(self), (self.move, self.violations)
 
 
 class TraceError(MopsError):
@@ -75,3 +82,6 @@ class ReplayError(TraceError):
     def __init__(self, message: str, number: int) -> None:
         super().__init__(message)
         self.number = number
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.number)

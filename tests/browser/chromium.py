@@ -1,4 +1,4 @@
-"""Find a Chromium for the browser tests, or install one, or say in a sentence why not.
+"""Find a Chromium for the browser tests, or install one, or say why there is none.
 
 ``python tests/browser/chromium.py`` does that and prints the path. Looked for, in this order:
 the variable ``MOPSBOOK_CHROMIUM``, a browser on the PATH, one that Playwright brought. Installed
@@ -56,13 +56,23 @@ def works(path: str) -> bool:
 
 def of_playwright() -> str | None:
     """The Chromium that ``playwright install`` brought, if it did."""
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        return None
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if Path(path).is_file() else None
+    ask = (
+        "from playwright.sync_api import sync_playwright\n"
+        "with sync_playwright() as p: print(p.chromium.executable_path)"
+    )
+    ended = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True)
+    path = ended.stdout.strip()
+    return path if not ended.returncode and Path(path).is_file() else None
+
+
+def driver_trouble() -> str:
+    """Why Playwright, which drives the browser, does not run; empty if it does.
+
+    Its own node needs libatomic, which a bare Debian has not.
+    """
+    command = [sys.executable, "-m", "playwright", "--version"]
+    ended = subprocess.run(command, capture_output=True, text=True)
+    return ended.stderr.strip() if ended.returncode else ""
 
 
 def ways() -> list[list[list[str]]]:
@@ -70,7 +80,7 @@ def ways() -> list[list[list[str]]]:
     by_playwright = [sys.executable, "-m", "playwright", "install"]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if root and shutil.which("apt-get"):
-        packages = ["chromium", "fonts-dejavu-core"]
+        packages = ["chromium", "fonts-dejavu-core", "libatomic1"]
         apt = [
             ["apt-get", "update", "-qq"],
             ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages],
@@ -81,25 +91,27 @@ def ways() -> list[list[list[str]]]:
 
 def find_or_install() -> str:
     """The path of a Chromium, installed if need be; `NoChromium` if there is none to be had."""
-    path = find()
-    if path:
-        return path
+    path, trouble = find(), driver_trouble()
     tried = []
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for commands in ways():
+        if path and not trouble:
+            return path
         for command in commands:
-            print("No Chromium is here; running:", *command, flush=True)
+            print("For the browser tests, running:", *command, flush=True)
             failed = subprocess.run(command, env=env, stdin=subprocess.DEVNULL).returncode
             tried.append(" ".join(command) + f" (ended with {failed})")
             if failed:
                 break
-        path = find()
-        if path:
-            return path
+        path, trouble = find(), driver_trouble()
+    if path and not trouble:
+        return path
     raise NoChromium(
-        "The browser tests need Chromium. None is on the PATH, and none could be installed; "
-        f"tried: {'; '.join(tried)}. Install Chromium or set MOPSBOOK_CHROMIUM to its path, or "
-        "leave the browser tests out knowingly with: nox -s tests -- --no-browser"
+        "The browser tests need Chromium, and Playwright to drive it. "
+        + (f"Chromium is {path}. " if path else "There is no Chromium. ")
+        + (f"Playwright does not run: {trouble} " if trouble else "")
+        + f"Tried: {'; '.join(tried)}. Install what is missing (MOPSBOOK_CHROMIUM may name the "
+        "browser), or leave these tests out knowingly with: nox -s tests -- --no-browser"
     )
 
 

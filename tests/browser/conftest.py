@@ -15,6 +15,8 @@ from tests.browser.notebook import Notebook
 from tests.browser.server import jupyter
 
 ROOT = Path(__file__).resolve().parents[2]
+EMPTY = """{"cells": [], "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+"nbformat": 4, "nbformat_minor": 5}"""
 
 
 @pytest.fixture(scope="session")
@@ -57,9 +59,10 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a JupyterLab that serves a copy of the notebooks."""
+    """The address of a JupyterLab that serves a copy of the notebooks, and ``empty.ipynb``."""
     home = tmp_path_factory.mktemp("lab")
     shutil.copytree(ROOT / "notebooks", home / "work")
+    (home / "work" / "empty.ipynb").write_text(EMPTY)
     with jupyter(home / "work", home) as url:
         yield url
 

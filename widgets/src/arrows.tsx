@@ -2,7 +2,7 @@ import { useShared } from "./context.js";
 import { middle, type Picture, type Placed } from "./timeline.js";
 
 /** Room left free between an arrow and the middle of what it points at. */
-const GAP = 34;
+const GAP = 58;
 
 /** Dashed arcs between items or zones, bulging to one side so that they cross little. */
 export function Arrows(props: { picture: Picture; placed: Placed[]; slim: boolean }) {

@@ -8,7 +8,7 @@ const textWidth = (text: string, size: number) => [...text].length * size * 0.6;
 
 function Pill({ text, y, cls, size }: { text: string; y: number; cls: string; size: number }) {
   const width = Math.max(size * 3, textWidth(text, size) + size * 1.7);
-  const height = size * (cls === "tag" ? 1.7 : 2.2);
+  const height = size * (cls !== "plate" ? 1.7 : 2.2);
   return (
     <g class={cls}>
       <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
@@ -66,7 +66,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
   const [w, h] = drawing ? [drawing.w, drawing.h] : [0, 0];
   const tag = mark ? text(mark.tag) : "";
   return (
-    <g class="lift" aria-hidden={quiet || undefined} style={{ "--k": 1 / p.scale }}>
+    <g class="lift" aria-hidden={quiet || undefined}>
       {drawing && (
         <>
           {item.kind === "card" && (
@@ -74,7 +74,8 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
           )}
           <Face drawing={drawing} />
           <rect
-            class="ring"
+            class="ring own"
+            style={{ "--k": 1 / p.scale }}
             x={-w / 2 - 3.5}
             y={-h / 2 - 3.5}
             width={w + 7}
@@ -92,7 +93,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
         <g transform={`translate(0 ${-h / 2}) scale(${1 / p.scale})`}>
-          <Pill text={tag} y={drawing ? -13 : -26} cls="tag" size={11} />
+          <Pill text={tag} y={drawing ? -13 : -26} cls="tag own" size={11} />
         </g>
       )}
     </g>

@@ -8,28 +8,34 @@ import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, type ThemeChoice, usePresenter, useTheme, useWide } from "./page.js";
 import { RuleDialog } from "./rules.js";
 import type { Picture } from "./timeline.js";
+import type { Kit, Timeline } from "./wire.js";
 import { fill } from "./words.js";
 
-/** What one view of a widget keeps for itself. */
-export interface View {
+/** What a view is made of, read and unzipped. */
+export interface ViewProps {
   host: HTMLElement;
   model: Model;
+  kit: Kit;
+  timeline: Timeline;
+}
+/** What one view of a widget keeps for itself. */
+export interface View extends ViewProps {
   wide: boolean;
   presenting: boolean;
   present: () => void;
 }
 
-export function useView(host: HTMLElement, model: Model): View {
+export function useView(props: ViewProps): View {
+  const { host } = props;
   const wide = useWide(host);
   const [presenting, present] = usePresenter(host);
-  return { host, model, wide, presenting, present };
+  return { ...props, wide, presenting, present };
 }
 
-export function useWords(model: Model): Omit<Shared, "showRule"> {
+export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
   const ui = useTrait(model, "ui");
-  const kit = useTrait(model, "kit");
   const lang = useTrait(model, "lang");
-  const { texts, cites } = useTrait(model, "timeline");
+  const { texts, cites } = timeline;
   return useMemo(() => {
     const words = ui[lang] ?? Object.values(ui)[0] ?? {};
     const lines = texts[lang] ?? Object.values(texts)[0] ?? [];

@@ -13,58 +13,76 @@ interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
   eyes: Eyes;
+  wide: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, trouble, foot }: Props) {
+export function Panel({ pictures, eyes, wide, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
+  // a result is the news of the day, scores so far are looked up
+  const over = now?.sheet?.result != null;
+  // a frame that tells nothing new still has the story of the one before
+  const stories = [...new Set(pictures.map((picture) => picture.story))].filter((s) => s.length);
   const scrolled = useRef(false);
   useLayoutEffect(() => {
     // asking for places costs a layout, so it is done only where there is something to scroll
     const box = scroller.current;
     if (!box || (pictures.length < 2 && !scrolled.current)) return;
     const current = box.querySelector<HTMLElement>(".current");
-    box.scrollTop = pictures.length < 2 ? 0 : (current?.offsetTop ?? 0) - 48;
+    box.scrollTop = pictures.length < 2 || over ? 0 : (current?.offsetTop ?? 0) - 48;
     scrolled.current = pictures.length > 1;
-  }, [pictures]);
+  }, [pictures, over]);
+  const words = (
+    <div
+      key="words"
+      class="words"
+      ref={scroller}
+      onScroll={() => {
+        scrolled.current = true;
+      }}
+      role="group"
+      aria-label={say("what-happened")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      tabIndex={0}
+    >
+      {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+      <p class="kicker">{say("what-happened")}</p>
+      {stories.map((story, i) => (
+        <div key={i} class={i === stories.length - 1 ? "notes current" : "notes"}>
+          {story.map((note, j) => (
+            <StoryNote
+              key={j}
+              note={note}
+              eyes={eyes}
+              fresh={i === stories.length - 1 ? now?.coach?.fresh : undefined}
+            />
+          ))}
+        </div>
+      ))}
+      {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+      {now?.coach && <CoachBox picture={now} />}
+    </div>
+  );
+  const answers = (
+    <div key="foot" class="foot">
+      {trouble ? (
+        <div class="notice error red">
+          <p>{say(trouble)}</p>
+        </div>
+      ) : (
+        now?.notice && <NoticeBox picture={now} />
+      )}
+      {foot}
+    </div>
+  );
   return (
     <div class="panel">
-      <div
-        class="words"
-        ref={scroller}
-        onScroll={() => {
-          scrolled.current = true;
-        }}
-        role="group"
-        aria-label={say("what-happened")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        tabIndex={0}
-      >
-        <p class="kicker">{say("what-happened")}</p>
-        {pictures.map((picture, i) => (
-          <div key={i} class={i === pictures.length - 1 ? "notes current" : "notes"}>
-            {picture.story.map((note, j) => (
-              <StoryNote key={j} note={note} eyes={eyes} />
-            ))}
-          </div>
-        ))}
-        {now?.sheet && <ScoreSheet sheet={now.sheet} />}
-        {now?.coach && <CoachBox picture={now} />}
-      </div>
-      <div class="foot">
-        {trouble ? (
-          <div class="notice error red">
-            <p>{say(trouble)}</p>
-          </div>
-        ) : (
-          now?.notice && <NoticeBox picture={now} />
-        )}
-        {foot}
-      </div>
+      {/* on a narrow canvas what can be done stays next to the table */}
+      {wide ? [words, answers] : [answers, words]}
       <p class="for-ears" role="status" aria-live="polite">
         <Spoken picture={now} eyes={eyes} trouble={trouble} />
       </p>
@@ -72,7 +90,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
   );
 }
 
-function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
+function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: string[] }) {
   const { text, say, cited } = useShared();
   const words = text(noteFor(note, eyes));
   if (!words) return null;
@@ -94,7 +112,7 @@ function StoryNote({ note, eyes }: { note: Note; eyes: Eyes }) {
           ))}
         </ol>
       )}
-      <RuleChips rules={cited(note.rules)} />
+      <RuleChips rules={cited(note.rules)} fresh={fresh} />
     </div>
   );
 }
@@ -117,8 +135,7 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
   const met = say("rules-met", { n: coach.met, m: coach.total });
   return (
     <div class="coach gold">
-      {coach.fresh.length > 0 && <b>{say("new-rule")}</b>}
-      <RuleChips rules={coach.fresh} tone="gold" />
+      {coach.fresh.length > 0 && <b class="new">{say("new-rule")}</b>}
       <p>{met}</p>
       <progress max={coach.total || 1} value={coach.met} aria-label={met} />
     </div>

@@ -1,8 +1,8 @@
 // A finished game, stepped through with no kernel.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { ReplayBar } from "./controls.js";
-import { Frame, useView, useWords } from "./frame.js";
-import { type Model, saveTrait, useTrait } from "./model.js";
+import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { saveTrait, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { type Eyes, Film } from "./timeline.js";
@@ -10,10 +10,10 @@ import { type Eyes, Film } from "./timeline.js";
 /** How long one step stays while playing at speed 1, in milliseconds. */
 const BEAT = 1600;
 
-export function Replay({ model, host }: { model: Model; host: HTMLElement }) {
-  const view = useView(host, model);
-  const words = useWords(model);
-  const timeline = useTrait(model, "timeline");
+export function Replay(props: ViewProps) {
+  const { model, timeline } = props;
+  const view = useView(props);
+  const words = useWords(props);
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.clamp(useTrait(model, "index"));
   const [playing, setPlaying] = useState(false);
@@ -38,8 +38,8 @@ export function Replay({ model, host }: { model: Model; host: HTMLElement }) {
     if (!playing) return;
     const timer = setTimeout(() => {
       const next = film.clamp(index + 1);
-      if (next === index || document.hidden) setPlaying(false);
-      else saveTrait(model, "index", next);
+      if (next === film.last || document.hidden) setPlaying(false);
+      if (!document.hidden) saveTrait(model, "index", next);
     }, BEAT / speed);
     return () => clearTimeout(timer);
   }, [playing, film, index, speed, model]);
@@ -100,6 +100,7 @@ export function Replay({ model, host }: { model: Model; host: HTMLElement }) {
         <Panel
           pictures={[picture]}
           eyes={eyes}
+          wide={view.wide}
           trouble={null}
           foot={
             view.presenting &&

@@ -1,19 +1,33 @@
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
-import { inLang, ruleName } from "./words.js";
+import { inLang, ruleName, ruleParts } from "./words.js";
 
-export function RuleChips({ rules, tone = "blue" }: { rules: string[]; tone?: string }) {
+/** From the third on, a chip shows only the section: the title is for the ear and the pointer. */
+const TITLED = 2;
+
+export function RuleChips(props: { rules: string[]; tone?: string; fresh?: string[] }) {
   const { kit, lang, say, showRule } = useShared();
+  const { rules, tone = "blue", fresh = [] } = props;
   if (rules.length === 0) return null;
   return (
     <ul class="chips" aria-label={say("rules")}>
-      {[...new Set(rules)].map((id) => (
-        <li key={id}>
-          <button type="button" class={`chip ${tone}`} onClick={() => showRule(id)}>
-            {ruleName(kit, id, lang)}
-          </button>
-        </li>
-      ))}
+      {[...new Set(rules)].map((id, i) => {
+        const [section, title] = ruleParts(kit, id, lang);
+        const isNew = fresh.includes(id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              class={isNew ? "chip gold new" : `chip ${tone}`}
+              title={title}
+              onClick={() => showRule(id)}
+            >
+              {section} <span class={i < TITLED ? undefined : "for-ears"}>{title}</span>
+              {isNew && <span class="for-ears">, {say("new-rule")}</span>}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -24,6 +38,7 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
   const rule = kit.rules[props.id];
   if (!rule) return null;
   const reading = inLang(rule.reading, lang);
+  const where = inLang(rule.where, lang);
   return (
     <Dialog title={ruleName(kit, props.id, lang)} onClose={props.onClose}>
       <p class="rule-text">{inLang(rule.text, lang)}</p>
@@ -33,8 +48,12 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
         </p>
       )}
       <dl>
-        <dt>{say("in-rulebook")}</dt>
-        <dd>{inLang(rule.where, lang)}</dd>
+        {where && (
+          <>
+            <dt>{say("in-rulebook")}</dt>
+            <dd>{where}</dd>
+          </>
+        )}
         <dt>{say("status")}</dt>
         <dd>
           <span class={`status ${rule.status === "explicit" ? "explicit" : "ruled"}`}>

@@ -9,6 +9,7 @@ import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
 import { type Eyes, type Picture, type Placed, place } from "./timeline.js";
 import type { Kit } from "./wire.js";
+import { ruleName } from "./words.js";
 
 interface Props {
   picture: Picture;
@@ -29,16 +30,19 @@ export function Stage(props: Props) {
   const [width, height] = props.size;
   const placed = useMemo(() => place(picture, slim, eyes), [picture, slim, eyes]);
   const svg = useRef<SVGSVGElement>(null);
+  const focused = useRef<string | null>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
   const [pointed, setPointed] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
   const stops = tabStops(visited, roving);
   useMotion(svg, placed, slim);
-  useKeptFocus(svg.current, placed);
+  // what had the focus before this drawing: a node that moves may lose it
+  useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
 
-  const enter = (id: string | null, focused: boolean) => {
+  const enter = (id: string | null, byFocus: boolean) => {
     setPointed(id);
-    const zone = focused && id ? picture.items[id]?.zone : undefined;
+    if (byFocus) focused.current = id;
+    const zone = byFocus && id ? picture.items[id]?.zone : undefined;
     if (zone && id) setRoving((before) => ({ ...before, [zone]: id }));
   };
   const act = (id: string) => {
@@ -130,7 +134,7 @@ function Art({ kit }: { kit: Kit }) {
 
 /** Why the card under the pointer or focus cannot be played. */
 function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
-  const { text } = useShared();
+  const { kit, lang, text, cited } = useShared();
   const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
@@ -143,6 +147,9 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
       style={{ left: `${left * 100}%`, top: `${((placed.y + half) / size[1]) * 100}%` }}
     >
       {words}
+      {cited(placed.mark?.rules).map((rule) => (
+        <b key={rule}>{ruleName(kit, rule, lang)}</b>
+      ))}
     </div>
   );
 }
@@ -185,17 +192,28 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
   }, [svg, placed, slim]);
 }
 
-/** A focused card keeps the focus when its node moves; when it is gone, a neighbour gets it. */
-function useKeptFocus(svg: SVGSVGElement | null, placed: Placed[]) {
-  const focused = () => idOf(svg?.querySelector(":focus") ?? null);
-  const had = focused();
-  const zone = useRef<string | undefined>(undefined);
-  const current = placed.find((p) => p.id === had);
+/**
+ * A focused card keeps the focus when its node moves. When it is gone, its neighbour gets it; also
+ * when it has left for another zone, unless the reader follows it through time.
+ */
+function useKeptFocus(
+  svg: SVGSVGElement | null,
+  had: string | null,
+  visited: Placed[],
+  follow: boolean,
+) {
+  const place = useRef<Placed | undefined>(undefined);
   useLayoutEffect(() => {
-    const was = zone.current;
-    zone.current = current?.item.zone;
-    if (!had || focused() === had) return;
-    const to = current ?? placed.findLast((p) => p.item.zone === was) ?? placed[0];
+    const was = place.current;
+    const card = visited.find((p) => p.id === had);
+    const near = visited
+      .filter((p) => p.item.zone === was?.item.zone)
+      .sort(
+        (a, b) => Math.abs(a.item.n - (was?.item.n ?? 0)) - Math.abs(b.item.n - (was?.item.n ?? 0)),
+      );
+    const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
+    const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
+    place.current = to;
     const node = to && svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to.id)}"]`);
     node?.focus({ preventScroll: true });
   });

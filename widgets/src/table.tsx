@@ -1,7 +1,7 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Frame, useView, useWords } from "./frame.js";
-import { type Model, useSend, useTrait } from "./model.js";
+import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { useSend, useTrait } from "./model.js";
 import { motionWelcome } from "./page.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
@@ -12,10 +12,10 @@ import type { Action } from "./wire.js";
 /** How long each frame stays while the others play, in milliseconds. */
 const BEAT = 700;
 
-export function Table({ model, host }: { model: Model; host: HTMLElement }) {
-  const view = useView(host, model);
-  const words = useWords(model);
-  const timeline = useTrait(model, "timeline");
+export function Table(props: ViewProps) {
+  const { model, timeline } = props;
+  const view = useView(props);
+  const words = useWords(props);
   const can = useTrait(model, "can");
   const film = useMemo(() => new Film(timeline), [timeline]);
   const [index, skip] = useSuccession(film);
@@ -64,6 +64,7 @@ export function Table({ model, host }: { model: Model; host: HTMLElement }) {
         <Panel
           pictures={pictures}
           eyes="all"
+          wide={view.wide}
           trouble={trouble}
           foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
         />

@@ -83,10 +83,10 @@ export class Film {
     }
     return this.#pictures[wanted] ?? NOTHING;
   }
-  /** The next frame after `index`, round the end, whose story cites `rule`; -1 if there is none. */
+  /** The next other frame, round the end, whose story cites `rule`; -1 if there is none. */
   citing(rule: string, index: number): number {
     const { frames, cites } = this.timeline;
-    for (let k = 1; k <= frames.length; k++) {
+    for (let k = 1; k < frames.length; k++) {
       const i = (index + k) % frames.length;
       if (frames[i]?.story?.some((note) => cites[note.rules]?.includes(rule))) return i;
     }

@@ -3,10 +3,17 @@ import type { Render } from "@anywidget/types";
 import { render as draw } from "preact";
 import type { Model } from "./model.js";
 import { Replay } from "./replay.js";
-import styles from "./styles.css?inline";
+import { sheets } from "./styles.js";
 import { Table } from "./table.js";
-import theme from "./theme.css?inline";
-import type { State } from "./wire.js";
+import { usePlain } from "./unzip.js";
+import type { Kit, State, Timeline } from "./wire.js";
+
+function App({ model, host }: { model: Model; host: HTMLElement }) {
+  const kit = usePlain<Kit>(model, "kit");
+  const timeline = usePlain<Timeline>(model, "timeline");
+  const View = model.get("kind") === "replay" ? Replay : Table;
+  return kit && timeline ? <View {...{ model, host, kit, timeline }} /> : null;
+}
 
 const render: Render<State> = ({ model, el, signal }) => {
   const host = document.createElement("div");
@@ -15,7 +22,7 @@ const render: Render<State> = ({ model, el, signal }) => {
   host.dataset.lmSuppressShortcuts = "true";
   const shadow = host.attachShadow({ mode: "open" });
   const style = document.createElement("style");
-  style.textContent = theme + styles;
+  style.textContent = sheets;
   const root = document.createElement("div");
   shadow.append(style, root);
   el.append(host);
@@ -30,8 +37,7 @@ const render: Render<State> = ({ model, el, signal }) => {
   });
   const end = () => life.abort();
   signal?.addEventListener("abort", end, { signal: life.signal });
-  const View = model.get("kind") === "replay" ? Replay : Table;
-  draw(<View model={model as Model} host={host} />, root);
+  draw(<App model={model as Model} host={host} />, root);
   if (signal?.aborted) end();
   return end;
 };

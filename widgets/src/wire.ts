@@ -20,7 +20,7 @@ export interface RuleInfo {
   status: string;
   title: PerLang;
   text: PerLang;
-  where: PerLang;
+  where?: PerLang;
   reading?: PerLang;
   statusText: PerLang;
   option?: string;
@@ -143,14 +143,18 @@ export interface Can {
   redo: boolean;
   saves: string[];
 }
+/** A large value in the short form in which a notebook keeps it: zlib, then base64. */
+export interface Zipped {
+  zip: string;
+}
 /** The traits of both widgets; `index` is the replay's, `can` the table's. */
 export interface State {
   kind: "table" | "replay";
-  kit: Kit;
+  kit: Kit | Zipped;
   ui: PerLang<Record<string, string>>;
   langs: string[];
   lang: string;
-  timeline: Timeline;
+  timeline: Timeline | Zipped;
   index: number;
   can: Can;
 }

@@ -14,8 +14,13 @@ export function inLang(texts: Record<string, string> | undefined, lang: string):
   return texts?.[lang] ?? Object.values(texts ?? {})[0] ?? "";
 }
 
+/** ["§ 4.6", "Follow suit"] */
+export function ruleParts(kit: Kit, id: string, lang: string): [string, string] {
+  const rule = kit.rules[id];
+  return rule ? [`§ ${rule.section}`, inLang(rule.title, lang)] : [id, ""];
+}
+
 /** "§ 4.6 Follow suit" */
 export function ruleName(kit: Kit, id: string, lang: string): string {
-  const rule = kit.rules[id];
-  return rule ? `§ ${rule.section} ${inLang(rule.title, lang)}` : id;
+  return ruleParts(kit, id, lang).join(" ").trim();
 }

@@ -17,6 +17,8 @@ export interface Mounted {
   all: (selector: string) => HTMLElement[];
   item: (id: string) => SVGGElement;
   text: () => string;
+  /** The id of the item that has the focus. */
+  focus: () => string | null | undefined;
   click: (selector: string) => void;
   key: (key: string, on?: Element, more?: KeyboardEventInit) => KeyboardEvent;
   end: () => void;
@@ -42,6 +44,7 @@ export function show(model: StaticModel, signal?: AbortSignal): Mounted {
     find: find as Mounted["find"],
     all: (selector) => [...shadow.querySelectorAll<HTMLElement>(selector)],
     item: (id) => find<SVGGElement>(`[data-id="${id}"]`),
+    focus: () => shadow.activeElement?.getAttribute("data-id"),
     text: () => find(".mops").textContent ?? "",
     click: (selector) => {
       act(() => {

@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { state, timeline } from "./fixture.js";
+import { kit as fixtureKit, state, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
 const views: Mounted[] = [];
@@ -67,10 +67,20 @@ describe("time", () => {
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     later(1600);
     expect(model.get("index")).toBe(3);
+    expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     fromPython(model, "timeline", timeline(0, 3, 2));
     expect(view.text()).toContain("Step 3 of 3");
     later(1600);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Play");
+  });
+  it("takes the focus along with a card, and gives it to a neighbour when it is gone", () => {
+    const { model, view } = open({ index: 2 });
+    act(() => view.item("R2").focus());
+    const at = (index: number) => {
+      fromPython(model, "index", index);
+      return view.focus();
+    };
+    expect([at(3), at(4)]).toEqual(["R2", "B3"]);
   });
   it("leaves keys typed with Ctrl, and other keys, to the page", () => {
     const { model, view } = open();
@@ -159,6 +169,54 @@ describe("what is shown", () => {
   });
 });
 
+describe("faces", () => {
+  it("may have words of their own, a place on the narrow canvas, or nothing to say", () => {
+    const one = timeline();
+    const kit = {
+      ...fixtureKit,
+      faces: {
+        ...fixtureKit.faces,
+        gap: { w: 10, h: 10, svg: "<rect/>", label: { en: "", de: "" } },
+        rung: {
+          w: 100,
+          h: 50,
+          svg: "<rect/>",
+          label: { en: "red", de: "rot" },
+          at: { x: 70, y: 20, size: 9, ink: "#123456" },
+        },
+      },
+    };
+    const items = {
+      gap: { kind: "thing" as const, face: "gap", zone: "trick", x: 0, y: 0, n: 5 },
+      rung: {
+        kind: "thing" as const,
+        face: "rung",
+        text: 3,
+        say: 2,
+        zone: "trick",
+        x: 0,
+        y: 0,
+        n: 6,
+      },
+    };
+    const { view } = open({
+      kit,
+      timeline: { ...one, frames: [one.frames[0], { items }] },
+      index: 1,
+    });
+    expect(view.item("gap").hasAttribute("role")).toBe(false);
+    expect(view.item("gap").hasAttribute("tabindex")).toBe(false);
+    expect(label(view, "rung")).toBe(one.texts.en?.[2]);
+    const count = view.find('[data-id="rung"] .count');
+    expect(["x", "y", "font-size", "fill"].map((a) => count.getAttribute(a))).toEqual([
+      "20",
+      "-5",
+      "9",
+      "#123456",
+    ]);
+  });
+});
+
 describe("a rule", () => {
   it("opens from its chip and leads to the next example", () => {
     const { model, view } = open({ index: 3 });
@@ -175,12 +233,48 @@ describe("a rule", () => {
     view.click("dialog .row button");
     expect(model.get("index")).toBe(3);
   });
-  it("says so when the game has no example of it", () => {
-    const only = { ...timeline(), frames: [{ ...timeline().frames[0], notice: null }] };
-    const coach = { met: 0, total: 3, fresh: ["t.unused"] };
-    const { view } = open({ timeline: { ...only, frames: [{ ...only.frames[0], coach }] } });
+  it("says so when the game has no other example of it", () => {
+    const { view } = open({ timeline: timeline(0, 2), index: 1 });
     view.click(".chip");
-    expect(view.find("dialog").textContent).toContain("does not come up");
+    expect(view.find("dialog").textContent).toContain("There is no other example");
+    expect(view.all("dialog .row button")).toEqual([]);
+  });
+  it("that is new to the reader has a form of its own, and a word for the ear", () => {
+    const { view } = open({ index: 2 });
+    expect(view.find(".chip.new").textContent).toBe("§ 4.6 Follow suit, New rule for you");
+    expect(view.find(".coach").textContent).toContain("You met 2 of 34 rules");
+  });
+});
+
+describe("room", () => {
+  it("decides between the wide and the narrow canvas", () => {
+    let told: (() => void) | undefined;
+    const Fake = class {
+      constructor(tell: () => void) {
+        told = tell;
+      }
+      observe() {}
+      disconnect() {}
+    };
+    vi.stubGlobal("ResizeObserver", Fake);
+    const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
+    const resize = (to: number) => {
+      width.mockReturnValue(to);
+      act(() => told?.());
+    };
+    width.mockReturnValue(719);
+    const { view } = open();
+    const stage = () => view.find(".stage svg").getAttribute("viewBox");
+    const seen = [stage()];
+    for (const to of [720, 0, 400]) {
+      resize(to);
+      seen.push(stage());
+    }
+    // a view in a hidden tab has no width and keeps its canvas
+    const [wide, slim] = ["0 0 790 560", "0 0 400 640"];
+    expect(seen).toEqual([slim, wide, wide, slim]);
+    width.mockRestore();
+    vi.unstubAllGlobals();
   });
 });
 
@@ -205,6 +299,20 @@ describe("lifetime", () => {
     one.key("ArrowRight");
     expect(two.text()).toContain("Step 2 of 5");
     expect([label(one, "R2"), label(two, "R2")]).toEqual(["hidden card", "red 2"]);
+  });
+  it("reads a game that was kept zipped", async () => {
+    const zip = async (value: unknown) => {
+      const packed = new Blob([JSON.stringify(value)])
+        .stream()
+        .pipeThrough(new CompressionStream("deflate"));
+      const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+      return { zip: btoa(String.fromCharCode(...bytes)) };
+    };
+    const plain = state("replay");
+    const { view } = open({ kit: await zip(plain.kit), timeline: await zip(plain.timeline) });
+    expect(view.all(".mops")).toEqual([]);
+    await vi.waitFor(() => expect(view.text()).toContain("Step 1 of 5"));
+    expect(label(view, "R2")).toBe("red 2");
   });
   it("marks its host so that JupyterLab leaves it the keys", () => {
     expect(open().view.host.getAttribute("data-lm-suppress-shortcuts")).toBe("true");

@@ -35,7 +35,7 @@ describe("a card", () => {
     expect(b7.getAttribute("aria-disabled")).toBe("true");
     expect(b7.getAttribute("aria-label")).toBe("blue 7, cannot be played, You must follow red.");
     act(() => b7.focus());
-    expect(view.find(".why").textContent).toBe("You must follow red.");
+    expect(view.find(".why").textContent).toBe("You must follow red.§ 4.6 Follow suit");
     view.key("Enter", b7);
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });
@@ -68,6 +68,13 @@ describe("keys", () => {
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R14" }]);
     expect(heard).not.toHaveBeenCalled();
     document.body.removeEventListener("keydown", heard);
+  });
+  it("stay in the hand when the card has been played, and go on with its neighbour", () => {
+    open();
+    act(() => view.item("R2").focus());
+    view.key("Enter", view.item("R2"));
+    fromPython(model, "timeline", still(3, 2));
+    expect(view.focus()).toBe("R14");
   });
   it("leave for the notebook cell on Escape", () => {
     open();

@@ -45,6 +45,7 @@ describe("frames", () => {
     expect(film().citing("t.follow", 1)).toBe(2);
     expect(film().citing("t.follow", 2)).toBe(1);
     expect(film().citing("t.unused", 0)).toBe(-1);
+    expect(new Film(timeline(0, 2)).citing("t.follow", 1)).toBe(-1);
   });
   it("know where chapters begin", () => {
     expect([film().chapter(0, 1), film().chapter(1, 1), film().chapter(4, 1)]).toEqual([1, 4, 4]);
@@ -85,6 +86,12 @@ describe("places", () => {
     expect(order.slice(0, 6)).toEqual(["R2", "R14", "B7", "R9", "B3", "plate1"]);
     const [r2] = place(film().at(0), true, "all");
     expect([r2?.x, r2?.y, r2?.scale]).toEqual([30 + 40, 420 + 55, 1]);
+  });
+  it("may differ on the narrow canvas", () => {
+    const moved = patch(film().at(0), { items: { R2: { slim: [1, 2, 3] } } }, []);
+    const [wide, slim] = [false, true].map((narrow) => place(moved, narrow, "all")[0]);
+    expect([wide?.x, wide?.y, wide?.r]).toEqual([230 + 44, 400 + 55 * 1.1, -4]);
+    expect([slim?.x, slim?.y, slim?.r]).toEqual([31, 422, 3]);
   });
   it("leave out items of a zone that is gone", () => {
     const picture = patch(film().at(0), { zones: { hand2: null } }, []);

@@ -173,6 +173,10 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             }
         )
 
+    def case_key(self, state: MopsenState, move: MopsenMove) -> MopsenMove:  # noqa: ARG002
+        """Tell exchanges apart by their cards, in whichever order these are named."""
+        return Redraw(move.player, sort_hand(move.cards)) if isinstance(move, Redraw) else move
+
     def unordered(self) -> frozenset[str]:
         """Hands, bowls and the discard pile are compared without order."""
         return frozenset({"hands", "bowls", "discard"})

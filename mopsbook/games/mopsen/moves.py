@@ -11,7 +11,11 @@ from mopsbook.games.mopsen.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Put away up to three cards and draw as many; `cards` is sorted like a hand."""
+    """Put away up to three cards and draw as many.
+
+    The order of `cards` is that in which they go under the stack, where it cannot matter: legal
+    lists hold one order only, that of a sorted hand.
+    """
 
     player: int
     cards: tuple[Card, ...]

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import NotationError, PositionError
-from mopsbook.games.mopsen.cards import DECK, Card, sort_hand
+from mopsbook.games.mopsen.cards import DECK, Card
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.positions import build_position
@@ -75,7 +75,7 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
     if seat is not None:
         cards = [] if len(rest) == 1 and rest[0] in NOTHING else rest
         if kind == "redraw" and rest:
-            return Redraw(seat, sort_hand(map(read_card, cards)))
+            return Redraw(seat, tuple(map(read_card, cards)))
         if kind == "play" and len(cards) == 1:
             return Play(seat, read_card(cards[0]))
         if kind == "pinch" and len(rest) == 1:
@@ -111,7 +111,7 @@ def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> Mopsen
         )
     seat = int(given["player"])
     if kind == "redraw":
-        return Redraw(seat, sort_hand(map(read_card, _list(given["cards"]))))
+        return Redraw(seat, tuple(map(read_card, _list(given["cards"]))))
     if kind == "pinch":
         return Pinch(seat, None if given["card"] is None else read_card(given["card"]))
     return Play(seat, read_card(given["card"]))
@@ -233,7 +233,7 @@ def position_text(state: MopsenState) -> str:
         f"round {state.round}" if state.round != 1 else "",
         f"dealer {state.dealer}",
         f"leader {state.leader}" if state.leader != 0 else "",
-        f"turn {state.turn}" if state.turn != state.leader else "",
+        f"turn {state.turn}" if state.turn != state.leader or state.phase == PINCH else "",
         f"pecking {' '.join(state.pecking)}" if state.pecking else "",
         f"trick {' '.join(f'{seat}:{card}' for seat, card in state.trick)}" if state.trick else "",
         f"hands {_join(state.hands)}" if state.hands != nobody else "",

@@ -42,7 +42,7 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     given : mapping
         Any of :data:`FIELDS`; left out are: order R B Y C, phase play, the round that the finished
         rounds imply, dealer the seat before the leader before the first trick and the last seat
-        after it, leader 0 (or whoever led the trick), nothing in hands, bowls and piles.
+        after it, leader 0 (or whoever led the trick, or has to lead it), nothing in hands, bowls and piles.
     options : MopsenOptions
         The options of the game to which it belongs.
 
@@ -106,6 +106,8 @@ def _dealer_and_leader(
     """Return who dealt and who leads; before the first trick one follows from the other."""
     first = phase in (DEAL, REDRAW)
     led_by = trick[0][0] if trick and phase != PINCH else 0
+    if phase == PLAY and not trick:
+        led_by = given.get("turn", 0)
     if first and "dealer" in given:
         led_by = (_seat("dealer", given["dealer"], seats) + 1) % seats
     leader = _seat("leader", given.get("leader", led_by), seats)

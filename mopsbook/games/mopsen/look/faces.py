@@ -1,0 +1,138 @@
+"""How cards and things of Mopsen are drawn: few symbols, put together anew for each face."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, NUMBER
+from mopsbook.games.mopsen.options import BoneTable, bones_of
+from mopsbook.show.scene import Face, Kit, Lettering, msg
+
+CARD = (80, 112)
+RUNG = (112, 52)
+DISH = (160, 82)
+ARROW = (14, 206)
+INK = {"R": "#8f2a22", "B": "#234a8f", "Y": "#795508", "C": "#2b6a31"}
+PAPER = {"R": "#f7d9d3", "B": "#d6e3f8", "Y": "#fbeec6", "C": "#d9eeda"}
+EDGE = {"R": "#d8574a", "B": "#4a7fd8", "Y": "#d49a1c", "C": "#5ba860"}
+FUR = {"R": "#e9b29a", "B": "#b9c9e6", "Y": "#ecd199", "C": "#8fc493"}
+SHAPE = {"R": "triangle", "B": "circle", "Y": "square", "C": "diamond"}
+ART = ("pug", "cat", "bone", "bowl", *SHAPE.values())
+MOST_DRAWN = 4
+"""More bones than that are one bone and a number."""
+
+Symbol = tuple[tuple[float, float, float, float], str]
+
+
+@cache
+def kit(table: BoneTable) -> Kit:
+    """Return all drawings for cards that show the bones of `table`.
+
+    Examples
+    --------
+    >>> from mopsbook.games.mopsen.options import BONE_TABLES
+    >>> kit(BONE_TABLES["bands"]).faces["C8"].label.facts
+    {'suit': 'C', 'number': 8, 'bones': 1}
+    """
+    shown = bones_of(table)
+    art = {name: _read(name) for name in ART}
+    for suit in COLOURS:
+        art[f"suit{suit}"] = ((0, 0, *CARD), _blank(suit))
+    few = sorted({count for count in shown.values() if 0 < count <= MOST_DRAWN})
+    for count in few:
+        art[f"bones{count}"] = ((0, 0, 80, 20), _bones(count))
+    if len(few) < len(set(shown.values()) - {0}):
+        art["bones"] = ((0, 0, 80, 20), f"<g {BONE_INK}>{_use('bone', 21, 1, 18, 18)}</g>")
+    faces = {card: _card(card, shown[card]) for card in DECK}
+    for suit in COLOURS:
+        faces[f"order{suit}"] = Face(
+            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(81, 25, 14, INK[suit])
+        )
+    faces["bowl"] = Face(
+        *DISH, _use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 61, 27, "#fff")
+    )
+    faces["stack"] = Face(88, 120, _pile(), msg("zone-stack"), Lettering(40, 102, 24, "#fff8ee"))
+    faces["gap"] = Face(*CARD, GAP, None)
+    faces["stronger"] = Face(*ARROW, STRONGER, None)
+    return Kit(art, faces, Face(*CARD, BACK, msg("back")))
+
+
+def _read(name: str) -> Symbol:
+    """Return a drawing of the folder ``art`` as a symbol; what it is filled with stays open."""
+    text = (files("mopsbook.games.mopsen") / "art" / f"{name}.svg").read_text("utf-8")
+    found = re.fullmatch(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>\s*', text, re.DOTALL)
+    assert found, f"art/{name}.svg is one svg element with a viewBox"
+    x, y, w, h = map(float, found[1].split())
+    return (x, y, w, h), found[2]
+
+
+def _use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> str:
+    at = "".join(f' {k}="{v}"' for k, v in (("x", x), ("y", y)) if v)
+    return f'<use href="#{symbol}"{at} width="{w}" height="{h}"{more}/>'
+
+
+def _blank(suit: str) -> str:
+    animal = "cat" if suit == CAT else "pug"
+    return (
+        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
+        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[suit]}"/>'
+        + _use(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
+        + _use(SHAPE[suit], 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
+    )
+
+
+BONE_INK = 'fill="#fffaf0" stroke="#9a835f"'
+
+
+def _bones(count: int) -> str:
+    left = 40 - 8 * count
+    row = "".join(_use("bone", left + 16 * i, 1, 16, 16) for i in range(count))
+    return f"<g {BONE_INK}>{row}</g>"
+
+
+def _card(card: str, bones: int) -> Face:
+    suit, number = card[0], NUMBER[card]
+    svg = _use(f"suit{suit}", 0, 0, *CARD)
+    letters = f'font-weight="800" text-anchor="middle" fill="{INK[suit]}"'
+    svg += f'<text x="{17 if number < 10 else 23}" y="31" font-size="26" {letters}>{number}</text>'
+    if bones:
+        row = f"bones{bones}" if bones <= MOST_DRAWN else "bones"
+        svg += _use(row, 0, 89, 80, 20)
+    if bones > MOST_DRAWN:
+        svg += f'<text x="37" y="104" font-size="14" {letters}>{bones}</text>'
+    return Face(*CARD, svg, msg("card-label", suit=suit, number=number, bones=bones))
+
+
+def _rung(suit: str) -> str:
+    animal = "cat" if suit == CAT else "pug"
+    return (
+        f'<rect x="1" y="1" width="110" height="50" rx="11" fill="{PAPER[suit]}" '
+        f'stroke="{EDGE[suit]}" stroke-width="1.5"/>'
+        + _use(animal, 4, 5, 50, 42, f' fill="{FUR[suit]}"')
+        + _use(SHAPE[suit], 75, 31, 12, 12, f' fill="{EDGE[suit]}"')
+    )
+
+
+BACK = (
+    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#7a4f3a" stroke="#fff8ee" '
+    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
+    'stroke="#a77e62" stroke-dasharray="3 4" stroke-width="1.5"/>'
+    + _use("bone", 14, 30, 52, 52, ' fill="#e9cfae" stroke="#5f3c2b"')
+)
+
+
+def _pile() -> str:
+    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#7a4f3a" stroke="#fff8ee"/>'
+    return under.format(9) + under.format(5) + BACK
+
+
+GAP = (
+    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
+    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
+)
+STRONGER = (
+    '<path d="M7 204V6M2 14L7 4L12 14" fill="none" stroke="#8a775f" stroke-width="2" '
+    'stroke-linecap="round" stroke-linejoin="round"/>'
+)

@@ -1,0 +1,134 @@
+"""What happened in a step, as notes; and where the chapters of a game begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.core.verdict import Event
+from mopsbook.games.mopsen.cards import CAT
+from mopsbook.games.mopsen.state import DEAL, PINCH, PLAY, REDRAW, MopsenState
+from mopsbook.show.scene import Chapter, Msg, Note, Tick, msg
+
+PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
+"""Events that are told as the numbered steps of pinching."""
+PUBLIC = {"redraw": ("player", "count"), "choose": ("player",)}
+"""Facts of a private event that everybody may know."""
+
+
+def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+    """Return what happened in a step.
+
+    Parameters
+    ----------
+    step : Step
+        The step, as it really was.
+    seat : int, optional
+        Tell only what this seat may know. Without it a private note carries both sentences,
+        and says who may read which.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> [note.text.id for note in story(g.play(s, "1 play R2"))]
+    ['event-follow']
+    """
+    notes: list[Note] = []
+    for event in step.events:
+        if event.kind == "lowest":
+            notes.append(_pinching(event, step.events))
+        elif event.kind in ("pinch", "decline"):
+            notes.append(_pinched(event, step.after))
+        elif event.kind not in PINCHING:
+            notes.append(_plain(event, seat))
+    return tuple(notes)
+
+
+def _plain(event: Event, seat: int | None) -> Note:
+    told = msg(f"event-{event.kind}", **event.facts)
+    if event.only is None or seat in event.only:
+        return Note(told, event.rules)
+    facts = {name: event.facts[name] for name in PUBLIC[event.kind]}
+    hidden = msg(f"event-{event.kind}-hidden", **facts)
+    if seat is None:
+        return Note(told, event.rules, only=event.only, other=hidden)
+    return Note(hidden, event.rules)
+
+
+def _pinching(event: Event, events: Sequence[Event]) -> Note:
+    """Return the note on the lowest card, with the three steps that follow from it."""
+    rules = list(event.rules)
+    steps = []
+    for later in events:
+        if later.kind in PINCHING:
+            rules += [rule for rule in later.rules if rule not in rules]
+        if later.kind == "jostle":
+            steps.append(Tick(_jostle(later.facts["colour"], later.facts["outcome"]), True))
+        elif later.kind == "put-away":
+            steps.append(Tick(_put_away(later.facts["card"]), True))
+        elif later.kind in ("must-pinch", "may-pinch"):
+            steps.append(Tick(_take(later.facts["count"]), False))
+    return Note(msg("event-lowest", **event.facts), tuple(rules), tuple(steps))
+
+
+def _pinched(event: Event, after: MopsenState) -> Note:
+    """Return the note on the last of the three steps; the first two have been done before."""
+    players = after.options.players
+    # the pile: ..., the lowest card, then what nobody took
+    left = players - 2 - (event.kind == "pinch")
+    lowest = after.discard[-1 - left]
+    stays = lowest[0] == CAT and after.options.cat_lowest == "stays"
+    steps = (
+        Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
+        Tick(_put_away(lowest), True),
+        Tick(_take(players - 2), True),
+    )
+    return Note(msg(f"event-{event.kind}", **event.facts), event.rules, steps)
+
+
+def _jostle(colour: str, outcome: str) -> Msg:
+    return msg("step-jostle", colour=colour, outcome=outcome)
+
+
+def _put_away(card: str) -> Msg:
+    return msg("step-put-away", card=card)
+
+
+def _take(count: int) -> Msg:
+    return msg("step-take", count=count)
+
+
+def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
+    """Return where rounds and tricks begin in a sequence of positions, one for each frame.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("mopsen", players=3), seed=7)
+    >>> [(c.at, c.label.id, c.label.facts) for c in chapters(t.states())][:3]
+    [(0, 'title-round', {'round': 1}), (5, 'title-trick', {'trick': 1}), (9, 'title-trick', {'trick': 2})]
+    """
+    found: list[Chapter] = []
+    before: tuple[int, int] = (0, 0)
+    for at, view in enumerate(views):
+        number, trick = view.round, trick_number(view)
+        if view.phase not in (DEAL, REDRAW, PINCH) and not view.trick:
+            trick = min(trick, before[1])  # a trick begins with its first card
+        if number != before[0]:
+            found.append(Chapter(at, 1, msg("title-round", round=number)))
+        elif trick > before[1]:
+            found.append(Chapter(at, 2, msg("title-trick", trick=trick)))
+        before = (number, trick)
+    return tuple(found)
+
+
+def trick_number(view: MopsenState) -> int:
+    """Return which trick of the round is being played, or was the last; 0 before the first."""
+    if view.phase in (DEAL, REDRAW):
+        return 0
+    won = sum(map(len, view.bowls))
+    # a pinch may be set up without the card that has just been won
+    return won + 1 if view.phase == PLAY else max(won, 1)

@@ -1,0 +1,42 @@
+"""What a table says to a person, apart from the story."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mopsbook.core.errors import MopsError
+from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.verdict import Violation
+from mopsbook.show.scene import Msg, Notice, msg
+from mopsbook.teach.words import say
+
+
+class DeclinedError(MopsError):
+    """Something that a table does not do; nothing has changed.
+
+    Attributes
+    ----------
+    message : str
+        Id of the sentence; the text of the error is that sentence in English.
+    facts : dict
+        What makes the sentence.
+    answer : Notice
+        The same for the picture, in every language.
+    """
+
+    def __init__(self, kind: str, message: str, **facts: str | int) -> None:
+        super().__init__(say(message, DEFAULT_LANGUAGE, facts))
+        self.message = message
+        self.facts = facts
+        self.answer = note(kind, message, **facts)
+
+
+def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
+    """Return one sentence of the table, with the rules to be shown beside it."""
+    return Notice(kind, (msg(message, **facts),), rules)
+
+
+def refusal(violations: Sequence[Violation], *before: Msg) -> Notice:
+    """Return what is said about a move that breaks rules: a sentence for each of them."""
+    told = [msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations]
+    return Notice("refusal", (*before, *told), tuple(v.rule.id for v in violations))

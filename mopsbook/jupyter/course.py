@@ -1,0 +1,108 @@
+"""The course of a game at a table: what was played, and what was taken back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from mopsbook.core.game import Game, Step
+from mopsbook.core.state import ANYONE, CHANCE, Move, State
+
+AnyStep = Step[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Steps from a first position on; a value, so that what fails changes nothing.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    first : State
+        The position in which it began.
+    steps : tuple of Step
+        One for each move, outcomes of chance among them.
+    undone : tuple of tuple of Move
+        Moves that were taken back, the last ones first.
+    """
+
+    game: Game[Any, Any]
+    first: State
+    steps: tuple[AnyStep, ...] = ()
+    undone: tuple[tuple[Move, ...], ...] = ()
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        state: State = self.steps[-1].after if self.steps else self.first
+        return state
+
+    def after(self, steps: Iterable[AnyStep]) -> Course:
+        """Return the course after new steps; what was taken back is forgotten."""
+        return Course(self.game, self.first, (*self.steps, *steps))
+
+    def decision(self, seats: Collection[int]) -> int | None:
+        """Return the number of the last step that one of `seats` decided, None if there is none."""
+        for number in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[number]
+            if step.move.player in seats or self.game.actor(step.before) == ANYONE:
+                return number
+        return None
+
+    def recent(self, seats: Collection[int]) -> tuple[AnyStep, ...]:
+        """Return the steps from the last decision of `seats` on."""
+        return self.steps[self.decision(seats) or 0 :]
+
+    def reveals(self, number: int, seats: Iterable[int]) -> bool:
+        """Say whether the steps from `number` on showed one of `seats` what had been hidden."""
+        return any(
+            self.game.actor(step.before) == CHANCE
+            or any(_shown(self.game, step, seat) for seat in seats)
+            for step in self.steps[number:]
+        )
+
+    def back_to(self, number: int) -> Course:
+        """Return the course before step `number`; redo plays the rest again."""
+        moves = tuple(step.move for step in self.steps[number:])
+        return Course(self.game, self.first, self.steps[:number], (moves, *self.undone))
+
+    def again(self) -> tuple[Course, tuple[AnyStep, ...]]:
+        """Return the course after what was taken back last, and the steps of that."""
+        moves, *rest = self.undone
+        steps: list[AnyStep] = []
+        state = self.state
+        for move in moves:
+            steps.append(self.game.apply(state, move))
+            state = steps[-1].after
+        return Course(self.game, self.first, (*self.steps, *steps), tuple(rest)), tuple(steps)
+
+
+def _shown(game: Game[Any, Any], step: AnyStep, seat: int) -> bool:
+    """Say whether a step showed `seat` something hidden that the move itself had not named.
+
+    This needs to know nothing of the game: a secret stands in the position and not in the seat's
+    view of it, and a drawn card stands in the view after the step. A card that somebody plays
+    becomes known as well, but by the move, which redo repeats.
+    """
+    known = _entries(game.observe(step.before, seat).json())
+    secret = _entries(step.before.json()) - known
+    gained = _entries(game.observe(step.after, seat).json()) - known - _entries(step.move.json())
+    return bool(gained & secret)
+
+
+def _entries(value: Any) -> Counter[str]:
+    """Count every text in a JSON value."""
+    found: Counter[str] = Counter()
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            waiting.extend(part.values())
+        elif isinstance(part, list):
+            waiting.extend(part)
+        elif isinstance(part, str):
+            found[part] += 1
+    return found

@@ -1,0 +1,133 @@
+"""Lessons as one self-contained page, for a browser with no kernel and no network."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ipywidgets import Widget
+from ipywidgets.embed import dependency_state
+
+from mopsbook.core.errors import MopsError
+from mopsbook.jupyter.front_end import STATIC, FrontEnd, built
+
+HOST = STATIC / "static-host.js"
+STYLE = (
+    ":root{color-scheme:light dark}"
+    "body{font:1.05rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:72rem;padding:1rem}"
+    "svg{max-width:100%;height:auto}"
+)
+
+
+def save_page(
+    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str = "en"
+) -> Path:
+    """Write a lesson as one HTML file that opens anywhere.
+
+    Parameters
+    ----------
+    path : str or Path
+        The file; an existing one is replaced.
+    parts : object, or iterable of objects
+        What stands on the page; see :func:`lesson_html`.
+    title : str
+        Title of the page.
+    lang : str
+        Language of the page.
+
+    Returns
+    -------
+    Path
+        Where it was written.
+    """
+    target = Path(path)
+    if isinstance(parts, str) or not isinstance(parts, Iterable):
+        parts = [parts]
+    target.write_text(lesson_html(parts, title, lang), "utf-8")
+    return target
+
+
+def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
+    """Return a page that needs no kernel and no network.
+
+    Parameters
+    ----------
+    parts : iterable of objects
+        In reading order: texts are HTML as it stands, tables and replays are live, and anything
+        that shows itself in a notebook as HTML or SVG, such as a position, is shown so.
+    title : str
+        Title of the page; it is text, not HTML.
+    lang : str
+        Language of the page.
+
+    Raises
+    ------
+    MopsError
+        If something cannot be put on a page.
+
+    Examples
+    --------
+    >>> page = lesson_html(["<h1>Follow suit</h1>"], "Lesson <1>")
+    >>> "<title>Lesson &lt;1&gt;</title>" in page, "https:" in page
+    (True, False)
+    """
+    parts = list(parts)
+    # drop_defaults would leave out what every widget of a class has in common: its code
+    widgets = [part for part in parts if isinstance(part, FrontEnd)]
+    body = "\n".join(map(_html, parts))
+    script = ""
+    if widgets:
+        data = _page_data(dependency_state(widgets, drop_defaults=False))
+        script = (
+            f'<script type="application/json" id="mops-state">{data}</script>\n'
+            f"<script>{_closed(built(HOST))}</script>\n"
+        )
+    return (
+        f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<body>\n<main>\n{body}\n</main>\n{script}</body>\n</html>\n"
+    )
+
+
+def _html(part: Any) -> str:
+    if isinstance(part, str):
+        return part
+    if isinstance(part, FrontEnd):
+        # until the script has drawn it, and where it may not run, the same scene as text
+        return f'<div data-mops-view="{part.model_id}"><pre>{escape(repr(part))}</pre></div>'
+    if isinstance(part, Widget):
+        raise MopsError(
+            f"{type(part).__name__} needs a kernel; a page can hold texts, positions, tables and replays."
+        )
+    for name in ("_repr_html_", "_repr_svg_"):
+        if hasattr(part, name):
+            return str(getattr(part, name)())
+    raise MopsError(
+        f"{part!r} does not show itself as HTML or SVG; put a text, a position, a table or a replay here."
+    )
+
+
+def _page_data(states: dict[str, Any]) -> str:
+    """Return the state of all widgets as JSON, with code that several share kept once."""
+    blobs: dict[str, str] = {}
+    models = {}
+    for model_id, model in states.items():
+        state = dict(model["state"])
+        if "_esm" in state:
+            key = hashlib.sha256(state["_esm"].encode()).hexdigest()[:16]
+            blobs[key] = state["_esm"]
+            state["_esm"] = key
+        models[model_id] = {"state": state}
+    text = json.dumps({"models": models, "blobs": blobs}, ensure_ascii=False, sort_keys=True)
+    # no "</script>" or "<!--" in a name or a sentence may end the block
+    return text.replace("<", "\\u003c")
+
+
+def _closed(script: str) -> str:
+    return script.replace("</script", "<\\/script").replace("<!--", "<\\!--")

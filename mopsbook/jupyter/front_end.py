@@ -1,0 +1,141 @@
+"""What both widgets share: the bundle, the languages, and who may write what."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets as t
+from ipywidgets import Layout
+
+from mopsbook.core.errors import MopsError, OptionError
+from mopsbook.core.game import Game
+from mopsbook.show import wire
+from mopsbook.show.scene import Scene
+from mopsbook.teach.words import languages
+
+STATIC = Path(__file__).parent / "static"
+BUNDLE = STATIC / "mopsbook.js"
+FOLLOWED = os.environ.get("ANYWIDGET_HMR") == "1" and BUNDLE.is_file()
+"""Whether open widgets follow the bundle while the front end is being worked on."""
+
+
+@cache
+def built(file: Path) -> str:
+    """Return the text of a built file of the front end.
+
+    Raises
+    ------
+    MopsError
+        If it was not built.
+    """
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise MopsError(
+            f"The front end of mopsbook was not built: {file.name} is missing. Install the package "
+            "anew (pip install builds it), or build it in a checkout with: npm --prefix widgets run build"
+        ) from None
+
+
+@lru_cache(maxsize=16)
+def drawings(
+    game: Game[Any, Any],
+    langs: tuple[str, ...],
+    names: tuple[str, ...],
+    rules: frozenset[str] | None = None,
+) -> dict[str, Any]:
+    """Return the drawings, names and rules of a game; tables of the same game share them."""
+    return wire.kit(game, langs, names, rules)
+
+
+class FrontEnd(anywidget.AnyWidget):
+    """A widget that is drawn by the bundle.
+
+    The state that flows to the browser is written by Python alone. Only settings of the view may be
+    written by both sides; see :attr:`BROWSER_MAY_SET`.
+    """
+
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = frozenset({"lang"})
+    """Traits that say how one looks, not what is so: like the value of a slider, the last one to
+    write wins, and a lost race harms nothing. Everything else from the browser is a message."""
+
+    # usually a text, since a file that anywidget watches keeps every closed table alive
+    _esm: Any = BUNDLE if FOLLOWED else t.Unicode().tag(sync=True)
+
+    _own_layout: Layout | None = None
+    kind = t.Unicode().tag(sync=True)
+    kit = t.Dict().tag(sync=True)
+    ui = t.Dict().tag(sync=True)
+    langs = t.List(t.Unicode()).tag(sync=True)
+    lang = t.Unicode().tag(sync=True)
+    timeline = t.Dict().tag(sync=True)
+
+    def _scene(self) -> Scene:
+        """Return what is shown now."""
+        raise NotImplementedError
+
+    def _named(self) -> Sequence[str]:
+        """Return the names of the players; () for the usual ones."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return self._scene().text(self.lang, self._named() or None)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Add a picture for whoever shows notebooks without running widgets."""
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        picture = self._scene().svg(self.lang, self._named() or None)
+        return {**data, "image/svg+xml": picture}, metadata
+
+    @t.default("layout")
+    def _new_layout(self) -> Layout:
+        self._own_layout = layout = Layout()
+        return layout
+
+    @t.default("_esm")
+    def _read_bundle(self) -> str:
+        return built(BUNDLE)
+
+    @t.validate("lang")
+    def _known_language(self, proposal: Any) -> str:
+        lang: str = proposal["value"]
+        if lang not in self.langs:
+            raise t.TraitError(f"lang must be one of {', '.join(self.langs)}, not {lang!r}.")
+        return lang
+
+    def close(self) -> None:
+        """Leave the page, and free what was kept for it; Python can still ask for the game."""
+        super().close()
+        self.timeline = {}  # at once, not only when Python next looks for garbage
+        if self._own_layout is not None:  # which ipywidgets keeps for whoever shares it
+            self._own_layout.close()
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take from the browser what it may decide, and put it right about the rest."""
+        wrong = set()
+        for name, value in sync_data.items():
+            try:
+                if name not in self.BROWSER_MAY_SET:
+                    raise t.TraitError(name)
+                super().set_state({name: value})
+            except t.TraitError:
+                wrong.add(name)
+        known = wrong & set(self.keys)
+        if known:
+            self.send_state(known)
+
+
+def chosen_languages(game: str, lang: str, langs: Sequence[str] | None) -> list[str]:
+    """Check the languages of a widget; all of the game if none are named."""
+    told = languages(game)
+    wanted = told if langs is None else langs
+    if isinstance(wanted, str) or not all(one in told for one in wanted):
+        raise OptionError(f"langs must be a list of {', '.join(told)}, not {langs!r}.")
+    if lang not in wanted:
+        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {lang!r}.")
+    return list(wanted)

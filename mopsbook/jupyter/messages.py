@@ -1,0 +1,88 @@
+"""What a browser may send: read without trust, whatever it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LONGEST = 1000
+"""Characters of a text: no move, name or seed comes near it."""
+
+FIELDS: dict[str, dict[str, bool]] = {
+    "intent": {"rev": True, "move": True},
+    "undo": {"rev": True},
+    "redo": {"rev": True},
+    "new": {"rev": True, "seed": False},
+    "save": {"rev": True, "name": True},
+    "load": {"rev": True, "name": True},
+    "lang": {"lang": True},
+    "example": {"rule": True},
+}
+"""The fields of each kind of message, and whether they must be there."""
+
+
+class BadMessageError(Exception):
+    """A message that is none; its text is the id of the sentence about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message of a known form; nothing is known yet about its sense.
+
+    Parameters
+    ----------
+    kind : str
+        A key of :data:`FIELDS`.
+    rev : int or None
+        The revision on which it was made.
+    text : str
+        Its move, seed, name, language or rule; "" if it has none.
+    """
+
+    kind: str
+    rev: int | None = None
+    text: str = ""
+
+
+def read_message(content: object) -> Message:
+    """Read what came from a browser.
+
+    Raises
+    ------
+    BadMessageError
+        If it has not the form of a message.
+
+    Examples
+    --------
+    >>> read_message({"kind": "intent", "rev": 3, "move": "0 play B3"})
+    Message(kind='intent', rev=3, text='0 play B3')
+    >>> read_message({"kind": "undo", "rev": True})
+    Traceback (most recent call last):
+    mopsbook.jupyter.messages.BadMessageError: table-unknown-message
+    """
+    unknown = BadMessageError("table-unknown-message")
+    if not isinstance(content, dict):
+        raise unknown
+    if any(isinstance(value, str) and len(value) > LONGEST for value in content.values()):
+        raise BadMessageError("table-too-long")
+    kind = content.get("kind")
+    if not isinstance(kind, str) or kind not in FIELDS:
+        raise unknown
+    fields = FIELDS[kind]
+    given = content.keys() - {"kind"}
+    if not given <= fields.keys() or any(
+        needed not in given for needed, must in fields.items() if must
+    ):
+        raise unknown
+    rev, text = None, ""
+    for name in given:
+        value = content[name]
+        if name == "rev":
+            # True is an int to Python, and a browser never means it as a revision
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise unknown
+            rev = value
+        elif isinstance(value, str):
+            text = value
+        else:
+            raise unknown
+    return Message(kind, rev, text)

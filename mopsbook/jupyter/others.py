@@ -1,0 +1,96 @@
+"""Everything at a table that no person decides: chance, and the players of other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from copy import copy
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from mopsbook.core.game import Game
+from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.jupyter.course import AnyStep, Course
+from mopsbook.players import Player
+
+Seed = int | str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Where chance comes from, apart from the luck of the players.
+
+    Deals depend on the seed alone, whatever the players do between them.
+    """
+
+    chance: Random
+    luck: Random
+
+    @classmethod
+    def of(cls, seed: Seed) -> Dice:
+        """Return the dice of a seed; None is new each time."""
+        return cls(Random(seed), Random(None if seed is None else f"players of {seed}"))
+
+    def copy(self) -> Dice:
+        """Return dice that will fall in the same way."""
+        return Dice(copy(self.chance), copy(self.luck))
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """Plays on until a person has to decide.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    players : tuple of Player
+        One for each seat; those of the persons are never asked.
+    seats : collection of int
+        Seats of the persons.
+    names : tuple of str
+        Names by seat, for the sentence about a player that fails.
+    """
+
+    game: Game[Any, Any]
+    players: Sequence[Player]
+    seats: Collection[int]
+    names: Sequence[str]
+
+    def play_on(self, course: Course, dice: Dice) -> tuple[Course, Dice]:
+        """Return the course at the next decision of a person, and the dice then.
+
+        Raises
+        ------
+        DeclinedError
+            If a player fails; the course and the dice that were given are as before.
+        """
+        dice = dice.copy()
+        steps: list[AnyStep] = []
+        state = course.state
+        while True:
+            actor = self.game.actor(state)
+            if actor == CHANCE:
+                move = self.game.engine.chance(state, dice.chance)
+            elif actor is not None and actor >= 0 and actor not in self.seats:
+                move = self._decision(state, actor, dice.luck)
+            else:
+                # without new steps the course keeps what was taken back
+                return (course.after(steps) if steps else course), dice
+            steps.append(self.game.apply(state, move))
+            state = steps[-1].after
+
+    def _decision(self, state: State, seat: int, luck: Random) -> Move:
+        view, legal = self.game.observe(state, seat), self.game.legal(state)
+        try:
+            move: Move = self.players[seat].choose(view, legal, luck)
+            fits = move in legal
+        except Exception as error:  # a player may be anybody's program
+            raise self._failed(seat) from error
+        if not fits:
+            raise self._failed(seat)
+        return move
+
+    def _failed(self, seat: int) -> DeclinedError:
+        return DeclinedError("error", "table-player-failed", who=self.names[seat])

@@ -1,0 +1,399 @@
+"""A table without Jupyter: who sits where, what may be done, and what is shown after it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from mopsbook.core import registry
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, TraceError
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move, State
+from mopsbook.jupyter.answers import DeclinedError, note, refusal
+from mopsbook.jupyter.course import AnyStep, Course
+from mopsbook.jupyter.messages import BadMessageError, Message, read_message
+from mopsbook.jupyter.others import Dice, Others, Seed
+from mopsbook.jupyter.saves import EXISTS, Saves
+from mopsbook.jupyter.shots import Camera
+from mopsbook.players import Player
+from mopsbook.record.trace import Trace, names_for, seated
+from mopsbook.show.scene import Action, Notice, msg
+from mopsbook.teach.examples import example
+from mopsbook.teach.words import NAMES, languages
+
+PICK = "+"
+"""Begins what picks a card for a move, or lays it back: ``+R16``."""
+OWN = "table:"
+"""Begins the moves of the table itself, which no game knows."""
+REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
+
+MoveLike = Move | str | Mapping[str, Any]
+
+
+class TableSession:
+    """The behaviour of a table; a widget only shows it.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    seed : int, str or None
+        Where the shuffles come from. It stays here: nothing that is shown holds it.
+    seats : tuple of int
+        Seats that people play; players play the others.
+    players : str, Player, or a sequence of one for each seat
+        Who plays the other seats, as in :func:`mopsbook.record`.
+    names : sequence of str
+        Names by seat.
+    langs : sequence of str
+        Languages that can be chosen; by default all of the game.
+    lang : str, optional
+        The language to begin with; by default the first of them.
+    start : State, optional
+        A position to begin with.
+    folder : Path, optional
+        Where games are saved; by default where Python runs.
+
+    Attributes
+    ----------
+    camera : Camera
+        What is shown, and how often something was shown: a message that was made on an older
+        picture is not carried out.
+    lang : str
+        The language that is chosen.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seed: Seed = None,
+        seats: Sequence[int] = (0,),
+        *,
+        players: str | Player | Sequence[str | Player] = "simple",
+        names: Sequence[str] = (),
+        langs: Sequence[str] = (),
+        lang: str | None = None,
+        start: State | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.names = names_for(names, game.players)
+        self.langs = tuple(langs) or languages(game.name)
+        self.lang = lang or self.langs[0]
+        self.saves = Saves(folder or Path.cwd())
+        self.camera = Camera(game)
+        self._others = Others(game, seated(players, game.players), self.seats, self.names or NAMES)
+        self._look = registry.furniture(game.name, "look")
+        self._draft: tuple[str, ...] = ()
+        self._to_replace = ""
+        self._saved = self.saves.names()
+        self._course = Course(game, game.engine.initial())
+        self._begin(seed, start)
+
+    # What there is to see
+
+    @property
+    def state(self) -> State:
+        """The position, with nothing hidden: for Python, never for the browser."""
+        return self._course.state
+
+    @property
+    def seat(self) -> int:
+        """The person's seat whose view is shown: the one that has to move, or that moved last."""
+        actor = self.game.actor(self.state)
+        if actor is not None and actor in self.seats:
+            return actor
+        return self._mover(self._course.steps)
+
+    @property
+    def view(self) -> State:
+        """What that seat may know of the position."""
+        view: State = self.game.observe(self.state, self.seat)
+        return view
+
+    @property
+    def trace(self) -> Trace:
+        """The game so far, on record."""
+        course = self._course
+        start = None if course.first == self.game.engine.initial() else course.first
+        return Trace(self.game, tuple(step.move for step in course.steps), self.names, start)
+
+    @property
+    def can(self) -> dict[str, Any]:
+        """What can be undone, redone and loaded, as the browser is told."""
+        decided = bool(self._draft) or self._course.decision(self.seats) is not None
+        return {
+            "undo": decided and not self.camera.in_example,
+            "redo": bool(self._course.undone) and not self.camera.in_example,
+            "saves": self._saved,
+        }
+
+    # What can be done; a DeclinedError or IllegalMove means that nothing has changed
+
+    def play(self, move: MoveLike) -> None:
+        """Make a move for a person, and let the others play on.
+
+        Raises
+        ------
+        IllegalMove
+            If it breaks a rule.
+        DeclinedError
+            If it belongs to a seat that no person plays here.
+        """
+        state = self.state
+        parsed = self._read(move)
+        # before the rules are asked: their answer could tell what is in a hand
+        if parsed.player is not None and parsed.player not in self.seats:
+            raise DeclinedError("refusal", "table-not-yours")
+        violations = self.game.check(state, parsed)
+        if violations:
+            raise IllegalMove(parsed, violations)
+        before = len(self._course.steps)
+        self._settle(self._course.after((self.game.apply(state, parsed),)), self._dice)
+        self._show(self._course.steps[before:])
+
+    def pick(self, token: str) -> None:
+        """Pick a card for a move that needs several, or lay it back.
+
+        Raises
+        ------
+        IllegalMove
+            If there is no such card to be picked, or the move could not be made with it.
+        """
+        view, seat = self.view, self.seat
+        if PICK + token not in self._look.affordances(view, self._draft, seat).moves.values():
+            return self.play(PICK + token)  # which says that there is no such move
+        draft = tuple(t for t in self._draft if t != token)
+        if draft == self._draft:
+            draft = (*draft, token)
+        for action in self._look.affordances(view, draft, seat).actions:
+            if action.kind == "main" and draft:
+                violations = self.game.check(self.state, self._read(action.move))
+                if violations:
+                    raise IllegalMove(action.move, violations)
+        self._draft = draft
+        return self._show_again()
+
+    def undo(self) -> None:
+        """Lay picked cards back, or go back to the last decision of a person.
+
+        Raises
+        ------
+        DeclinedError
+            If there is none, or if something hidden was seen since.
+        """
+        if self._draft:
+            self._draft = ()
+            return self._show_again()
+        number = self._course.decision(self.seats)
+        if number is None:
+            raise DeclinedError("info", "table-undo-nothing")
+        if self._course.reveals(number, self.seats):
+            raise DeclinedError("refusal", "table-undo-hidden")
+        self._course = self._course.back_to(number)
+        return self._show_again(note("info", "table-undone"))
+
+    def redo(self) -> None:
+        """Play again what was taken back last, move by move.
+
+        Raises
+        ------
+        DeclinedError
+            If nothing was taken back, or something else was played since.
+        """
+        if not self._course.undone:
+            raise DeclinedError("info", "table-redo-nothing")
+        self._course, steps = self._course.again()
+        self._draft = ()
+        self._show(steps, note("info", "table-redone"))
+
+    def new(self, seed: Seed = None) -> None:
+        """Begin a new game; the same seed gives the same cards."""
+        self._begin(seed, None, note("info", "table-new"))
+
+    def save(self, name: str, *, replace: bool = False) -> None:
+        """Save the game in the table's folder; see :meth:`Saves.write`."""
+        try:
+            file = self.saves.write(self.trace, name, replace=replace)
+        except DeclinedError as error:
+            if error.message == EXISTS:
+                self._to_replace = str(error.facts["file"])
+            raise
+        self._saved = self.saves.names()
+        self._stay(note("info", "table-saved", file=file))
+
+    def load(self, name: str) -> None:
+        """Go on with a saved game; see :meth:`Saves.read`."""
+        self._saved = self.saves.names()
+        file, trace = self.saves.read(name, self.game)
+        self.take_over(trace, note("info", "table-loaded", file=file))
+
+    def take_over(self, trace: Trace, answer: Notice | None = None) -> None:
+        """Go on with a recorded game.
+
+        Raises
+        ------
+        TraceError
+            If it is another game than that of the table, or has other options.
+        """
+        if trace.game != self.game:
+            raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
+        self._settle(Course(self.game, trace.first, trace.steps()), self._dice)
+        self.names = trace.names or self.names
+        self._show_again(answer)
+
+    def example(self, rule: str) -> None:
+        """Show a small example of a rule, until the person goes back to the game.
+
+        Raises
+        ------
+        DeclinedError
+            If there is none.
+        """
+        found = example(self.game, rule) if rule in self.game.rules else None
+        if found is None:
+            raise DeclinedError("info", "table-example-none")
+        buttons = (
+            Action("back", msg("table-back"), BACK, "main"),
+            Action("again", msg("table-again"), f"{AGAIN} {rule}"),
+        )
+        answer = note("info", "table-example", rule)
+        if found.refused:
+            answer = refusal(found.refused, *answer.texts)
+        self.camera.example(found, answer, *buttons)
+
+    def speak(self, lang: str) -> None:
+        """Choose another language.
+
+        Raises
+        ------
+        DeclinedError
+            If the table does not speak it.
+        """
+        if lang not in self.langs:
+            raise DeclinedError("error", "table-unknown-message")
+        self.lang = lang
+        self._stay(None)
+
+    def back(self) -> None:
+        """Leave the example for the game."""
+        self._show_again()
+
+    # Messages of the browser
+
+    def handle(self, content: object) -> None:
+        """Carry out a message of the browser, whatever it is; the answer is what is shown next."""
+        to_replace, self._to_replace = self._to_replace, ""
+        try:
+            message = read_message(content)
+            if message.rev is not None and message.rev != self.camera.rev:
+                raise DeclinedError("stale", "table-stale")
+            self._carry_out(message, to_replace)
+        except BadMessageError as error:
+            self._stay(note("error", str(error)))
+        except IllegalMove as error:
+            self._stay(refusal(error.violations))
+        except DeclinedError as error:
+            self._stay(error.answer)
+
+    def _carry_out(self, message: Message, to_replace: str) -> None:
+        text = message.text
+        todo: dict[str, Callable[[], None]] = {
+            "intent": lambda: self._intent(text, to_replace),
+            "undo": self.back if self.camera.in_example else self.undo,
+            "redo": self.back if self.camera.in_example else self.redo,
+            "new": lambda: self.new(_seed(text)),
+            "save": lambda: self.save(text),
+            "load": lambda: self.load(text),
+            "lang": lambda: self.speak(text),
+            "example": lambda: self.example(text),
+        }
+        todo[message.kind]()
+
+    def _intent(self, text: str, to_replace: str) -> None:
+        """Carry out what a card or a button sends."""
+        if text == BACK:
+            self.back()
+        elif text.startswith(AGAIN):
+            self.example(text.removeprefix(AGAIN).strip())
+        elif text == REPLACE and to_replace:
+            self.save(to_replace, replace=True)
+        elif text.startswith(OWN):
+            raise DeclinedError("stale", "table-stale")
+        elif self.camera.in_example:
+            raise DeclinedError("info", "table-example-only")
+        elif text.startswith(PICK):
+            self.pick(text.removeprefix(PICK))
+        else:
+            self.play(text)
+
+    # How it is done
+
+    def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
+        if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+            raise OptionError(f"A seed is a whole number, a text or None, not {seed!r}.")
+        first = self.game.engine.initial() if start is None else start
+        self.game.actor(first)  # which refuses a position of another game
+        self._settle(Course(self.game, first), Dice.of(seed))
+        self.camera.restart()
+        self._show(self._course.steps, answer)
+
+    def _settle(self, course: Course, dice: Dice) -> None:
+        """Take over a course as soon as the others have played on in it."""
+        self._course, self._dice = self._others.play_on(course, dice)
+        self._draft = ()
+
+    def _read(self, move: MoveLike) -> Move:
+        if not isinstance(move, str | Mapping):
+            return move
+        try:
+            # the view is enough to know whose turn it is
+            read: Move = self.game.move(move, self.view)
+        except NotationError:
+            raise IllegalMove(move, self.game.check(self.view, move)) from None
+        return read
+
+    def _mover(self, steps: Sequence[AnyStep]) -> int:
+        """Return the person's seat that moved last."""
+        movers = (step.move.player for step in reversed(steps))
+        return next((seat for seat in movers if seat in self.seats), self.seats[0])
+
+    def _show(self, steps: Sequence[AnyStep], answer: Notice | None = None) -> None:
+        """Show new steps one by one; a person acts at the last."""
+        if not steps:
+            return self._show_again(answer)
+        scenes = []
+        seat = self._mover(self._course.steps[: -len(steps)])
+        for step in steps:
+            seat = step.move.player if step.move.player in self.seats else seat
+            scenes.append((step, seat))
+        scenes[-1] = (steps[-1], self.seat)
+        return self.camera.film(scenes, answer)
+
+    def _show_again(self, answer: Notice | None = None) -> None:
+        """Show the game as it is, with all that was told since the last decision of a person."""
+        told = self._course.recent(self.seats)
+        self.camera.still(self.state, self.seat, told, self._draft, answer, *self._replace())
+
+    def _stay(self, answer: Notice | None) -> None:
+        """Say something and change nothing, not even that an example is shown."""
+        if self.camera.in_example:
+            self.camera.remark(answer, *self._replace())
+        else:
+            self._show_again(answer)
+
+    def _replace(self) -> tuple[Action, ...]:
+        """Offer to replace the file that a save would have replaced."""
+        file = self._to_replace
+        return (Action("replace", msg("table-replace", file=file), REPLACE),) if file else ()
+
+
+def _seed(text: str) -> Seed:
+    """Read a seed as a person types it: "7" is the number that ``seed=7`` is in Python."""
+    text = text.strip()
+    if re.fullmatch(r"-?[0-9]{1,18}", text):
+        return int(text)
+    return text or None

@@ -1,0 +1,143 @@
+"""What a table shows: pictures of a seat's view, and what is told beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from mopsbook.core import registry
+from mopsbook.core.game import Game
+from mopsbook.core.state import State
+from mopsbook.jupyter.course import AnyStep
+from mopsbook.show.scene import Action, Notice
+from mopsbook.show.wire import Frame
+from mopsbook.teach.coach import Coach, Progress
+from mopsbook.teach.examples import Example
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of a table's timeline, before it is drawn and told.
+
+    Parameters
+    ----------
+    view : State
+        What the seat may know of the position.
+    seat : int
+        Whose view it is.
+    told : tuple of Step
+        What is told beside the picture; the last of them led here.
+    coach : Progress or None
+        Which rules have come up; None in an example, which is not the game.
+    live : bool
+        Whether a person can act here.
+    draft : tuple of str
+        Cards that are picked for a move that is not yet made.
+    notice : Notice or None
+        What the table says.
+    actions : tuple of Action
+        Buttons of the table, beside those of the game.
+    """
+
+    view: State
+    seat: int
+    told: tuple[AnyStep, ...]
+    coach: Progress | None = None
+    live: bool = False
+    draft: tuple[str, ...] = ()
+    notice: Notice | None = None
+    actions: tuple[Action, ...] = ()
+
+    def frame(self, game: str) -> Frame:
+        """Return the picture as a frame, by the look of the game named `game`."""
+        look: Any = registry.furniture(game, "look")
+        story = [note for step in self.told for note in look.story(step, self.seat)]
+        moves, actions = {}, self.actions
+        if self.live:
+            possible = look.affordances(self.view, self.draft, self.seat)
+            moves, actions = possible.moves, (*actions, *possible.actions)
+            story += [possible.prompt] if possible.prompt else []
+        step = self.told[-1] if self.told else None
+        scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
+        return Frame(scene, tuple(story), moves, actions, self.notice, self.coach)
+
+
+class Camera:
+    """Takes the pictures, and lets the coach see every one of them.
+
+    Parameters
+    ----------
+    game : Game
+        The game of the table.
+
+    Attributes
+    ----------
+    shots : tuple of Shot
+        What is shown; a person acts at the last one.
+    shown : Game
+        The game to which they belong: that of the table, or that of an example.
+    rev : int
+        How often something was shown.
+    """
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.shots: tuple[Shot, ...] = ()
+        self.shown = game
+        self.rev = 0
+        self._game = game
+        self._ways_out: tuple[Action, ...] = ()
+        self.restart()
+
+    @property
+    def in_example(self) -> bool:
+        """Whether an example is shown instead of the game."""
+        return self.shown is not self._game
+
+    def restart(self) -> None:
+        """Forget which rules have come up: a new game begins."""
+        self._coach = Coach(self._game.rules)
+
+    def film(
+        self, scenes: Sequence[tuple[AnyStep, int]], notice: Notice | None, *buttons: Action
+    ) -> None:
+        """Show steps one by one, each as a seat sees it."""
+        self.shown = self._game
+        shots = []
+        for step, seat in scenes:
+            met = self._coach.meet(rule for event in step.events for rule in event.rules)
+            shots.append(Shot(self._game.observe(step.after, seat), seat, (step,), met))
+        shots[-1] = replace(shots[-1], live=True)
+        self._put(shots, notice, buttons)
+
+    def still(
+        self, state: State, seat: int, told: tuple[AnyStep, ...], draft: tuple[str, ...],
+        notice: Notice | None, *buttons: Action,
+    ) -> None:  # fmt: skip
+        """Show a position once more, with all that was told on the way to it."""
+        self.shown = self._game
+        view = self._game.observe(state, seat)
+        met = self._coach.meet(notice.rules if notice else ())
+        self._put([Shot(view, seat, told, met, live=True, draft=draft)], notice, buttons)
+
+    def example(self, found: Example, notice: Notice, *buttons: Action) -> None:
+        """Show an example instead of the game; what comes up in it is not yet met in the game."""
+        self.shown = found.trace.game
+        seat = found.seat
+        first = Shot(self.shown.observe(found.trace.first, seat), seat, ())
+        steps = (
+            Shot(self.shown.observe(step.after, seat), seat, (step,))
+            for step in found.trace.steps()
+        )
+        self._ways_out = buttons
+        self._put([first, *steps], notice, buttons)
+
+    def remark(self, notice: Notice | None, *buttons: Action) -> None:
+        """Say something beside the example that is shown."""
+        self._put([self.shots[-1]], notice, (*buttons, *self._ways_out))
+
+    def _put(
+        self, shots: Sequence[Shot], notice: Notice | None, buttons: tuple[Action, ...]
+    ) -> None:
+        self.shots = (*shots[:-1], replace(shots[-1], notice=notice, actions=buttons))
+        self.rev += 1

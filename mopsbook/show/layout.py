@@ -1,0 +1,138 @@
+"""Where things lie: pure functions from numbers to places, for any game.
+
+Places are the middles of items, rounded to whole units: a hundredth of a card's width is not seen,
+and short numbers keep saved replays small.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+Point = tuple[int, int]
+Placed = tuple[int, int, int]
+"""x, y and degrees clockwise."""
+
+
+def row(count: int, step: float, x: float = 0, y: float = 0, room: float = 0) -> list[Point]:
+    """Return places side by side around `x`.
+
+    Parameters
+    ----------
+    count : int
+        How many.
+    step : float
+        Distance of neighbours.
+    x, y : float
+        Middle of the row.
+    room : float
+        If positive, the greatest distance of the first from the last; the step shrinks to it.
+
+    Examples
+    --------
+    >>> row(3, 50, 100)
+    [(50, 0), (100, 0), (150, 0)]
+    >>> row(3, 50, 100, room=60)
+    [(70, 0), (100, 0), (130, 0)]
+    """
+    if room and count > 1:
+        step = min(step, room / (count - 1))
+    left = x - step * (count - 1) / 2
+    return [(round(left + step * i), round(y)) for i in range(count)]
+
+
+def fan(
+    count: int, step: float, x: float = 0, y: float = 0, turn: float = 2, sag: float = 1
+) -> list[Placed]:
+    """Return places of a hand of cards that is spread a little.
+
+    Parameters
+    ----------
+    count : int
+        How many.
+    step : float
+        Distance of neighbours.
+    x, y : float
+        Middle of the fan.
+    turn : float
+        Degrees from one card to the next.
+    sag : float
+        How far the card next to the middle hangs below it; the others hang by the square.
+
+    Examples
+    --------
+    >>> fan(3, 60, 100, 50, turn=4, sag=2)
+    [(40, 52, -4), (100, 50, 0), (160, 52, 4)]
+    """
+    middle = (count - 1) / 2
+    return [
+        (round(left), round(top + sag * (i - middle) ** 2), round(turn * (i - middle)))
+        for i, (left, top) in enumerate(row(count, step, x, y))
+    ]
+
+
+def ladder(count: int, step: float, x: float = 0, y: float = 0) -> list[Point]:
+    """Return places one below the other, from `y` down.
+
+    Examples
+    --------
+    >>> ladder(3, 20, 5)
+    [(5, 0), (5, 20), (5, 40)]
+    """
+    return [(round(x), round(y + step * i)) for i in range(count)]
+
+
+def pile(count: int, x: float = 0, y: float = 0, shift: float = 2, shown: int = 3) -> list[Point]:
+    """Return places of the uppermost cards of a pile, the lowest of them first.
+
+    Parameters
+    ----------
+    count : int
+        How many cards lie there.
+    x, y : float
+        Place of the uppermost card.
+    shift : float
+        How far each card below it is moved down and to the right.
+    shown : int
+        The most that are worth drawing.
+
+    Examples
+    --------
+    >>> pile(24, 10, 10)
+    [(14, 14), (12, 12), (10, 10)]
+    >>> pile(0)
+    []
+    """
+    some = min(count, shown)
+    return [(round(x + shift * i), round(y + shift * i)) for i in range(some - 1, -1, -1)]
+
+
+def ring(count: int, x: float, y: float, rx: float, ry: float, first: float = 90) -> list[Point]:
+    """Return places round an ellipse, clockwise on the screen.
+
+    Parameters
+    ----------
+    count : int
+        How many.
+    x, y, rx, ry : float
+        Middle and half axes.
+    first : float
+        Where the first one is, in degrees clockwise from the right; 90 is below the middle.
+
+    Examples
+    --------
+    >>> ring(4, 100, 100, 50, 30)
+    [(100, 130), (50, 100), (100, 70), (150, 100)]
+    """
+    angles = [pi * (first + 360 * i / count) / 180 for i in range(count)]
+    return [(round(x + rx * cos(a)), round(y + ry * sin(a))) for a in angles]
+
+
+def seats_around(players: int, bottom: int) -> list[int]:
+    """Return the seats clockwise, beginning with the one below.
+
+    Examples
+    --------
+    >>> seats_around(4, 2)
+    [2, 3, 0, 1]
+    """
+    return [(bottom + i) % players for i in range(players)]

@@ -1,0 +1,284 @@
+"""Frames as differences, and texts told once.
+
+A timeline holds a list of texts for each language, of marks and of cited rules; its frames refer to
+them by number. The first frame is whole. A later frame holds what changed: within zones and items
+by id, where None means gone, and all else anew. :func:`unpack` reads it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from mopsbook.show.scene import Action, Item, Mark, Note, Notice, Scene, Sheet, Words, Zone
+from mopsbook.teach.words import Teller
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a timeline and what stands beside it.
+
+    Parameters
+    ----------
+    scene : Scene
+        The picture.
+    story : tuple of Note
+        What led to it.
+    moves : mapping
+        What a click on an item asks for, by item id; nothing where nobody can act.
+    actions : tuple of Action
+        Buttons.
+    notice : Notice or None
+        What the table says.
+    coach : mapping or None
+        How many rules have come up, and which of them just now.
+    """
+
+    scene: Scene
+    story: tuple[Note, ...] = ()
+    moves: Mapping[str, str] = field(default_factory=dict)
+    actions: tuple[Action, ...] = ()
+    notice: Notice | None = None
+    coach: Mapping[str, Any] | None = None
+
+
+class _Memory:
+    """Tells messages, and remembers them: a table says most of its words again and again."""
+
+    FULL = 20_000
+
+    def __init__(self, game: str, langs: tuple[str, ...], names: tuple[str, ...]) -> None:
+        self._tellers = [Teller(game, lang, names) for lang in langs]
+        self._told: dict[Words, tuple[str, ...]] = {}
+
+    def tell(self, words: Words) -> tuple[str, ...]:
+        told = self._told.get(words)
+        if told is None:
+            if len(self._told) >= self.FULL:
+                self._told.clear()
+            if isinstance(words, int):
+                told = (str(words),) * len(self._tellers)
+            else:
+                facts = words.facts
+                told = tuple(teller.tell(words.id, facts) for teller in self._tellers)
+            self._told[words] = told
+        return told
+
+
+_memory = lru_cache(maxsize=16)(_Memory)
+
+
+class Book:
+    """The lists of one timeline to which its frames refer.
+
+    Parameters
+    ----------
+    game : str
+        Name of the game.
+    langs, names : tuple of str
+        Languages, and names by seat.
+    """
+
+    def __init__(self, game: str, langs: tuple[str, ...], names: tuple[str, ...]) -> None:
+        self.texts: dict[str, list[str]] = {lang: [] for lang in langs}
+        self.marks: list[Json] = []
+        self.cites: list[list[str]] = []
+        self._memory = _memory(game, langs, names)
+        self._text: dict[Words, int] = {}
+        self._numbers: dict[tuple[str, ...], int] = {}
+        self._mark: dict[tuple[Any, ...], int] = {}
+        self._cite: dict[tuple[str, ...], int] = {}
+
+    def text(self, words: Words) -> int:
+        """Return the number of a text in :attr:`texts`."""
+        found = self._text.get(words)
+        if found is None:
+            found = self._text[words] = self._number(self._memory.tell(words))
+        return found
+
+    def _number(self, told: tuple[str, ...]) -> int:
+        found = self._numbers.get(told)
+        if found is None:
+            found = self._numbers[told] = len(self._numbers)
+            for texts, text in zip(self.texts.values(), told, strict=True):
+                texts.append(text)
+        return found
+
+    def cite(self, rules: Sequence[str]) -> int:
+        """Return the number of a citation in :attr:`cites`."""
+        key = tuple(map(str, rules))
+        if key not in self._cite:
+            self._cite[key] = len(self.cites)
+            self.cites.append(list(key))
+        return self._cite[key]
+
+    def mark(self, mark: Mark) -> int:
+        """Return the number of a mark in :attr:`marks`."""
+        tag = None if mark.tag is None else self.text(mark.tag)
+        why = None if mark.why is None else self.text(mark.why)
+        key = (mark.kind, tag, why, mark.rules)
+        if key not in self._mark:
+            self._mark[key] = len(self.marks)
+            told: Json = {"kind": mark.kind}
+            if tag is not None:
+                told["tag"] = tag
+            if why is not None:
+                told |= {"why": why, "rules": self.cite(mark.rules)}
+            self.marks.append(told)
+        return self._mark[key]
+
+    def frame(self, frame: Frame) -> Json:
+        """Return a whole frame."""
+        scene = frame.scene
+        marked: dict[int, list[str]] = {}
+        for item, mark in scene.marks.items():
+            if item in scene.items:
+                marked.setdefault(self.mark(mark), []).append(item)
+        return {
+            "title": [self.text(part) for part in scene.title],
+            "zones": {key: self._zone(zone) for key, zone in scene.zones.items()},
+            "items": {
+                key: self._item(item, frame.moves.get(key)) for key, item in scene.items.items()
+            },
+            "marks": [[index, " ".join(items)] for index, items in marked.items()],
+            "arrows": [
+                {"from": arrow.start, "to": arrow.end, "kind": arrow.kind}
+                | ({"label": self.text(arrow.label)} if arrow.label is not None else {})
+                for arrow in scene.arrows
+            ],
+            "story": [self._note(note) for note in frame.story],
+            "notice": self._notice(frame.notice) if frame.notice is not None else None,
+            "actions": [
+                {"id": a.id, "label": self.text(a.label), "move": a.move, "kind": a.kind}
+                for a in frame.actions
+            ],
+            "sheet": self._sheet(scene.sheet) if scene.sheet is not None else None,
+            "turn": scene.turn,
+            "coach": dict(frame.coach) if frame.coach is not None else None,
+        }
+
+    def _zone(self, zone: Zone) -> Json:
+        width, height = zone.size
+        told: Json = {
+            "label": self.text(zone.label),
+            "kind": zone.kind,
+            "box": list(zone.box),
+            "slim": list(zone.slim),
+            "w": width,
+            "h": height,
+            "order": zone.order,
+        }
+        return told if zone.sees is None else told | {"sees": list(zone.sees)}
+
+    def _item(self, item: Item, move: str | None) -> Json:
+        told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}
+        if item.face is not None:
+            told["face"] = item.face
+        if item.text is not None:
+            told["text"] = self.text(item.text)
+        if item.say is not None:
+            told["say"] = self.text(item.say)
+        if item.slim is not None:
+            told["slim"] = list(item.slim)
+        if item.tone is not None:
+            told["tone"] = item.tone
+        if item.r:
+            told["r"] = item.r
+        if item.z:
+            told["z"] = item.z
+        if move is not None:
+            told["move"] = move
+        return told
+
+    def _note(self, note: Note) -> Json:
+        told: Json = {"text": self.text(note.text), "rules": self.cite(note.rules)}
+        if note.steps:
+            told["steps"] = [{"text": self.text(s.text), "done": s.done} for s in note.steps]
+        if note.only is not None:
+            told["only"] = list(note.only)
+        if note.other is not None:
+            told["other"] = self.text(note.other)
+        return told
+
+    def _notice(self, notice: Notice) -> Json:
+        told = zip(*map(self._memory.tell, notice.texts), strict=True)
+        text = self._number(tuple(map(" ".join, told)))
+        return {"kind": notice.kind, "text": text, "rules": self.cite(notice.rules)}
+
+    def _sheet(self, sheet: Sheet) -> Json:
+        rows = [
+            {"label": self.text(row.label), "cells": list(row.cells)}
+            | ({"strong": True} if row.strong else {})
+            for row in sheet.rows
+        ]
+        told = {
+            "caption": self.text(sheet.caption),
+            "head": [self.text(cell) for cell in sheet.head],
+            "rows": rows,
+        }
+        return told | {"result": self.text(sheet.result)} if sheet.result is not None else told
+
+
+BY_ID = ("zones", "items")
+"""Parts of a frame of which only what changed is sent, id by id."""
+
+
+def difference(before: Json, now: Json) -> Json:
+    """Return what has to be sent so that :func:`unpack` makes `now` of `before`.
+
+    Examples
+    --------
+    >>> difference({"turn": "a", "items": {"R1": {"x": 1, "r": 2}, "R2": {}}},
+    ...            {"turn": "a", "items": {"R1": {"x": 1}}})
+    {'items': {'R1': {'r': None}, 'R2': None}}
+    """
+    changed: Json = {}
+    for part, value in now.items():
+        old = before[part]
+        if value != old:
+            changed[part] = _entries(old, value) if part in BY_ID else value
+    return changed
+
+
+def _entries(before: Json, now: Json) -> Json:
+    changed: Json = {}
+    for key, value in now.items():
+        old = before.get(key)
+        if old is None:
+            changed[key] = value
+        elif old != value:
+            changed[key] = {k: v for k, v in value.items() if old.get(k) != v}
+            changed[key] |= dict.fromkeys(old.keys() - value.keys())
+    return changed | dict.fromkeys(key for key in before if key not in now)
+
+
+def unpack(timeline: Json) -> list[Json]:
+    """Return the whole frames of a timeline; texts, marks and citations stay numbers.
+
+    Examples
+    --------
+    >>> unpack({"frames": [{"turn": "a", "items": {"R1": {"x": 1}}}, {"items": {"R1": None}}]})
+    [{'turn': 'a', 'items': {'R1': {'x': 1}}}, {'turn': 'a', 'items': {}}]
+    """
+    frames: list[Json] = []
+    for frame in timeline["frames"]:
+        whole = dict(frames[-1]) if frames else {}
+        for part, value in frame.items():
+            whole[part] = _merged(whole.get(part, {}), value) if part in BY_ID else value
+        frames.append(whole)
+    return frames
+
+
+def _merged(before: Json, changes: Json) -> Json:
+    after = dict(before)
+    for key, change in changes.items():
+        if change is None:
+            del after[key]
+        else:
+            merged = after.get(key, {}) | change
+            after[key] = {k: v for k, v in merged.items() if v is not None}
+    return after

@@ -1,0 +1,353 @@
+"""A scene: what is to be seen and heard of a position, as plain data without a language.
+
+A game's ``look`` makes scenes; :mod:`~mopsbook.show.svg`, :mod:`~mopsbook.show.text` and
+:mod:`~mopsbook.show.wire` render them. Text enters only as a :class:`Msg`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Box = tuple[float, float, float]
+"""Left, top and scale of a zone on its canvas."""
+Place = tuple[float, float, float]
+"""x, y and rotation of an item, in units of its zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """A message of the game's or the interface's catalogue, with its facts; see :func:`msg`."""
+
+    id: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The facts as :meth:`mopsbook.teach.words.Teller.tell` wants them."""
+        return dict(self.args)
+
+
+def msg(message: str, **facts: Any) -> Msg:
+    """Return a message with its facts; lists become tuples, so that it can be a key.
+
+    Examples
+    --------
+    >>> msg("plate", player=2, points=5).facts
+    {'player': 2, 'points': 5}
+    """
+    return Msg(
+        message, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in facts.items())
+    )
+
+
+Words = Msg | int
+"""A number is the same text in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Where an item's text stands on a face: middle of the baseline, font size and colour."""
+
+    x: float
+    y: float
+    size: float
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a card or thing is drawn, in a box from 0, 0 to `w`, `h`.
+
+    Parameters
+    ----------
+    w, h : float
+        Size in units of a zone.
+    svg : str
+        Inner SVG; it may ``<use>`` symbols of its kit.
+    label : Msg or None
+        What is spoken; None for mere decoration.
+    at : Lettering, optional
+        Where an item's text is written; the middle of the lower edge if left out.
+    """
+
+    w: float
+    h: float
+    svg: str
+    label: Msg | None
+    at: Lettering | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kit:
+    """All drawings of a game under its options.
+
+    Parameters
+    ----------
+    art : mapping
+        Symbol id to its ``viewBox`` and inner SVG.
+    faces : mapping
+        Face key to face. The key of a card is its notation.
+    back : Face
+        The back of a card.
+    """
+
+    art: Mapping[str, tuple[tuple[float, float, float, float], str]]
+    faces: Mapping[str, Face]
+    back: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of the table.
+
+    Parameters
+    ----------
+    label : Msg
+        What it is called.
+    kind : str
+        A word for it, such as ``"hand"``.
+    box, slim : tuple
+        Where it lies on the wide and on the narrow canvas.
+    size : tuple
+        Width and height in its own units.
+    order : int
+        When it comes in reading.
+    sees : tuple of int or None
+        Seats that may see the faces in it; None: all.
+    seat : int, optional
+        Whose it is, for the text rendering.
+    """
+
+    label: Msg
+    kind: str
+    box: Box
+    slim: Box
+    size: tuple[float, float]
+    order: int
+    sees: tuple[int, ...] | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something in a zone.
+
+    Parameters
+    ----------
+    kind : str
+        ``"card"``, ``"thing"``, ``"plate"`` (a name) or ``"caption"`` (mere text).
+    zone : str
+        Id of its zone.
+    x, y, r : float
+        Its middle in units of the zone, and degrees clockwise.
+    n : int
+        Its rank within the zone, for keys, ear and overlap.
+    face : str or None
+        Key of the kit; None is the back of a card.
+    text, say : Msg or int, optional
+        What is written on it, and what is spoken instead of label and text.
+    slim : tuple, optional
+        x, y and r on the narrow canvas, where they differ.
+    tone : str, optional
+        A shade of meaning, such as ``"you"`` for the reader's plate.
+    z : int
+        Height; higher items cover lower ones.
+    seat : int, optional
+        Whose it is, for the text rendering.
+    """
+
+    kind: str
+    zone: str
+    x: float
+    y: float
+    n: int = 0
+    face: str | None = None
+    text: Words | None = None
+    say: Msg | None = None
+    slim: Place | None = None
+    tone: str | None = None
+    r: float = 0
+    z: int = 0
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is special about an item now.
+
+    Parameters
+    ----------
+    kind : str
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"`` or ``"active"``.
+    tag : Msg, optional
+        A word on a small flag.
+    why : Msg, optional
+        Why it cannot be played, in a few words.
+    rules : tuple of str
+        The rules behind `why`.
+    """
+
+    kind: str
+    tag: Msg | None = None
+    why: Msg | None = None
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow between two items or zones; `kind` is ``"moves"`` or ``"takes"``."""
+
+    start: str
+    end: str
+    kind: str
+    label: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a score sheet; `strong` marks who wins."""
+
+    label: Msg
+    cells: tuple[str, ...]
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A score sheet."""
+
+    caption: Msg
+    head: tuple[Msg, ...]
+    rows: tuple[Row, ...]
+    result: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``."""
+
+    id: str
+    label: Msg
+    move: str
+    kind: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """One of several numbered steps, done or not."""
+
+    text: Msg
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One thing that happened.
+
+    Parameters
+    ----------
+    text : Msg
+        The sentence.
+    rules : tuple of str
+        The rules on which it rests.
+    steps : tuple of Tick
+        What a rule numbers.
+    only : tuple of int, optional
+        Seats that may read `text`; the others read `other`.
+    other : Msg, optional
+        The sentence for everybody else.
+    """
+
+    text: Msg
+    rules: tuple[str, ...]
+    steps: tuple[Tick, ...] = ()
+    only: tuple[int, ...] | None = None
+    other: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a table says; `kind` is ``"refusal"``, ``"info"``, ``"stale"`` or ``"error"``."""
+
+    kind: str
+    texts: tuple[Msg, ...]
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A mark on the time line, at a frame; level 1 is the coarsest."""
+
+    at: int
+    level: int
+    label: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Affordances:
+    """What can be clicked: intents by item id, buttons, and what is to be decided."""
+
+    moves: Mapping[str, str]
+    actions: tuple[Action, ...]
+    prompt: Note | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be seen of a position.
+
+    Parameters
+    ----------
+    game : str
+        Name of the game, whose catalogue holds the messages.
+    kit : Kit
+        The drawings.
+    size, slim : tuple of float
+        Width and height of the wide and of the narrow canvas.
+    title : tuple of Msg
+        The name of the game, then what is going on.
+    zones, items, marks : mapping
+        By id; a mark has the id of its item. A known card has itself as id.
+    arrows : tuple of Arrow
+        What moved just now.
+    turn : str or None
+        Id of the plate of whoever has to move.
+    sheet : Sheet or None
+        The score sheet, when there is something to write on it.
+    """
+
+    game: str
+    kit: Kit
+    size: tuple[int, int]
+    slim: tuple[int, int]
+    title: tuple[Msg, ...]
+    zones: Mapping[str, Zone]
+    items: Mapping[str, Item]
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    arrows: tuple[Arrow, ...] = ()
+    turn: str | None = None
+    sheet: Sheet | None = None
+
+    def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Return the scene as lines of text, always the same for the same scene."""
+        from mopsbook.show.text import render
+
+        return render(self, lang, names)
+
+    def svg(self, lang: str = "en", names: Sequence[str] | None = None, slim: bool = False) -> str:
+        """Return the scene as one SVG that needs nothing else."""
+        from mopsbook.show.svg import render
+
+        return render(self, lang, names, slim)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def drawing(kit: Kit, item: Item) -> Face | None:
+    """Return how an item is drawn; None if it is mere text."""
+    if item.face is not None:
+        return kit.faces[item.face]
+    return kit.back if item.kind == "card" else None

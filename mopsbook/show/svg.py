@@ -1,0 +1,261 @@
+"""A scene as one SVG that needs nothing else: for notebooks without a widget, and for print."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from html import escape
+from math import hypot
+
+from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
+from mopsbook.show.text import render as as_text
+from mopsbook.teach.words import Teller
+
+HEAD = 40
+ROW = 24
+"""Height of the line above the table, and of each line below it."""
+INK, SOFT, PAPER, STRONG = "#33261c", "#6b5a47", "#fffaf0", "#3a2c22"
+RINGS = {
+    "legal": ("#2568e0", 'stroke-width="3.5"'),
+    "wins": ("#e6a100", 'stroke-width="5"'),
+    "lowest": ("#7657d3", 'stroke-width="4" stroke-dasharray="7 4.5"'),
+    "picked": (STRONG, 'stroke-width="4"'),
+    "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
+}
+TAGS = {"wins": "#8a5f00", "lowest": "#6444c4", "legal": "#1d55c0", "active": "#1d55c0"}
+GAPS = (58, 38)
+"""Room between an arrow and the middles of what it joins, on the wide and the narrow canvas."""
+Point = tuple[float, float]
+
+
+def render(
+    scene: Scene, lang: str = "en", names: Sequence[str] | None = None, slim: bool = False
+) -> str:
+    """Return a scene as SVG, on the wide or on the narrow canvas.
+
+    Names and all other texts are escaped, and every id begins with a prefix of its own, so that
+    several pictures can stand on one page.
+    """
+    tell = Teller(scene.game, lang, names)
+    width, height = scene.slim if slim else scene.size
+    below = _sheet(tell, scene.sheet, width) if scene.sheet is not None else []
+    foot = ROW * len(below)
+    title = [tell.tell(part.id, part.facts) for part in scene.title]
+    body = [
+        f'<rect width="{width}" height="{height + HEAD + foot}" rx="16" fill="#f6f1e7"/>',
+        _title(title, width),
+        f'<g transform="translate(0,{HEAD})">',
+        f'<rect width="{width}" height="{height}" rx="20" fill="#e6dcc6"/>',
+        f'<rect x="8" y="8" width="{width - 16}" height="{height - 16}" rx="15" fill="#e0d4b9"/>',
+    ]
+    body += [_item(scene, tell, key, item, slim) for key, item in _order(scene)]
+    body += [_arrow(scene, tell, arrow, slim) for arrow in scene.arrows]
+    body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
+    inner = "".join(body)
+    symbols = _symbols(scene.kit, inner)
+    if scene.arrows:
+        symbols += (
+            '<marker id="head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" '
+            'markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z" fill="#7657d3"/></marker>'
+        )
+    told = escape(as_text(scene, lang, names))
+    inner = f"<title>{escape(' · '.join(title))}</title><desc>{told}</desc><defs>{symbols}</defs>{inner}"
+    prefix = "m" + sha256(inner.encode()).hexdigest()[:8]
+    inner = re.sub(r'( id="|href="#|url\(#)', rf"\1{prefix}-", inner)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + HEAD + foot}" '
+        f'width="{width}" height="{height + HEAD + foot}" role="img" lang="{escape(lang)}" '
+        f'font-family="system-ui, sans-serif">{inner}</svg>'
+    )
+
+
+def _title(title: list[str], width: float) -> str:
+    name, rest = escape(title[0]), escape(" · ".join(title[1:]))
+    top, big, small, second = 26, 18.0, 13.0, 'dx="10"'
+    if width < 600:  # two lines
+        top, big, small, second = 17, 15, 10.5, 'x="20" dy="15"'
+    return (
+        f'<text x="20" y="{top}" fill="{INK}"><tspan font-size="{big:g}" font-weight="800">{name}'
+        f'</tspan><tspan {second} font-size="{small:g}" fill="{SOFT}">{rest}</tspan></text>'
+    )
+
+
+def _order(scene: Scene) -> list[tuple[str, Item]]:
+    """Return the items from the lowest to the highest."""
+    return sorted(
+        scene.items.items(),
+        key=lambda entry: (scene.zones[entry[1].zone].order, entry[1].z, entry[1].n),
+    )
+
+
+def _at(scene: Scene, item: Item, slim: bool) -> tuple[float, float, float, float]:
+    """Return x, y, rotation and scale of an item on the canvas."""
+    zone = scene.zones[item.zone]
+    left, top, scale = zone.slim if slim else zone.box
+    x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
+    return left + x * scale, top + y * scale, r, scale
+
+
+def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
+    x, y, r, scale = _at(scene, item, slim)
+    mark = scene.marks.get(key)
+    face = drawing(scene.kit, item)
+    lift = -16 if mark is not None and mark.kind == "picked" else 0
+    parts = []
+    top = -12.0
+    if face is not None:
+        top = -face.h / 2
+        parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
+        if mark is not None and mark.kind in RINGS:
+            colour, stroke = RINGS[mark.kind]
+            parts.append(
+                f'<rect x="{-face.w / 2 - 3.5:g}" y="{top - 3.5:g}" width="{face.w + 7:g}" '
+                f'height="{face.h + 7:g}" rx="11" fill="none" stroke="{colour}" {stroke} '
+                'vector-effect="non-scaling-stroke"/>'
+            )
+    elif item.kind == "plate":
+        fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
+        ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
+        parts.append(_pill(_words(tell, item.text), 0, 13, fill, ink, ring))
+    elif item.tone == "quiet":
+        parts.append(_text(_words(tell, item.text), 0, 4.5, 11, SOFT, 400))
+    else:
+        parts.append(_text(_words(tell, item.text), 0, 4.5, 12.5, SOFT, 700))
+    if mark is not None and mark.tag is not None:
+        tag = _pill(_words(tell, mark.tag), 0, 11, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
+        parts.append(
+            f'<g transform="translate(0,{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
+        )
+    turned = f" rotate({r:g})" if r else ""
+    sized = f" scale({scale:g})" if scale != 1 else ""
+    return (
+        f'<g transform="translate({x:g},{y + lift * scale:g}){turned}{sized}">{"".join(parts)}</g>'
+    )
+
+
+def _face(tell: Teller, item: Item, face: Face, faint: bool) -> str:
+    shadow = ""
+    if item.kind == "card":
+        shadow = (
+            f'<rect x="1.5" y="3" width="{face.w:g}" height="{face.h:g}" rx="9" '
+            f'fill="{PAPER if faint else "#000"}" opacity="{1 if faint else 0.16}"/>'
+        )
+    text = ""
+    if item.text is not None:
+        at = face.at
+        x, y, size, ink = (
+            (at.x, at.y, at.size, at.ink) if at else (face.w / 2, face.h - 7, 13, "#fff")
+        )
+        text = _text(_words(tell, item.text), x, y, size, ink, 700)
+    seen = ' opacity=".42"' if faint else ""
+    return (
+        f'<g transform="translate({-face.w / 2:g},{-face.h / 2:g})">{shadow}'
+        f"<g{seen}>{face.svg}{text}</g></g>"
+    )
+
+
+def _words(tell: Teller, words: Words | None) -> str:
+    if words is None:
+        return ""
+    return str(words) if isinstance(words, int) else tell.tell(words.id, words.facts)
+
+
+def _text(text: str, x: float, y: float, size: float, ink: str, weight: int) -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" text-anchor="middle" font-size="{size:g}" '
+        f'font-weight="{weight}" fill="{ink}">{escape(text)}</text>'
+    )
+
+
+def _pill(
+    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = 2.2
+) -> str:
+    # letters are about 0.6 of their height wide; no renderer can be asked here
+    width, height = max(size * 3, len(text) * size * 0.6 + size * 1.7), size * tall
+    return (
+        f'<rect x="{-width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" '
+        f'rx="{height / 2:g}" fill="{fill}"{more}/>'
+        + _text(text, 0, y + size * 0.35, size, ink, 700)
+    )
+
+
+def _middle(scene: Scene, key: str, slim: bool) -> Point:
+    if key in scene.items:
+        x, y, *_ = _at(scene, scene.items[key], slim)
+        return x, y
+    zone = scene.zones[key]
+    left, top, scale = zone.slim if slim else zone.box
+    return left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2
+
+
+def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
+    """Return a dashed arc that bulges to one side, so that arrows cross little."""
+    start, end = _middle(scene, arrow.start, slim), _middle(scene, arrow.end, slim)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = hypot(dx, dy)
+    gap = GAPS[slim]
+    if length < 2 * gap:
+        return ""
+    bend = min(90, length / 4)
+    over = (
+        (start[0] + end[0]) / 2 - dy / length * bend,
+        (start[1] + end[1]) / 2 + dx / length * bend,
+    )
+    label = ""
+    if arrow.label is not None:
+        text = tell.tell(arrow.label.id, arrow.label.facts)
+        x, y = ((2 * over[i] + start[i] + end[i]) / 4 for i in (0, 1))
+        label = _text(text, x, y, 11, "#5a3fb5", 600).replace(
+            "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
+        )
+    return (
+        f'<path d="M{_towards(start, over, gap)}Q{over[0]:.1f} {over[1]:.1f} {_towards(end, over, gap)}" '
+        'fill="none" stroke="#7657d3" stroke-width="2.5" stroke-dasharray="6 5" '
+        f'marker-end="url(#head)"/>{label}'
+    )
+
+
+def _towards(start: Point, end: Point, gap: float) -> str:
+    part = min(0.45, gap / (hypot(end[0] - start[0], end[1] - start[1]) or 1))
+    return " ".join(f"{a + (b - a) * part:.1f}" for a, b in zip(start, end, strict=True))
+
+
+def _sheet(tell: Teller, sheet: Sheet, width: float) -> list[str]:
+    """Return the lines of a score sheet, to stand below the table."""
+    words = partial(_words, tell)
+    rows = [([words(cell) for cell in sheet.head], True)]
+    rows += [([words(row.label), *row.cells], row.strong) for row in sheet.rows]
+    step = min(90, (width - 140) / max(1, len(sheet.head) - 1))
+    lines = []
+    for n, (cells, strong) in enumerate(rows):
+        for column, cell in enumerate(cells):
+            x = 20 if column == 0 else 120 + step * column - step / 2
+            text = _text(cell, x, ROW * n + 17, 12.5, INK, 700 if strong else 400)
+            lines.append(text.replace('"middle"', '"start"') if column == 0 else text)
+        lines[-len(cells) :] = ["".join(lines[-len(cells) :])]
+    if sheet.result is not None:
+        text = _text(words(sheet.result), 20, ROW * len(rows) + 17, 13, INK, 700)
+        lines.append(text.replace('"middle"', '"start"'))
+    return lines
+
+
+def _symbols(kit: Kit, body: str) -> str:
+    """Return the symbols that `body` uses, and those that these use."""
+    wanted: dict[str, None] = {}
+    left = _used(body, kit.art)
+    while left:
+        name = left.pop()
+        if name not in wanted:
+            wanted[name] = None
+            left += _used(kit.art[name][1], kit.art)
+    return "".join(
+        f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in kit.art[name][0])}">'
+        f"{kit.art[name][1]}</symbol>"
+        for name in sorted(wanted)
+    )
+
+
+def _used(svg: str, art: Mapping[str, object]) -> list[str]:
+    return [name for name in re.findall(r'href="#([^"]+)"', svg) if name in art]

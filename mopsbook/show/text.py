@@ -1,0 +1,130 @@
+"""A scene as lines of text: the same scene always gives the same lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from mopsbook.show.scene import Item, Scene, Sheet, Words, Zone, drawing
+from mopsbook.teach.words import Teller
+
+Inside = list[tuple[str, Item]]
+SIGNS = {"legal": ("*", "mark-legal"), "picked": ("+", "mark-picked")}
+"""Behind a card, and what they mean."""
+
+
+def render(scene: Scene, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """Return a scene as text.
+
+    Cards stand in notation, so that they can be typed into a move. A star marks cards that can be
+    played, ``>`` whose turn it is.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook.games.mopsen import look
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> print(render(look.scene(s)))
+    Mopsen · Round 1 of 3 · Trick 1 · Anna led red 5 · Ben to play
+    Pecking order: Red, Blue, Yellow, Cat
+    Stack: no card
+    Discard pile: –
+    Trick: R5 Anna
+    > Ben · 0 pts
+        Hand of Ben: R2* B3
+        Bowl of Ben: empty, worth 7 bones
+      Cleo · 0 pts
+        Hand of Cleo: Y4
+        Bowl of Cleo: empty, worth 7 bones
+      Anna · 0 pts
+        Hand of Anna: R1
+        Bowl of Anna: empty, worth 7 bones
+    * can be played
+    """
+    tell = Teller(scene.game, lang, names)
+    lines = [" · ".join(tell.tell(title.id, title.facts) for title in scene.title)]
+    for zone_id, zone in sorted(scene.zones.items(), key=_common_first):
+        inside = [(key, item) for key, item in scene.items.items() if item.zone == zone_id]
+        inside.sort(key=lambda entry: entry[1].n)
+        lines += _zone(tell, scene, zone, inside)
+    kinds = {mark.kind for mark in scene.marks.values()}
+    lines += [f"{sign} {tell.tell(told)}" for kind, (sign, told) in SIGNS.items() if kind in kinds]
+    if scene.sheet is not None:
+        lines += _sheet(tell, scene.sheet)
+    return "\n".join(lines)
+
+
+def _common_first(entry: tuple[str, Zone]) -> tuple[bool, int]:
+    zone = entry[1]
+    return zone.seat is not None, zone.order
+
+
+def _zone(tell: Teller, scene: Scene, zone: Zone, inside: Inside) -> Iterator[str]:
+    for key, item in inside:
+        if item.kind == "plate":
+            turn = "> " if scene.turn == key else "  "
+            yield turn + _words(tell, item.text) + _tag(tell, scene, key)
+    if any(item.kind in ("plate", "caption") for _, item in inside):
+        return
+    label = tell.tell(zone.label.id, zone.label.facts)
+    things = (_spoken(tell, scene, item) for _, item in inside if item.kind == "thing")
+    said = ", ".join(filter(None, things))
+    cards = _cards(tell, scene, [entry for entry in inside if entry[1].kind == "card"])
+    inset = "    " if zone.seat is not None else ""
+    if said.startswith(label):
+        yield f"{inset}{said}" + (f" ({cards})" if cards else "")
+    else:
+        yield f"{inset}{label}: {' '.join(filter(None, (said, cards))) or '–'}"
+
+
+def _words(tell: Teller, words: Words | None) -> str:
+    if words is None:
+        return ""
+    return str(words) if isinstance(words, int) else tell.tell(words.id, words.facts)
+
+
+def _spoken(tell: Teller, scene: Scene, item: Item) -> str:
+    """Return a thing in words: its text if that says all, else what is spoken; "" if decoration."""
+    face = drawing(scene.kit, item)
+    if face is None or (face.label is None and item.say is None):
+        return ""
+    if item.text is not None and not isinstance(item.text, int):
+        return _words(tell, item.text)
+    return _words(tell, item.say or face.label)
+
+
+def _cards(tell: Teller, scene: Scene, cards: Inside) -> str:
+    told = [_card(tell, scene, key, item) for key, item in cards]
+    found = []
+    for text, same in groupby(told):
+        count = len(list(same))
+        found.append(f"{count} × {text}" if count > 1 else text)
+    return (", " if any(" " in text for text in told) else " ").join(found)
+
+
+def _card(tell: Teller, scene: Scene, key: str, item: Item) -> str:
+    text = item.face or _words(tell, scene.kit.back.label)
+    mark = scene.marks.get(key)
+    if mark is not None and mark.kind in SIGNS:
+        text += SIGNS[mark.kind][0]
+    if item.seat is not None:
+        text += f" {tell.name(item.seat)}"
+    return text + _tag(tell, scene, key)
+
+
+def _tag(tell: Teller, scene: Scene, key: str) -> str:
+    mark = scene.marks.get(key)
+    return f" ({_words(tell, mark.tag)})" if mark is not None and mark.tag is not None else ""
+
+
+def _sheet(tell: Teller, sheet: Sheet) -> list[str]:
+    rows = [[_words(tell, cell) for cell in sheet.head]]
+    rows += [[_words(tell, row.label), *row.cells] for row in sheet.rows]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [_words(tell, sheet.caption)]
+    for first, *cells in rows:
+        numbers = (cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True))
+        lines.append("  ".join((f"  {first.ljust(widths[0])}", *numbers)))
+    if sheet.result is not None:
+        lines.append(_words(tell, sheet.result))
+    return lines

@@ -1,0 +1,211 @@
+"""Scenes on their way to the browser, as JSON values; see :mod:`mopsbook.show.packing`."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from mopsbook.core import registry
+from mopsbook.core.game import Game, Step
+from mopsbook.core.state import State
+from mopsbook.show.packing import Book, Frame, Json, difference
+from mopsbook.show.scene import Chapter, Face
+from mopsbook.teach.coach import Coach
+from mopsbook.teach.words import Teller, interface, say
+
+VERSION = 1
+
+__all__ = ["Frame", "cited", "kit", "replay", "timeline", "ui", "zipped"]
+
+
+class Recorded(Protocol):
+    """What :func:`replay` needs of a trace."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game and its options."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+
+    def steps(self) -> tuple[Step[Any, Any], ...]:
+        """Return one step for every move."""
+
+    def states(self) -> tuple[State, ...]:
+        """Return the position at the beginning and after every move."""
+
+
+def timeline(
+    frames: Sequence[Frame],
+    *,
+    rev: int,
+    langs: Sequence[str],
+    names: Sequence[str] = (),
+    chapters: Sequence[Chapter] = (),
+    seats: Sequence[int] = (),
+) -> Json:
+    """Return frames as one JSON value.
+
+    Parameters
+    ----------
+    frames : sequence of Frame
+        At least one; all of the same table.
+    rev : int
+        Number of the timeline; a message of the browser repeats it.
+    langs, names : sequence of str
+        Languages, and names by seat.
+    chapters : sequence of Chapter
+        Marks on the time line.
+    seats : sequence of int
+        Seats through whose eyes it can be seen.
+    """
+    scene = frames[0].scene
+    book = Book(scene.game, tuple(langs), tuple(names))
+    encoded = []
+    before: Json = {}
+    for frame in frames:
+        now = book.frame(frame)
+        encoded.append(difference(before, now) if before else now)
+        before = now
+    return {
+        "v": VERSION,
+        "rev": rev,
+        "texts": book.texts,
+        "marks": book.marks,
+        "cites": book.cites,
+        "frames": encoded,
+        "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
+        "size": list(scene.size),
+        "slim": list(scene.slim),
+        "seats": list(seats),
+    }
+
+
+def replay(
+    trace: Recorded, *, langs: Sequence[str], names: Sequence[str] = (), seat: int | None = None
+) -> Json:
+    """Return the timeline of a recorded game.
+
+    Parameters
+    ----------
+    trace : Trace
+        The game.
+    langs : sequence of str
+        Languages.
+    names : sequence of str, optional
+        Names by seat instead of those of the record.
+    seat : int, optional
+        Leave out everything that this seat may not know. Without it all hands are open, and the
+        reader can choose a seat.
+    """
+    game = trace.game
+    look = registry.furniture(game.name, "look")
+    coach = Coach(game.rules)
+    views = [state if seat is None else game.observe(state, seat) for state in trace.states()]
+    frames = []
+    for view, step in zip(views, (None, *trace.steps()), strict=True):
+        events = step.events if step is not None else ()
+        frames.append(
+            Frame(
+                look.scene(view, step, seat=seat),
+                look.story(step, seat) if step is not None else (),
+                coach=coach.meet(rule for event in events for rule in event.rules),
+            )
+        )
+    return timeline(
+        frames,
+        rev=0,
+        langs=langs,
+        names=tuple(names) or trace.names,
+        chapters=look.chapters(views),
+        seats=range(game.players) if seat is None else (),
+    )
+
+
+def kit(
+    game: Game[Any, Any],
+    langs: Sequence[str],
+    names: Sequence[str] = (),
+    rules: Iterable[str] | None = None,
+) -> Json:
+    """Return drawings, names and rules of a game.
+
+    Parameters
+    ----------
+    game : Game
+        The game; its options may change what cards show.
+    langs, names : sequence of str
+        Languages, and names by seat.
+    rules : iterable of str, optional
+        Ids of the rules to include; all if left out. See :func:`cited`.
+    """
+    drawn = registry.furniture(game.name, "look").drawings(game.options)
+    tellers = {lang: Teller(game.name, lang, names) for lang in langs}
+
+    def face(drawing: Face) -> Json:
+        label = drawing.label
+        told = {"w": drawing.w, "h": drawing.h, "svg": drawing.svg} | {
+            "label": {
+                lang: teller.tell(label.id, label.facts) if label is not None else ""
+                for lang, teller in tellers.items()
+            }
+        }
+        if drawing.at is not None:
+            at = drawing.at
+            told["at"] = {"x": at.x, "y": at.y, "size": at.size, "ink": at.ink}
+        return told
+
+    wanted = set(game.rules if rules is None else rules)
+    return {
+        "art": {name: svg for name, (_, svg) in drawn.art.items()},
+        "artBox": {name: list(box) for name, (box, _) in drawn.art.items()},
+        "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
+        "back": face(drawn.back),
+        "rules": {id: _rule(game, id, langs) for id in game.rules if id in wanted},
+        "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
+    }
+
+
+def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
+    rule = game.rules[rule_id]
+    told = {lang: rule.told(lang) for lang in langs}
+    status = f"status-{rule.status.replace(' ', '-')}"
+    found: Json = {
+        "section": rule.section,
+        "status": rule.status,
+        "statusText": {lang: say(status, lang) for lang in langs},
+    }
+    for part in ("title", "text", "where", "reading"):
+        words = {lang: getattr(text, part) for lang, text in told.items()}
+        if any(words.values()):
+            found[part] = words
+    return found | {"option": rule.option} if rule.option else found
+
+
+def cited(timeline: Json) -> frozenset[str]:
+    """Return the ids of all rules that a timeline cites."""
+    return frozenset(rule for rules in timeline["cites"] for rule in rules)
+
+
+def zipped(value: Json) -> dict[str, str]:
+    """Return a large JSON value in the short form in which a notebook should keep it.
+
+    The browser reads it with its own ``DecompressionStream("deflate")``.
+
+    Examples
+    --------
+    >>> short = zipped({"frames": [{"turn": "plate1"}] * 1000})
+    >>> len(short["zip"]) < 200
+    True
+    """
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return {"zip": b64encode(zlib.compress(text.encode(), 9)).decode("ascii")}
+
+
+def ui(langs: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return the interface's words by language."""
+    return {lang: interface(lang) for lang in langs}

@@ -1,0 +1,83 @@
+"""axe-core finds nothing: every width and theme, every dialog, the result, the presenter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View
+
+
+@pytest.fixture(scope="module")
+def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page with the end of a game, and a table."""
+    game = mops.game("mopsen", players=4)
+    trace = mops.record(game, seed=7)
+    start = game.position("trick 0:R6 1:R12 2:Y2; hands B2 Y5 / C3 B8 / R1 Y9 / R2 B16 C7")
+    parts = [
+        mops.Replay(trace, index=len(trace.moves)),
+        mops.Table(game, seed=7, start=start, seat=3),
+    ]
+    return save_page(tmp_path_factory.mktemp("axe") / "page.html", parts, "Mopsen")
+
+
+@pytest.fixture
+def opened(new_page: Any, page_file: Path) -> Any:
+    """A function that opens the page with settings of the reader, and gives its two views."""
+
+    def open_page(**options: Any) -> tuple[Any, View, View]:
+        page = new_page(reduced_motion="reduce", **options)
+        page.goto(page_file.as_uri())
+        return page, View(page), View(page, number=1)
+
+    return open_page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 760, 400])
+def test_every_width_and_theme(opened, shots, scheme, width):
+    page, replay, table = opened(color_scheme=scheme, viewport={"width": width, "height": 900})
+    replay.shot(shots / f"result-{scheme}-{width}.png")
+    table.shot(shots / f"offline-{scheme}-{width}.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert replay.violations() == []
+    assert table.violations() == []
+    replay.host.get_by_label("Position in the game").fill("30")
+    replay.shot(shots / f"replay-{scheme}-{width}.png")
+    assert replay.violations() == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_dialog(opened, shots, scheme):
+    page, replay, table = opened(color_scheme=scheme)
+    for view, button in (
+        (replay, "Keys"), (table, "Keys"), (table, "New game"), (table, "Save and load"),
+    ):  # fmt: skip
+        view.button(button).click()
+        expect(view.host.get_by_role("dialog")).to_be_visible()
+        page.screenshot(path=shots / f"dialog-{button}-{scheme}.png")
+        assert view.violations() == [], button
+        page.keyboard.press("Escape")
+    replay.words.locator(".chip").first.click()
+    expect(replay.host.get_by_role("dialog")).to_be_visible()
+    assert replay.violations() == []
+
+
+def test_the_presenter_and_forced_colours(opened, shots):
+    _page, replay, table = opened(forced_colors="active")
+    replay.shot(shots / "replay-forced-colours.png")
+    table.shot(shots / "table-forced-colours.png")
+    replay.button("Presenter mode").click()
+    expect(replay.host).to_have_attribute("data-presenting", "")
+    assert replay.violations() == []
+
+
+def test_a_fault_would_be_found(opened):
+    _, replay, _ = opened()
+    replay.root.evaluate("root => root.insertAdjacentHTML('beforeend', '<button></button>')")
+    assert any(fault.startswith("button-name") for fault in replay.violations())

@@ -1,0 +1,138 @@
+"""A lesson as one page: no kernel, no network, by mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View, focus, tab_until
+
+NAMES = ["Anna </script><b>", "Ben & Co", "<!-- Cleo"]
+
+
+@pytest.fixture(scope="module")
+def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page with a whole game, a short lesson, and a table that nobody can play at."""
+    game = mops.game("mopsen", players=3)
+    whole = mops.Replay(mops.record(game, seed=7, players="simple", names=NAMES))
+    start = game.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+    short = mops.Replay(mops.record(game, start=start, moves=["2 play R3", "2 pinch R16"]), index=0)
+    table = mops.Table(game, seed=7, start=start, seat=2)
+    parts = ["<h1>Mopsen</h1>", whole, "<h2>Pinching</h2>", short, table, start]
+    return save_page(tmp_path_factory.mktemp("page") / "lesson.html", parts, "Mopsen <lesson>")
+
+
+@pytest.fixture
+def open_lesson(new_page: Any, page_file: Path) -> Any:
+    """A function that opens the page with the network cut off; its requests are kept in `asked`."""
+
+    def opened(**options: Any) -> Any:
+        page = new_page(reduced_motion="reduce", **options)
+        page.context.set_offline(True)
+        page.asked = []
+        page.on("request", lambda request: page.asked.append(request.url))
+        page.goto(page_file.as_uri())
+        return page
+
+    return opened
+
+
+def step(view: View) -> str:
+    return view.host.locator(".bar .step").inner_text()
+
+
+def test_steps_by_mouse(open_lesson, shots):
+    page = open_lesson()
+    view = View(page)
+    assert page.title() == "Mopsen <lesson>"
+    first, total = step(view).removeprefix("Step ").split(" of ")
+    assert (first, int(total) > 90) == ("2", True)
+    view.button("Next step").click()
+    assert step(view) == f"Step 3 of {total}"
+    view.button("Last step").click()
+    assert step(view) == f"Step {total} of {total}"
+    expect(view.words).to_contain_text("wins")
+    expect(view.host).to_contain_text(NAMES[0])  # markup in a name is text
+    view.shot(shots / "page-result.png")
+    view.host.get_by_label("Position in the game").fill("40")
+    assert step(view) == f"Step 41 of {total}"
+    view.button("First step").click()
+    assert step(view) == f"Step 1 of {total}"
+    assert {url.split(":")[0] for url in page.asked} <= {"file", "blob"}
+
+
+def test_steps_by_keyboard_alone(open_lesson):
+    page = open_lesson()
+    view, short = View(page), View(page, number=1)
+    tab_until(page, lambda at: at["id"] != "")
+    total = step(view).split(" of ")[1]
+    for key, expected in (
+        ("End", total), ("ArrowLeft", str(int(total) - 1)), ("Home", "1"), ("ArrowRight", "2"),
+        ("PageDown", "3"), ("PageUp", "2"),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        assert step(view) == f"Step {expected} of {total}", key
+    page.keyboard.press("Shift+ArrowRight")
+    assert int(step(view).split()[1]) > 2
+    # every card has a name for the ear, and the rule behind a move is at hand
+    assert focus(page)["label"]
+    tab_until(page, lambda at: "chip" in at["classes"])
+    page.keyboard.press("Enter")
+    expect(view.host.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(view.host.get_by_role("dialog")).to_have_count(0)
+    assert step(short) == "Step 1 of 3"  # the other replay is a widget of its own
+
+
+def test_play_and_pause(open_lesson):
+    page = open_lesson()
+    view = View(page, number=1)
+    view.host.get_by_label("Speed").select_option("4")
+    view.button("Play").click()
+    expect(view.host.locator(".bar .step")).to_have_text("Step 3 of 3")
+    expect(view.button("Play")).to_be_visible()
+
+
+def test_a_seat_sees_its_own_cards_only(open_lesson):
+    page = open_lesson()
+    view = View(page)
+    open_cards = len(view.cards(".card[aria-label*='bone']"))
+    view.host.get_by_label("Whose view").select_option("1")
+    assert len(view.cards(".card[aria-label*='bone']")) < open_cards
+
+
+def test_languages_need_no_kernel(open_lesson):
+    page = open_lesson()
+    view = View(page, number=1)
+    view.button("Last step").click()
+    expect(view.words).to_contain_text("pinches red 16")
+    view.host.get_by_label("Language").select_option("de")
+    expect(view.words).to_contain_text("Rot 16")
+    view.button("Schritt zurück").click()
+    assert step(view).startswith("Schritt 2")
+
+
+def test_a_table_without_a_kernel_says_so(open_lesson):
+    page = open_lesson()
+    view = View(page, number=2)
+    view.item("R3").click()
+    expect(view.notice).to_contain_text("No kernel is connected")
+    expect(page.locator("main > svg")).to_be_visible()  # the position at the end
+
+
+def test_without_scripts_the_page_is_text(new_page, page_file):
+    page = new_page(java_script_enabled=False)
+    page.goto(page_file.as_uri())
+    expect(page.locator("pre").first).to_contain_text("Pecking order")
+
+
+def test_code_is_kept_once(page_file):
+    text = page_file.read_text("utf-8")
+    assert text.count("attachShadow") == 1
+    assert "</script><b>" not in text
+    assert "https://" not in text.replace("http://www.w3.org", "")

@@ -1,0 +1,100 @@
+"""A replay in a real JupyterLab: linked both ways, in boxes, and after the kernel was restarted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.view import View
+
+SETUP = """import mopsbook as mops, ipywidgets as w
+g = mops.game("mopsen", players=3)
+s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+t = mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"])"""
+
+
+@pytest.fixture(scope="module")
+def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
+    """One empty notebook for all tests: each puts its own cell at the end."""
+    context = chromium.new_context(viewport={"width": 1500, "height": 1000})
+    page = context.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    opened = Notebook(page, lab, "empty.ipynb")
+    assert opened.ask(SETUP) == ""
+    yield opened
+    context.close()
+    assert broken == []
+
+
+def active(notebook: Notebook, number: int = 0) -> View:
+    return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
+
+
+def test_the_index_goes_both_ways(notebook):
+    notebook.cell(
+        "r = mops.Replay(t); slider = w.IntSlider(max=2); out = w.Output()\n"
+        "w.jslink((r, 'index'), (slider, 'value'))\n"
+        "seen = []; r.observe(lambda c: seen.append(c['new']), 'index')\n"
+        "twice = w.interactive_output(lambda step: print('step', step), {'step': slider})\n"
+        "w.VBox([w.HBox([r]), slider, twice])"
+    )
+    view = active(notebook)
+    step = view.host.locator(".bar .step")
+    cell = notebook.page.locator(".jp-Cell.jp-mod-active")
+    expect(step).to_have_text("Step 1 of 3")
+    view.button("Next step").click()
+    expect(step).to_have_text("Step 2 of 3")
+    expect(cell.locator("pre", has_text="step 1")).to_be_visible()
+    notebook.ask("r.index = 99")
+    expect(step).to_have_text("Step 3 of 3")
+    notebook.ask("slider.value = 0")
+    expect(step).to_have_text("Step 1 of 3")
+    assert notebook.ask("print(r.index, seen)").strip() == "0 [1, 2, 0]"
+    notebook.ask("r.lang = 'de'")
+    expect(step).to_have_text("Schritt 1 von 3")
+
+
+def test_two_views_share_the_step_and_a_closed_one_is_gone(notebook):
+    notebook.cell("r2 = mops.Replay(t); w.VBox([r2])")
+    first = active(notebook)
+    notebook.cell("r2")
+    second = active(notebook)
+    second.button("Last step").click()
+    expect(first.host.locator(".bar .step")).to_have_text("Step 3 of 3")
+    notebook.ask("r2.close()")
+    expect(second.host).to_have_count(0)
+
+
+def test_presenter_mode_hides_hands_until_asked(notebook, shots):
+    notebook.cell("mops.Replay(t)")
+    view = active(notebook)
+    view.item("B1").focus()
+    faces = ".card[aria-label*='bone']"
+    shown = len(view.cards(faces))
+    notebook.page.keyboard.press("p")
+    expect(view.host).to_have_attribute("data-presenting", "")
+    assert len(view.cards(faces)) < shown
+    notebook.page.keyboard.press("h")
+    assert len(view.cards(faces)) == shown
+    notebook.page.keyboard.press("ArrowRight")
+    expect(view.host.locator(".bar .step")).to_have_text("Step 2 of 3")
+    notebook.page.screenshot(path=shots / "replay-presenter.png")
+    notebook.page.keyboard.press("Escape")
+    expect(view.host).not_to_have_attribute("data-presenting", "")
+
+
+def test_a_replay_outlives_its_kernel(notebook):
+    """The last test: it restarts the kernel of the notebook."""
+    notebook.cell("mops.Replay(t)")
+    view = active(notebook)
+    notebook.restart_kernel()
+    view.button("Last step").click()
+    expect(view.host.locator(".bar .step")).to_have_text("Step 3 of 3")
+    expect(view.words).to_contain_text("pinches red 16")
+    view.host.get_by_label("Language").select_option("de")
+    expect(view.host.locator(".bar .step")).to_have_text("Schritt 3 von 3")

@@ -1,0 +1,232 @@
+"""A table in a real JupyterLab, by mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.view import View, focus, tab_until
+
+SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
+TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
+
+
+@pytest.fixture(scope="module")
+def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
+    """One empty notebook for all tests: each puts its own cell at the end."""
+    context = chromium.new_context(
+        viewport={"width": 1500, "height": 1000}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    opened = Notebook(page, lab, "empty.ipynb")
+    assert opened.ask(SETUP) == ""
+    yield opened
+    context.close()
+    assert broken == []
+
+
+@pytest.fixture
+def show(notebook: Notebook) -> Callable[..., View]:
+    """A function that shows what a cell returns, and gives its view."""
+
+    def shown(code: str, number: int = 0) -> View:
+        notebook.cell(code)
+        return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
+
+    return shown
+
+
+names = (f"t{number}" for number in itertools.count())
+
+
+def test_a_whole_game_by_keyboard_alone(notebook, show, shots):
+    page, name = notebook.page, next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}")
+    view.shot(shots / "table-exchange.png")
+    page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
+    tab_until(page, lambda at: at["inside"])
+    over = view.host.locator(".sheet .result, .result")
+    for _ in range(150):
+        if over.count():
+            break
+        if view.button("Keep all cards").or_(view.button("Next round")).count():
+            tab_until(page, lambda at: at["action"])
+        else:
+            to_a_legal_card(page)
+        view.changes(lambda: page.keyboard.press("Enter"))
+    expect(over.first).to_be_visible()
+    view.shot(shots / "table-result.png")
+    assert notebook.ask(f"print({name}.state.phase, {name}.state.round)").split() == [
+        "game_over",
+        "3",
+    ]
+
+
+def to_a_legal_card(page: Any) -> None:
+    """Look through one part of the table after the other, as a reader without a mouse does."""
+    for _ in range(40):
+        first = tab_until(page, lambda at: "can-act" in at["classes"])
+        while "mark-legal" not in focus(page)["classes"]:
+            page.keyboard.press("ArrowRight")
+            if focus(page)["id"] == first["id"]:
+                page.keyboard.press("Tab")
+                break
+        else:
+            return
+    raise AssertionError("no legal card was found by keyboard")
+
+
+def test_a_wrong_card_is_refused_with_its_rule(notebook, show, shots):
+    name = next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
+    assert view.cards(".mark-legal") == ["R1"]
+    view.changes(lambda: view.item("B16").click(force=True))
+    expect(view.notice).to_contain_text("cannot be played")
+    chip = view.notice.get_by_role("button", name="Follow suit")
+    view.shot(shots / "table-refused.png")
+    chip.click()
+    dialog = view.host.get_by_role("dialog")
+    expect(dialog).to_contain_text("must play one of them, or a cat")
+    notebook.page.screenshot(path=shots / "table-rule.png")
+    view.changes(lambda: dialog.get_by_role("button", name="Show me an example").click())
+    expect(view.notice).to_contain_text("An example of this rule")
+    view.shot(shots / "table-example.png")
+    view.changes(lambda: view.button("Back to my game").click())
+    view.changes(lambda: view.item("R1").click())
+    assert notebook.ask(f"print({name}.trace.moves[0])").strip() == "2 play R1"
+
+
+def test_undo_redo_new_game_save_and_load_by_mouse(notebook, show, tmp_path):
+    name = next(names)
+    view = show(
+        f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}', folder={str(tmp_path)!r}); {name}"
+    )
+    expect(view.button("Undo")).to_be_disabled()
+    view.changes(lambda: view.item("R1").click())
+    view.changes(lambda: view.button("Undo").click())
+    assert view.cards(".mark-legal") == ["R1"]
+    expect(view.notice).to_have_text("Taken back. You can decide anew.")
+    view.changes(lambda: view.button("Redo").click())
+    assert "R1" not in view.cards(".mark-legal")
+
+    def saves(name: str) -> None:
+        view.button("Save and load").click()
+        view.host.get_by_label("Name of the game").fill(name)
+        view.host.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+
+    view.changes(lambda: saves("first try"))
+    expect(view.notice).to_have_text("The game is saved as first try.jsonl.")
+    view.changes(lambda: saves("first try"))
+    view.changes(lambda: view.button("Replace first try.jsonl").click())
+    expect(view.notice).to_have_text("The game is saved as first try.jsonl.")
+
+    view.button("New game").click()
+    view.host.get_by_label("Seed").fill("7")
+    view.changes(lambda: view.button("Start").click())
+    same = f"{name}.trace.moves[0] == mops.record(g, seed=7, moves=[]).moves[0]"
+    assert notebook.ask(f"print({same})").strip() == "True"
+
+    view.button("Save and load").click()
+    view.changes(lambda: view.button("Load: first try.jsonl").click())
+    expect(view.notice).to_have_text("The game first try.jsonl goes on here.")
+    assert notebook.ask(f"print({name}.trace.moves[0])").strip() == "2 play R1"
+
+
+def test_cards_are_exchanged_and_a_fourth_is_refused(notebook, show, shots):
+    name = next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}")
+    for card in view.cards(".can-act")[:3]:
+        view.changes(lambda card=card: view.item(card).click())
+    assert len(view.cards(".mark-picked")) == 3
+    fourth = view.cards(".can-act:not(.mark-picked)")[0]
+    view.changes(lambda: view.item(fourth).click(force=True))
+    expect(view.notice).to_contain_text("at most three")
+    view.shot(shots / "table-picked.png")
+    view.changes(lambda: view.button("Put 3 cards away").click())
+    view.changes(lambda: view.button("Undo").click())
+    expect(view.notice).to_contain_text("nobody can forget")
+
+
+def test_two_views_a_box_and_a_closed_widget(notebook, show):
+    name, other = next(names), next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
+    box = (
+        f"{other} = mops.Replay(mops.record(g, seed=1, moves=[]))\n"
+        f"w.HBox([{name}, {other}], layout=w.Layout(width='1400px'))"
+    )
+    second, beside = (
+        show(box),
+        View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), 1),
+    )
+    assert second.cards(".mark-legal") == ["R1"]
+    expect(beside.stage).to_be_visible()
+    # what is done in one view is seen in the other
+    second.changes(lambda: second.item("R1").click())
+    expect(view.item("R1")).not_to_have_class(re.compile("mark-legal"))
+    assert view.cards() == second.cards()
+    # and what Python does, in both
+    second.changes(lambda: notebook.ask(f"{name}.undo()"))
+    assert second.cards(".mark-legal") == ["R1"]
+    assert notebook.ask(f"{name}.close(); {other}.close()") == ""
+    expect(second.host).to_have_count(0)
+
+
+def test_a_cell_run_again_and_a_hidden_tab(notebook, show):
+    name = next(names)
+    show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
+    notebook.page.evaluate("window.jupyterapp.commands.execute('notebook:run-cell')")
+    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    view.changes(lambda: view.item("R1").click())
+    tabs = (
+        f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}')\n"
+        f"w.Tab([w.HTML('<i>first</i>'), {name}], titles=['words', 'table'])"
+    )
+    notebook.cell(tabs)
+    cell = notebook.page.locator(".jp-Cell.jp-mod-active")
+    expect(cell.locator("i", has_text="first")).to_be_visible()
+    cell.get_by_role("tab", name="table").click()
+    hidden = View(notebook.page, cell)
+    assert hidden.stage.bounding_box()["width"] > 300
+    hidden.changes(lambda: hidden.item("R1").click())
+
+
+def test_presenter_mode_and_the_way_out(notebook, show, shots):
+    name = next(names)
+    page = notebook.page
+    view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
+    view.item("R1").focus()
+    page.keyboard.press("p")
+    expect(view.host).to_have_attribute("data-presenting", "")
+    page.screenshot(path=shots / "table-presenter.png")
+    page.keyboard.press("p")
+    expect(view.host).not_to_have_attribute("data-presenting", "")
+    # keys of the notebook do nothing while a card has the focus: "d d" would delete the cell
+    cells = page.locator(".jp-Cell").count()
+    view.item("R1").focus()
+    for key in "ddxab":
+        page.keyboard.press(key)
+    assert page.locator(".jp-Cell").count() == cells
+    page.keyboard.press("Escape")
+    assert not focus(page)["inside"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1060, 700, 400])
+def test_every_width_and_theme_is_accessible(notebook, show, shots, theme, width):
+    name = next(names)
+    layout = f"{name}.layout.width = '{width}px'"
+    code = f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}', lang='de'); {layout}; {name}"
+    view = show(code)
+    view.host.get_by_label("Hell oder dunkel").select_option(theme)
+    view.changes(lambda: view.item("B16").click(force=True))
+    view.shot(shots / f"table-{theme}-{width}.png")
+    assert view.root.evaluate("root => root.scrollWidth <= root.clientWidth + 1")
+    assert view.violations() == []

@@ -1,0 +1,112 @@
+"""One view of a table or a replay on a page, as a test handles it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+_FOCUS = """() => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const host = at?.getRootNode()?.host ?? null;
+  return {
+    id: at?.dataset?.id ?? "",
+    classes: at?.getAttribute("class") ?? "",
+    label: at?.getAttribute("aria-label") ?? at?.textContent ?? "",
+    action: Boolean(at?.closest?.(".actions")),
+    inside: host?.classList?.contains("mopsbook") ?? false,
+  };
+}"""
+AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN_AXE = """async (host) => {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await axe.run(host, { runOnly: tags });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
+}"""
+
+
+class View:
+    """The `number`-th widget within `within`."""
+
+    def __init__(self, page: Page, within: Locator | None = None, number: int = 0) -> None:
+        self.page = page
+        self.host = (within or page).locator("div.mopsbook").nth(number)  # type: ignore[union-attr]
+        self.root = self.host.locator(".mops")
+        self.stage = self.host.locator(".stage > svg")
+        expect(self.stage).to_be_visible(timeout=60_000)
+
+    def item(self, id: str) -> Locator:
+        """A card or another thing on the table."""
+        return self.stage.locator(f'[data-id="{id}"]')
+
+    def cards(self, state: str = "") -> list[str]:
+        """The ids of all items with a class such as ``mark-legal``."""
+        found: list[str] = self.stage.locator(f".item{state}").evaluate_all(
+            "all => all.map((one) => one.dataset.id)"
+        )
+        return found
+
+    def button(self, name: str) -> Locator:
+        """A button of the widget by its name."""
+        return self.host.get_by_role("button", name=name, exact=True)
+
+    @property
+    def words(self) -> Locator:
+        """What is told beside the table."""
+        return self.host.locator(".words")
+
+    @property
+    def notice(self) -> Locator:
+        """What the table says."""
+        return self.host.locator(".foot .notice")
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader is told."""
+        return self.host.locator("[role=status]").inner_text()
+
+    def settle(self) -> None:
+        """Wait until the last picture is shown."""
+        expect(self.root).to_have_attribute("data-live", "true", timeout=20_000)
+
+    def changes(self, act: Callable[[], object]) -> None:
+        """Do something, and wait until the widget has changed and settled."""
+        before = self.root.inner_html()
+        act()
+        self.page.wait_for_function(
+            "([root, before]) => root.innerHTML !== before && root.dataset.live === 'true'",
+            arg=[self.root.element_handle(), before],
+            timeout=20_000,
+        )
+
+    def shot(self, path: Path) -> None:
+        """Take a picture of the widget."""
+        self.host.screenshot(path=path, animations="disabled")
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong, each in a line."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[str] = self.host.evaluate(_RUN_AXE)
+        return found
+
+
+def focus(page: Page) -> dict[str, Any]:
+    """What has the focus, within the shadow root too."""
+    found: dict[str, Any] = page.evaluate(_FOCUS)
+    return found
+
+
+def tab_until(
+    page: Page, wanted: Callable[[dict[str, Any]], bool], key: str = "Tab"
+) -> dict[str, Any]:
+    """Press a key until what has the focus is wanted."""
+    for _ in range(80):
+        now = focus(page)
+        if wanted(now):
+            return now
+        page.keyboard.press(key)
+    raise AssertionError(f"80 times {key} did not lead there; the focus is on {now}")

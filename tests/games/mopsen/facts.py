@@ -1,0 +1,74 @@
+"""What the properties of all games need to know of Mopsen; worked out apart from its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+DECK = [f"{colour}{number}" for colour in "RBY" for number in range(1, 17)]
+DECK += [f"C{number}" for number in range(1, 9)]
+
+PLAYERS = (3, 4, 5)
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"redraw_order": "simultaneous", "pinch": "may"},
+    {"end_check": "before_pinch", "cat_lowest": "stays", "tie_break": "last_round"},
+    {
+        "bones": "strict",
+        "pecking_start": ["Y", "C", "R", "B"],
+        "pecking_between_rounds": "shuffle",
+        "first_dealer": 2,
+    },
+    {
+        "pinch": "may",
+        "end_check": "before_pinch",
+        "bones": {"pug": [3] * 8 + [1] * 8, "cat": [2] * 8},
+    },
+]
+
+LONGEST = 3 * (5 + 11 * 6 + 1) + 3
+"""No game has more decisions and deals than this."""
+
+
+def universe(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every move that anybody could mean in `state`; of long exchanges a sample."""
+    from mopsbook.games.mopsen.moves import NextRound, Pinch, Play, Redraw
+
+    yield NextRound()
+    seats = range(state.options.players)
+    place = {card: number for number, card in enumerate("RBYC")}
+
+    def held(cards: Any) -> tuple[str, ...]:
+        return tuple(sorted(cards, key=lambda card: (place[card[0]], int(card[1:]))))
+
+    for seat in seats:
+        yield Pinch(seat, None)
+        for card in DECK:
+            yield Play(seat, card)
+            yield Pinch(seat, card)
+        hand = state.hands[seat]
+        for count in range(4):
+            yield from (Redraw(seat, cards) for cards in combinations(hand, count))
+        yield from (Redraw(seat, held(rng.sample(DECK, 3))) for _ in range(5))
+        if len(hand) > 3:
+            yield Redraw(seat, held(rng.sample(hand, 4)))
+
+
+def conserved(state: Any) -> None:
+    """Check that each card lies in exactly one place."""
+    cards = [card for hand in state.hands for card in hand]
+    cards += [card for bowl in state.bowls for card in bowl]
+    cards += [card for _, card in state.trick] + list(state.discard) + list(state.stack)
+    if state.phase != "deal":
+        assert sorted(cards) == sorted(DECK)
+    else:
+        assert cards == []
+
+
+def hidden(state: Any, seat: int) -> set[str]:
+    """Return the cards whose places `seat` may not know."""
+    others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
+    return others | set(state.stack)

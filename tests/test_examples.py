@@ -1,0 +1,57 @@
+"""Every rule has a live example, under every set of options."""
+
+from __future__ import annotations
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.teach.examples import _told, example
+
+OPTIONS = [
+    {},
+    {"bones": "strict"},
+    {"first_dealer": 3},
+    {"players": 5, "first_dealer": 4},
+    {"pecking_start": ["Y", "C", "R", "B"]},
+    {"pecking_between_rounds": "shuffle"},
+    {"redraw_order": "simultaneous"},
+    {"pinch": "may"},
+    {"cat_lowest": "stays"},
+    {"end_check": "before_pinch"},
+    {"tie_break": "last_round"},
+]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_rule_has_an_example_and_nothing_else_has(name):
+    assert _told(name).keys() == set(mops.game(name).rules)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_examples_show_their_rule(options):
+    game = mops.game("mopsen", **options)
+    silent = set()
+    for id, rule in game.rules.items():
+        found = example(game, id)
+        assert (
+            found.trace.steps() or found.refused or found.trace.game.actor(found.trace.last) == 0
+        ), id
+        assert 0 <= found.seat < found.trace.game.players
+        if id not in found.rules:
+            silent.add(rule)
+    # what no event and no refusal ever cites can only be looked at
+    assert all(rule.note for rule in silent)
+
+
+def test_the_options_of_the_table_hold_in_the_example():
+    game = mops.game("mopsen", players=4, cat_lowest="stays", bones="strict")
+    found = example(game, "mopsen.cat-lowest")
+    assert found.trace.game == mops.game("mopsen", players=3, cat_lowest="stays", bones="strict")
+    assert found.trace.last.pecking == ("R", "B", "Y", "C")
+    # pinching is no duty there, so the usual rules have to show it
+    duty = example(mops.game("mopsen", pinch="may"), "mopsen.pinch-must")
+    assert "mopsen.pinch-must" in duty.rules
+
+
+def test_an_unknown_rule_has_none():
+    assert example(mops.game("mopsen"), "mopsen.castling") is None

@@ -1,0 +1,106 @@
+"""Scenes as SVG and as text."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import mopsbook as mops
+from mopsbook.games.mopsen import look
+
+SVG = "{http://www.w3.org/2000/svg}"
+STATES = mops.record(mops.game("mopsen", players=4), seed=4).states()[::5]
+
+
+def lowest_red():
+    """The position after a trick of which red 2 is the lowest card."""
+    game = mops.game("mopsen", players=4)
+    state = game.position(
+        "pecking B Y C R; hands R2 B4 / B5 Y6 / R3 B7 / C4 B1; trick 1:R9 2:R14 3:B3"
+    )
+    return game.play(state, "0 play R2").after
+
+
+# SVG
+
+
+def test_every_picture_is_well_formed_and_says_what_it_shows():
+    for state in STATES[::4]:
+        for slim in (False, True):
+            root = ElementTree.fromstring(look.scene(state).svg("de", slim=slim))
+            assert root.find(f"{SVG}title").text.startswith("Mopsen · Runde")
+            assert "Hackordnung" in root.find(f"{SVG}desc").text
+
+
+def test_ids_of_pictures_on_one_page_differ_and_are_all_there():
+    a, b = (look.scene(state).svg() for state in STATES[5:7])
+    ids = [re.findall(r' id="([^"]+)"', svg) for svg in (a, b)]
+    assert not set(ids[0]) & set(ids[1])
+    for svg, known in zip((a, b), ids, strict=True):
+        assert len(known) == len(set(known))
+        assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg)) == set(known)
+    assert a == look.scene(STATES[5]).svg()
+
+
+def test_names_are_text():
+    evil = ["<script>alert(1)</script>", 'x" onload="y', "{ $x }", "&amp;"]
+    scene = look.scene(mops.game("mopsen").start(seed=1))
+    root = ElementTree.fromstring(scene.svg(names=evil))
+    assert not [node for node in root.iter() if node.tag.endswith("script")]
+    assert not [key for node in root.iter() for key in node.attrib if key.startswith("on")]
+    assert any(evil[0] in (node.text or "") for node in root.iter(f"{SVG}text"))
+    assert 'x" onload="y · 0 pts' in scene.text(names=evil)
+
+
+# text
+
+
+def test_the_text_of_a_pinch():
+    assert (
+        look.scene(lowest_red()).text()
+        == """\
+Mopsen · Round 1 of 3 · Trick 1 · Ben led red 9 · Anna pinches
+Pecking order: Red, Blue, Yellow, Cat
+Stack: no card
+Discard pile: –
+Trick: R9* Ben, R14* Cleo, B3 Dana (wins), R2 Anna (pinches)
+  Ben · 0 pts
+    Hand of Ben: B5 Y6
+    Bowl of Ben: empty, worth 5 bones
+  Cleo · 0 pts
+    Hand of Cleo: R3 B7
+    Bowl of Cleo: empty, worth 5 bones
+  Dana · 0 pts
+    Hand of Dana: B1 C4
+    Bowl of Dana: one card, 4 bones
+> Anna · 0 pts
+    Hand of Anna: B4
+    Bowl of Anna: empty, worth 5 bones
+* can be played"""
+    )
+
+
+def test_the_text_of_a_view_counts_backs():
+    game = mops.game("mopsen", players=3)
+    text = look.scene(game.observe(game.start(seed=1), 1)).text("de")
+    assert text.count("8 × verdeckte Karte") == 2
+    assert "Ben (du) · 0 P." in text
+
+
+def test_the_text_of_the_end_has_the_sheet():
+    game = mops.game("mopsen", players=3)
+    state = game.position("phase game_over; round 3; scores 5 16 7 / 8 9 1 / 7 5 2")
+    assert repr(state).splitlines()[-6:] == [
+        "Score sheet",
+        "  Player  Round 1  Round 2  Round 3  Total",
+        "  Anna          5        8        7     20",
+        "  Ben          16        9        5     30",
+        "  Cleo          7        1        2     10",
+        "Ben wins with 30 points.",
+    ]
+
+
+def test_states_draw_themselves():
+    state = mops.game("mopsen").start(seed=1)
+    assert repr(state) == look.scene(state).text()
+    assert state._repr_svg_() == look.scene(state).svg()

@@ -1,0 +1,201 @@
+"""What a seat may not know is in nothing that leaves Python for it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.state import CHANCE
+from mopsbook.jupyter.table import Table
+
+CARD = re.compile(r"\b[RBYC](?:1[0-6]|[1-9])\b")
+WORDS = {"R": "red|Rot", "B": "blue|Blau", "Y": "yellow|Gelb", "C": "cat|Katze"}
+SEED = "zebra-4711-quagga"
+
+
+class Wire:
+    """Records every message of a widget's comm, and is its whole state to begin with."""
+
+    def __init__(self, table: Table) -> None:
+        self.sent: list[str] = [dump(table.get_state())]
+        self._table = table
+        table.comm = self
+
+    comm_id = "test"
+    kernel = object()
+
+    def send(self, data=None, metadata=None, buffers=None):
+        self.sent.append(
+            dump([data, metadata, [bytes(b).decode("latin-1") for b in buffers or ()]])
+        )
+
+    def close(self, *args, **kwargs):
+        """Part of what a comm is."""
+
+    def on_msg(self, callback):
+        """Part of what a comm is."""
+
+
+def dump(value) -> str:
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def say(table: Table, kind: str, **fields) -> None:
+    if kind != "example":
+        fields["rev"] = table.rev
+    table._hear(table, {"kind": kind, **fields}, [])
+
+
+def told(sent: list[str]) -> str:
+    """What the messages tell of the game: the drawings hold every card there is."""
+    found = []
+    for text in sent:
+        data = json.loads(text)
+        state = data if isinstance(data, dict) else data[0].get("state", {})
+        for name in ("timeline", "kit"):
+            if "zip" in state.get(name, ()):
+                state[name] = json.loads(zlib.decompress(base64.b64decode(state[name]["zip"])))
+        found.append({k: v for k, v in state.items() if k not in ("kit", "_esm", "ui", "layout")})
+    return dump(found)
+
+
+def cards_in(text: str) -> set[str]:
+    """Every card in a text, in notation or in the words of a language."""
+    found = set(CARD.findall(text))
+    for letter, words in WORDS.items():
+        found |= {letter + number for number in re.findall(rf"(?i)\b(?:{words}) (\d+)\b", text)}
+    return found
+
+
+def seen_by(table: Table) -> set[str]:
+    """Every card that the persons have seen since the last deal."""
+    seen: set[str] = set()
+    for step in reversed(table._session._course.steps):
+        for seat in table._session.seats:
+            for state in (step.before, step.after):
+                seen |= cards_in(dump(table.game.observe(state, seat).json()))
+        if table.game.actor(step.before) == CHANCE:
+            break
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "options"),
+    [
+        (3, 0, {}),
+        (4, 2, {}),
+        (5, 4, {}),
+        (4, (1, 3), {}),
+        (3, 1, {"redraw_order": "simultaneous"}),
+        (4, 0, {"pinch": "may", "end_check": "before_pinch"}),
+    ],
+)
+def test_whole_games_keep_their_secrets(tmp_path, players, seats, options):
+    game = mops.game("mopsen", players=players, **options)
+    table = Table(game, seed=SEED, seat=seats, folder=tmp_path)
+    wire = Wire(table)
+    persons = table._session.seats
+    others = [seat for seat in range(players) if seat not in persons]
+    searched = 0
+    for number in range(1, 1000):
+        legal = game.legal(table.state)
+        if not legal:
+            break
+        say(table, "intent", move=str(legal[number % len(legal)]))
+        if number % 3 == 0:  # what is asked about another hand is answered without its cards
+            for seat in others:
+                for card in table.state.hands[seat][:2]:
+                    say(table, "intent", move=f"{seat} play {card}")
+                    say(table, "intent", move=f"+{card}")
+        if number % 4 == 0:
+            say(table, "undo")
+            say(table, "redo")
+        if number % 7 == 0:
+            say(table, "save", name=f"game {number}")
+            say(table, "load", name=f"game {number}")
+            say(table, "intent", move="nonsense")
+        secret = cards_in(dump(table.state.json())) - seen_by(table)
+        assert not cards_in(told(wire.sent)) & secret, f"after {number} moves"
+        assert not any(SEED in text for text in wire.sent)
+        searched += len(secret)
+        wire.sent.clear()
+    assert table.state.phase == "game_over"
+    assert searched > 1000
+
+
+def test_the_search_finds_what_is_told():
+    text = dump(["Anna plays red 16.", "Ben legt Katze 3.", {"move": "0 play B12"}, "yellow 4"])
+    assert cards_in(text) == {"R16", "C3", "B12", "Y4"}
+
+
+HANDS = "R1 R16 B5 B6 Y1 Y2 C1 C8 / {} / {}"
+SAME = [
+    # a trick: the hands of the others, and the stack, are exchanged
+    (
+        "trick 1:B7 2:B4; hands R5 B1 Y9 / R2 R3 / B9 Y3; stack C1 C2 C3",
+        "trick 1:B7 2:B4; hands R5 B1 Y9 / C1 B9 / Y3 R2; stack R3 C3 C2",
+    ),
+    # the exchange: after it the others keep their cards and seat 0 leads
+    (
+        f"phase redraw; hands {HANDS.format('R2 R3 R4 R5 R6 R7 R8 R9', 'B7 B8 B9 B10 B11 B12 B13 B14')}; stack Y3 Y4 Y5",
+        f"phase redraw; hands {HANDS.format('Y3 R3 R4 R5 R6 R7 R8 B7', 'R2 B8 B9 B10 B11 B12 B13 Y4')}; stack R9 Y5 B14",
+    ),
+]
+
+
+class First:
+    """Takes the first legal move, which exchanges nothing."""
+
+    def choose(self, view, legal, rng):
+        return legal[0]
+
+
+@pytest.mark.parametrize(("one", "other"), SAME, ids=["trick", "exchange"])
+def test_games_that_differ_in_hidden_cards_send_the_same_bytes(tmp_path, one, other):
+    game = mops.game("mopsen", players=3)
+    sent = []
+    for start in (one, other):
+        folder = tmp_path / str(len(sent))
+        folder.mkdir()
+        table = Table(game, seed=len(sent), start=start, folder=folder, players=First())
+        wire = Wire(table)
+        wire.sent = [told(wire.sent)]
+        for fields in (
+            {"move": "0 play C7"},
+            {"move": "1 play R2"},
+            {"move": "+R2"},
+            {"move": "0 pinch R2"},
+            {"move": "0 redraw R2"},
+            {"move": "0 redraw -"},
+        ):
+            say(table, "intent", **fields)
+        for kind in ("undo", "redo"):
+            say(table, kind)
+        say(table, "save", name="x")
+        say(table, "load", name="x")
+        say(table, "example", rule="mopsen.own-hand")
+        sent.append(wire.sent)
+    assert sent[0] == sent[1]
+    assert len(sent[0]) > 10
+
+
+def test_a_replay_for_one_seat_holds_only_its_view():
+    game = mops.game("mopsen", players=3)
+    trace = mops.record(game, seed=SEED)
+    deal, first = trace.steps()[0], trace.steps()[1]
+    start = mops.Trace(game, (deal.move, first.move))
+    replay = mops.Replay(start, seat=2)
+    shown = cards_in(told([dump(replay.get_state())]))
+    assert shown == set(deal.after.hands[2])
+    assert SEED not in dump(replay.get_state())
+
+
+def test_what_python_shows_of_a_table_is_the_seats_view_too():
+    table = Table(mops.game("mopsen", players=3), seed=SEED, seat=1)
+    hidden = {card for seat in (0, 2) for card in table.state.hands[seat]} | set(table.state.stack)
+    assert not cards_in(repr(table)) & (hidden - seen_by(table))

@@ -1,0 +1,348 @@
+"""Scenes: what is in them, where it lies, and what can be clicked."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations, pairwise
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mopsen import look
+from mopsbook.games.mopsen.look import deeds
+from mopsbook.show import layout
+from mopsbook.show.scene import drawing
+
+PLAYERS = (3, 4, 5)
+
+
+def games():
+    return [mops.record(mops.game("mopsen", players=n), seed=n) for n in PLAYERS]
+
+
+TRACES = games()
+STATES = [state for trace in TRACES for state in trace.states()[::3]]
+
+
+# places
+
+
+def test_a_row_shrinks_to_its_room():
+    assert layout.row(8, 84, 225, 56, room=371)[0] == (40, 56)
+    assert layout.row(8, 84, 225, 56, room=371)[-1] == (410, 56)
+    assert layout.row(2, 84, 225, 56, room=371) == [(183, 56), (267, 56)]
+    assert layout.row(0, 10) == []
+    assert layout.row(1, 10, 5, 6, room=3) == [(5, 6)]
+
+
+def test_a_fan_is_even_and_its_middle_is_highest():
+    places = layout.fan(4, 60, 0, 100, turn=2, sag=4)
+    assert places == [(-90, 109, -3), (-30, 101, -1), (30, 101, 1), (90, 109, 3)]
+
+
+def test_a_pile_shows_its_uppermost_cards():
+    assert layout.pile(2, 10, 10, shift=3) == [(13, 13), (10, 10)]
+
+
+def test_ladder_ring_and_seats():
+    assert layout.ladder(4, 53, 56, 26)[-1] == (56, 185)
+    assert layout.ring(2, 0, 0, 10, 5, first=0) == [(10, 0), (-10, 0)]
+    assert layout.seats_around(5, 3) == [3, 4, 0, 1, 2]
+
+
+def boxes(scene, slim):
+    """The rectangles of all items on a canvas, by id."""
+    found = {}
+    for key, item in scene.items.items():
+        zone = scene.zones[item.zone]
+        left, top, scale = zone.slim if slim else zone.box
+        x, y, r = item.slim if slim and item.slim else (item.x, item.y, item.r)
+        face = drawing(scene.kit, item)
+        w, h = (face.w, face.h) if face else (66, 16)
+        if r == -90:
+            w, h = h, w
+        x, y = left + x * scale, top + y * scale
+        found[key] = (x - w * scale / 2, y - h * scale / 2, x + w * scale / 2, y + h * scale / 2)
+    return found
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_everything_lies_on_the_canvas(slim):
+    for state in STATES:
+        scene = look.scene(state)
+        width, height = scene.slim if slim else scene.size
+        for key, (left, top, right, bottom) in boxes(scene, slim).items():
+            assert left >= 0 and top >= 0 and right <= width and bottom <= height, key
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_names_and_trick_cards_do_not_cover_each_other(slim):
+    for state in STATES:
+        scene = look.scene(state)
+        laid = boxes(scene, slim)
+        apart = [laid[key] for key, item in scene.items.items() if item.zone == "trick"]
+        for a, b in combinations(apart, 2):
+            assert a[2] <= b[0] + 12 or b[2] <= a[0] + 12 or a[3] <= b[1] or b[3] <= a[1]
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_own_cards_are_targets_of_24_pixels(slim):
+    for players in PLAYERS:
+        state = mops.game("mopsen", players=players).start(seed=1)
+        scene = look.scene(state, seat=state.turn)
+        scale = (
+            scene.zones[f"hand{state.turn}"].slim if slim else scene.zones[f"hand{state.turn}"].box
+        )[2]
+        xs = [scene.items[card].x * scale for card in state.hands[state.turn]]
+        assert min(b - a for a, b in pairwise(xs)) >= 24
+
+
+# what is in a scene
+
+
+def test_every_card_of_the_table_is_one_item():
+    for state in STATES:
+        scene = look.scene(state)
+        cards = [key for key, item in scene.items.items() if item.kind == "card"]
+        assert all(scene.items[card].face == card for card in cards)
+        open_ = {c for hand in state.hands for c in hand} | {
+            c for bowl in state.bowls for c in bowl
+        }
+        assert open_ | {card for _, card in state.trick} <= set(cards)
+
+
+def test_marks_say_what_the_rules_say():
+    for trace in TRACES:
+        game = trace.game
+        for state in trace.states():
+            if state.phase != "play":
+                continue
+            legal = {move.card for move in game.legal(state)}
+            marks = look.scene(state).marks
+            assert set(marks) == set(state.hands[state.turn])
+            assert {card for card, mark in marks.items() if mark.kind == "legal"} == legal
+            for card in marks.keys() - legal:
+                cited = tuple(v.rule.id for v in game.check(state, f"{state.turn} play {card}"))
+                assert (marks[card].kind, marks[card].rules) == ("dim", cited)
+
+
+def test_a_dimmed_card_says_why():
+    s = mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 Y3 C1 / B8")
+    marks = look.scene(s).marks
+    assert {card: mark.kind for card, mark in marks.items()} == {
+        "R2": "legal", "B9": "dim", "Y3": "dim", "C1": "legal",
+    }  # fmt: skip
+    assert marks["B9"].why.id == "hint-follow-suit"
+    assert marks["B9"].rules == ("mopsen.follow-suit",)
+
+
+def pinching():
+    game = mops.game("mopsen", players=4)
+    state = game.position(
+        "pecking B Y C R; hands R2 B4 / B5 Y6 / R3 B7 / C4 B1; trick 1:R9 2:R14 3:B3"
+    )
+    return game, game.play(state, "0 play R2")
+
+
+def test_a_trick_stays_in_sight_until_the_pinch_is_done():
+    game, step = pinching()
+    scene = look.scene(step.after, step)
+    assert {key for key, item in scene.items.items() if item.zone == "trick"} == {
+        "R9",
+        "R14",
+        "B3",
+        "R2",
+    }
+    assert {key: scene.marks[key].kind for key in ("R9", "R14", "B3", "R2")} == {
+        "R9": "legal", "R14": "legal", "B3": "wins", "R2": "lowest",
+    }  # fmt: skip
+    assert [str(part.id) for part in scene.title] == [
+        "game-name", "title-round", "title-trick", "title-led", "title-pinch",
+    ]  # fmt: skip
+    assert dict(scene.title[3].args) == {"player": 1, "card": "R9"}
+    after = game.play(step.after, "0 pinch R14")
+    scene = look.scene(after.after, after)
+    assert [scene.items[card].zone for card in ("R14", "B3", "R2", "R9")] == [
+        "hand0", "bowl3", "discard", "discard",
+    ]  # fmt: skip
+
+
+def test_arrows_tell_what_moved():
+    game, step = pinching()
+    (arrow,) = look.scene(step.after, step).arrows
+    assert (arrow.start, arrow.end, arrow.kind) == ("R2", "orderR", "moves")
+    after = game.play(step.after, "0 pinch R9")
+    (arrow,) = look.scene(after.after, after).arrows
+    assert (arrow.start, arrow.end, arrow.kind) == ("trick", "R9", "takes")
+    (arrow,) = look.scene(game.observe(after.after, 2), after).arrows
+    assert (arrow.start, arrow.end) == ("trick", "hand0")
+
+
+def test_the_three_steps_are_ticked_as_they_happen():
+    game, step = pinching()
+    note = look.story(step)[-1]
+    assert [(tick.text.id, tick.done) for tick in note.steps] == [
+        ("step-jostle", True), ("step-put-away", True), ("step-take", False),
+    ]  # fmt: skip
+    assert set(note.rules) >= {
+        "mopsen.lowest-pinches",
+        "mopsen.pinch-step-1",
+        "mopsen.pinch-step-3",
+    }
+    note = look.story(game.play(step.after, "0 pinch R9"))[0]
+    assert [tick.done for tick in note.steps] == [True, True, True]
+    assert note.steps[1].text.facts == {"card": "R2"}
+
+
+@pytest.mark.parametrize("pinch", ["must", "may"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_last_step_names_the_lowest_card(players, pinch):
+    trace = mops.record(mops.game("mopsen", players=players, pinch=pinch), seed=2)
+    for before, step in pairwise(trace.steps()):
+        if step.before.phase == "pinch":
+            lowest = before.after.discard[-1]
+            assert look.story(step)[0].steps[1].text.facts == {"card": lowest}
+
+
+def test_a_private_note_has_a_sentence_for_the_others():
+    game = mops.game("mopsen", players=3)
+    state = game.start(seed=4)
+    cards = state.hands[1][:2]
+    step = game.play(state, f"1 redraw {' '.join(cards)}")
+    (note,) = look.story(step)
+    assert (note.only, note.other.facts) == ((1,), {"player": 1, "count": 2})
+    (mine,), (theirs,) = look.story(step, 1), look.story(step, 0)
+    assert mine.text == note.text and mine.only is None
+    assert theirs.text == note.other and theirs.only is None and theirs.other is None
+
+
+# clicks
+
+
+def test_every_card_of_the_acting_hand_can_be_clicked():
+    for trace in TRACES:
+        for state in trace.states():
+            moves = look.affordances(state).moves
+            if state.phase == "redraw":
+                assert moves == {card: f"+{card}" for card in state.hands[state.turn]}
+            elif state.phase == "play":
+                assert moves == {c: f"{state.turn} play {c}" for c in state.hands[state.turn]}
+
+
+def test_in_a_pinch_every_card_of_the_trick_can_be_clicked():
+    game, step = pinching()
+    moves = look.affordances(step.after).moves
+    assert {card: moves[card] for card in ("R9", "R14", "B3", "R2", "B4")} == {
+        "R9": "0 pinch R9", "R14": "0 pinch R14", "B3": "0 pinch B3", "R2": "0 pinch R2",
+        "B4": "0 play B4",
+    }  # fmt: skip
+    scene = look.scene(step.after)
+    assert moves.keys() <= scene.items.keys()
+    for card in ("B3", "R2", "B4"):
+        assert scene.marks[card].why is not None
+        assert game.check(step.after, moves[card])
+
+
+def test_buttons():
+    game, step = pinching()
+    first = game.start(seed=1)
+    names = lambda state, draft=(): [(a.id, a.move) for a in look.affordances(state, draft).actions]  # noqa: E731
+    assert names(first) == [("keep", "1 redraw -")]
+    picked = first.hands[1][1::-1]
+    told = f"1 redraw {' '.join(first.hands[1][:2])}"
+    assert names(first, picked) == [("put-away", told), ("keep", "1 redraw -")]
+    assert names(step.after) == [("take-R9", "0 pinch R9"), ("take-R14", "0 pinch R14")]
+    may = mops.game("mopsen", players=4, pinch="may")
+    state = may.position(str(step.after))
+    assert names(state)[-1] == ("take-nothing", "0 pinch -")
+    over = next(s for s in TRACES[0].states() if s.phase == "round_over")
+    assert names(over) == [("next-round", "next round")]
+    assert names(TRACES[0].last) == []
+
+
+def test_picked_cards_and_a_fourth():
+    state = mops.game("mopsen").start(seed=1)
+    hand = state.hands[1]
+    marks = look.scene(state, draft=hand[:3]).marks
+    assert [marks[card].kind for card in hand] == ["picked"] * 3 + ["dim"] * 5
+    assert marks[hand[3]].rules == ("mopsen.redraw",)
+    assert {m.kind for m in look.scene(state, draft=hand[:2]).marks.values()} == {"picked", "legal"}
+
+
+def test_the_prompt_tells_what_is_to_be_decided():
+    _, step = pinching()
+    prompt = look.affordances(step.after).prompt
+    assert prompt.text.id == "prompt-pinch"
+    assert "mopsen.pinch-step-3" in prompt.rules
+
+
+def test_after_a_round_the_own_cards_still_answer():
+    trace = TRACES[1]
+    over = next(s for s in trace.states() if s.phase == "round_over")
+    seat = next(seat for seat, hand in enumerate(over.hands) if hand)
+    view = trace.game.observe(over, seat)
+    moves = look.affordances(view, seat=seat).moves
+    assert moves == {card: f"{seat} play {card}" for card in over.hands[seat]}
+
+
+# who sits where
+
+
+def test_the_viewer_sits_below():
+    game = mops.game("mopsen", players=4)
+    state = game.start(seed=1)
+    assert deeds.viewer(state) is None
+    for seat in range(4):
+        view = game.observe(state, seat)
+        scene = look.scene(view)
+        assert deeds.viewer(view) == seat
+        assert scene.items[f"plate{seat}"].tone == "you"
+        assert scene.zones[f"hand{seat}"].box[1] > 400
+    assert all(look.scene(state).items[f"plate{seat}"].tone is None for seat in range(4))
+
+
+def test_the_turn_is_shown_on_a_plate():
+    state = mops.game("mopsen").start(seed=1)
+    scene = look.scene(state)
+    assert (scene.turn, scene.items["plate1"].kind) == ("plate1", "plate")
+    assert look.scene(TRACES[0].last).turn is None
+
+
+def test_the_score_sheet():
+    game = mops.game("mopsen", players=3)
+    state = game.position("phase game_over; round 3; scores 5 6 7 / 8 9 1 / 7 5 2")
+    sheet = look.scene(state).sheet
+    assert [row.cells for row in sheet.rows] == [
+        ("5", "8", "7", "20"), ("6", "9", "5", "20"), ("7", "1", "2", "10"),
+    ]  # fmt: skip
+    assert [row.strong for row in sheet.rows] == [True, True, False]
+    assert sheet.result.facts == {"players": (0, 1), "points": 20, "shared": True}
+    late = look.scene(game.position("phase round_over; round 2; scores 5 6 7")).sheet
+    assert [cell.facts for cell in late.head[1:-1]] == [{"round": 2}]
+    assert late.result is None
+
+
+def test_chapters():
+    trace = TRACES[1]
+    found = look.chapters(trace.states())
+    rounds = [c for c in found if c.level == 1]
+    assert [c.label.facts["round"] for c in rounds] == [1, 2, 3]
+    states = trace.states()
+    for chapter in found:
+        if chapter.level == 2:
+            assert len(states[chapter.at].trick) == 1
+
+
+@pytest.mark.parametrize("bones", ["bands", "strict", {"pug": [9] * 8 + [0] * 8, "cat": [2] * 8}])
+def test_faces_show_the_bones_of_the_table(bones):
+    game = mops.game("mopsen", bones=bones)
+    kit = look.drawings(game.options)
+    for card in ("R1", "Y16", "C8"):
+        number = {"bands": (4, 1, 1), "strict": (16, 1, 1)}.get(str(bones), (9, 0, 2))
+        shown = number[("R1", "Y16", "C8").index(card)]
+        svg = kit.faces[card].svg
+        assert kit.faces[card].label.facts["bones"] == shown
+        assert (f">{shown}</text>" in svg) == (shown > 4)
+        assert (f'"#bones{shown}"' in svg) == (1 <= shown <= 4)
+    for face in (*kit.faces.values(), kit.back):
+        assert set(re.findall(r'href="#([^"]+)"', face.svg)) <= kit.art.keys()

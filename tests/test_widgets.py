@@ -1,0 +1,295 @@
+"""The widgets in Python: traits, links, messages, and what is left after they were closed."""
+
+from __future__ import annotations
+
+import base64
+import gc
+import json
+import weakref
+import zlib
+
+import ipywidgets
+import pytest
+import traitlets
+
+import mopsbook as mops
+from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
+from mopsbook.jupyter import front_end
+from mopsbook.jupyter.table import Table
+
+GAME = mops.game("mopsen", players=3)
+TRICK = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
+
+
+@pytest.fixture
+def table(tmp_path) -> Table:
+    return mops.Table(GAME, seed=7, seat=2, start=TRICK, folder=tmp_path)
+
+
+@pytest.fixture
+def replay():
+    start = GAME.position(TRICK)
+    return mops.Replay(mops.record(GAME, start=start, moves=["2 play R3", "2 pinch R16"]))
+
+
+def notice(table: Table, lang: str = "en") -> str:
+    found = table.timeline["frames"][-1].get("notice")
+    return table.timeline["texts"][lang][found["text"]] if found else ""
+
+
+def unzipped(value):
+    """What the browser makes of a zipped trait."""
+    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
+
+
+# Table
+
+
+def test_a_table_plays_in_python(table):
+    seen = []
+    table.observe(lambda change: seen.append(change["new"]), "rev")
+    assert table.game == GAME
+    table.play("2 play R3")
+    table.play(GAME.move("2 pinch R16"))
+    assert [str(move) for move in table.trace.moves[:2]] == ["2 play R3", "2 pinch R16"]
+    assert seen == [2, 3]
+    assert table.timeline["rev"] == table.rev == 3
+    table.undo()
+    table.redo()
+    assert (
+        table.trace.moves[:2]
+        == mops.record(GAME, start=GAME.position(TRICK), moves=["2 play R3", "2 pinch R16"]).moves
+    )
+
+
+def test_a_wrong_move_in_python_raises_and_changes_nothing(table):
+    state, rev = table.state, table.rev
+    with pytest.raises(IllegalMove, match=r"mopsen\.own-hand"):
+        table.play("2 play B5")
+    with pytest.raises(MopsError, match="a seat that you do not play"):
+        table.play("1 play B5")
+    with pytest.raises(MopsError, match="no move of yours"):
+        table.undo()
+    assert (table.state, table.rev) == (state, rev)
+
+
+def test_messages_are_answered_by_a_new_timeline(table):
+    table._hear(table, {"kind": "intent", "rev": 1, "move": "2 play B5"}, [])
+    assert table.timeline["rev"] == 2
+    assert notice(table).startswith("Blue 5 is not in Cleo’s hand")
+    assert "nicht" in notice(table, "de")
+    table._hear(table, "junk", [])
+    assert notice(table).startswith("That message was not understood")
+
+
+def test_save_and_load_in_python(table, tmp_path):
+    table.play("2 play R3")
+    path = table.save(tmp_path / "x.jsonl")
+    with pytest.raises(FileExistsError, match="replace=True"):
+        table.save(path)
+    table.save(path, replace=True)
+    moves = table.trace.moves
+    table.new(seed=3)
+    table.load(path)
+    assert table.trace.moves == moves
+    other = mops.record(mops.game("mopsen", players=4), seed=1).save(tmp_path / "other.jsonl")
+    with pytest.raises(TraceError, match="players=4"):
+        table.load(other)
+    assert table.trace.moves == moves
+
+
+def test_names_with_markup_stay_text(tmp_path):
+    names = ['<img src=x onerror="alert(1)">', "<b>Ben</b>", "&amp;"]
+    table = mops.Table(GAME, seed=7, names=names, folder=tmp_path)
+    assert table.kit["names"] == names
+    assert any(names[0] in text for text in table.timeline["texts"]["en"])
+
+
+def test_a_loaded_game_brings_its_names(table, tmp_path):
+    path = mops.record(GAME, seed=2, names=["Xa", "Yb", "Zc"]).save(tmp_path / "x.jsonl")
+    table.load(path)
+    assert table.kit["names"] == ["Xa", "Yb", "Zc"]
+
+
+def test_everything_sent_is_json(table, replay):
+    for widget in (table, replay):
+        json.dumps(widget.get_state(), allow_nan=False)
+
+
+def test_an_example_has_its_own_drawings(tmp_path):
+    game = mops.game("mopsen", players=5)
+    table = mops.Table(game, seed=7, folder=tmp_path)
+    table._hear(table, {"kind": "example", "rule": "mopsen.follow-suit"}, [])
+    assert len(table.kit["names"]) == 3
+    table._hear(table, {"kind": "undo", "rev": table.rev}, [])
+    assert len(table.kit["names"]) == 5
+
+
+# What the browser may write
+
+
+def test_the_browser_writes_only_settings_of_the_view(table, replay):
+    timeline = table.timeline
+    table.set_state(
+        {"timeline": {}, "can": {"saves": ["x"]}, "kit": {}, "_esm": "evil", "lang": "de"}
+    )
+    assert table.timeline is timeline
+    assert table.can["saves"] == []
+    assert table._esm != "evil"
+    assert table.lang == table._session.lang == "de"
+    replay.set_state({"timeline": {}, "index": 1, "nonsense": 1})
+    assert (replay.index, len(unzipped(replay.timeline)["frames"])) == (1, 3)
+
+
+@pytest.mark.parametrize("value", ["x", None, [], {}, 1.5])
+def test_a_wrong_value_from_the_browser_changes_nothing(replay, value):
+    replay.set_state({"index": value, "lang": value})
+    assert (replay.index, replay.lang) == (0, "en")
+
+
+def test_the_browser_is_put_right(replay, monkeypatch):
+    sent = []
+    monkeypatch.setattr(type(replay), "send_state", lambda self, key=None: sent.append(set(key)))
+    replay.set_state({"timeline": {}, "lang": "xx", "nonsense": 1})
+    assert sent == [{"timeline", "lang"}]
+
+
+# Replay
+
+
+def test_the_index_stays_within_the_game(replay):
+    assert len(replay) == len(unzipped(replay.timeline)["frames"]) == 3
+    for wanted, got in ((2, 2), (3, 2), (-1, 0), (1, 1)):
+        replay.index = wanted
+        assert replay.index == got
+    with pytest.raises(traitlets.TraitError):
+        replay.index = "last"
+    assert str(replay.state) == str(replay.trace.states()[1])
+
+
+def test_a_replay_needs_no_kernel_to_be_complete(replay):
+    """What a restarted kernel, or a page, has is the state alone."""
+    state = json.loads(json.dumps(replay.get_state()))
+    timeline, kit = unzipped(state["timeline"]), unzipped(state["kit"])
+    frames, texts = timeline["frames"], timeline["texts"]
+    assert len(frames) == 3
+    assert set(texts) == set(state["ui"]) == set(state["langs"]) == {"en", "de"}
+    assert len(set(map(len, texts.values()))) == 1
+    cited = {rule for rules in timeline["cites"] for rule in rules}
+    assert cited <= set(kit["rules"])
+    assert {item["face"] for item in frames[0]["items"].values() if "face" in item} <= set(
+        kit["faces"]
+    )
+    assert state["_esm"] == front_end.BUNDLE.read_text("utf-8")
+
+
+def test_a_replay_in_one_language(replay):
+    one = mops.Replay(replay.trace, lang="de", langs=["de"])
+    assert set(unzipped(one.timeline)["texts"]) == set(one.ui) == {"de"}
+
+
+def test_a_replay_of_nothing_yet():
+    replay = mops.Replay(mops.Trace(GAME))
+    assert (len(replay), replay.index) == (1, 0)
+
+
+def test_a_replay_begins_where_it_is_told(replay):
+    assert mops.Replay(replay.trace, index=2).index == 2
+    assert mops.Replay(replay.trace, index=99).index == 2
+    assert mops.Replay(mops.record(GAME, seed=7)).index == 1  # after the deal
+
+
+# Both
+
+
+def test_repr_is_the_scene_and_deterministic(table, replay):
+    assert repr(table) == repr(mops.Table(GAME, seed=8, seat=2, start=TRICK))
+    assert "0x" not in repr(table)
+    assert "0x" not in repr(replay)
+    before = repr(replay)
+    replay.index = 2
+    assert repr(replay) != before
+    bundle = replay._repr_mimebundle_()[0]
+    assert bundle["text/plain"] == repr(replay)
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert table._repr_mimebundle_()[0]["image/svg+xml"] == table._scene().svg()
+
+
+def test_they_stand_in_boxes_and_are_linked(table, replay):
+    box = ipywidgets.HBox([table, replay])
+    assert box.children == (table, replay)
+    slider = ipywidgets.IntSlider(max=2)
+    traitlets.link((replay, "index"), (slider, "value"))
+    slider.value = 2
+    assert replay.index == 2
+    replay.index = 1
+    assert slider.value == 1
+    other = mops.Replay(replay.trace)
+    traitlets.dlink((replay, "index"), (other, "index"))
+    replay.index = 2
+    assert other.index == 2
+    ipywidgets.jslink((replay, "index"), (slider, "value"))
+    ipywidgets.jslink((replay, "lang"), (table, "lang"))
+    seen = []
+    ipywidgets.interactive_output(lambda step: seen.append(step), {"step": slider})
+    replay.index = 0
+    assert seen[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "words"),
+    [
+        (lambda: mops.Table("mopsen"), OptionError, r"such as mops\.game"),
+        (lambda: mops.Table(GAME, seat=3), PositionError, "There is no seat 3"),
+        (lambda: mops.Table(GAME, seat=True), PositionError, "There is no seat True"),
+        (lambda: mops.Table(GAME, seat="both"), OptionError, "seat must be"),
+        (lambda: mops.Table(GAME, seat=()), OptionError, "seat must be"),
+        (lambda: mops.Table(GAME, lang="fr"), OptionError, "lang must be one of de, en"),
+        (lambda: mops.Table(GAME, folder="/no/such/folder"), OptionError, "folder must be"),
+        (lambda: mops.Table(GAME, names="Anna"), OptionError, "names must be 3 texts"),
+        (lambda: mops.Replay(GAME), OptionError, r"such as mops\.record"),
+        (lambda: mops.Replay(mops.Trace(GAME), seat=5), PositionError, "There is no seat 5"),
+        (lambda: mops.Replay(mops.Trace(GAME), langs="en"), OptionError, "langs must be a list"),
+        (lambda: mops.Replay(mops.Trace(GAME), langs=["xx"]), OptionError, "langs must be a list"),
+        (
+            lambda: mops.Replay(mops.Trace(GAME), lang="de", langs=["en"]),
+            OptionError,
+            "lang must be",
+        ),
+        (lambda: mops.Replay(mops.Trace(GAME), names=["A"]), OptionError, "names must be 3 texts"),
+    ],
+)
+def test_wrong_arguments_are_told(wrong, error, words):
+    with pytest.raises(error, match=words):
+        wrong()
+
+
+def test_a_language_that_is_not_there_is_told(table):
+    with pytest.raises(traitlets.TraitError, match="lang must be one of"):
+        table.lang = "fr"
+    table.lang = "de"
+    assert table._session.lang == "de"
+
+
+def test_a_front_end_that_was_not_built_is_told(tmp_path):
+    front_end.built.cache_clear()
+    with pytest.raises(MopsError, match=r"lost\.js is missing.*npm --prefix widgets run build"):
+        front_end.built(tmp_path / "lost.js")
+
+
+def test_closed_widgets_are_forgotten(tmp_path):
+    open_before = len(ipywidgets.widgets.widget._instances)
+    kept = []
+    for seed in range(5):
+        table = mops.Table(GAME, seed=seed, folder=tmp_path)
+        replay = mops.Replay(mops.Trace(GAME, table.trace.moves))
+        kept += [weakref.ref(table), weakref.ref(replay), weakref.ref(table._session)]
+        for widget in (table, replay):
+            widget.close()
+        assert table.trace.moves  # a closed table still knows its game
+        table._hear(table, {"kind": "undo", "rev": 1}, [])
+    del table, replay, widget
+    gc.collect()
+    assert [ref() for ref in kept] == [None] * 15
+    assert len(ipywidgets.widgets.widget._instances) == open_before

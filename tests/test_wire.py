@@ -1,0 +1,249 @@
+"""What is sent to the browser: complete, small, and without a secret."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode
+from dataclasses import replace
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mopsen import look
+from mopsbook.games.mopsen.cards import sort_hand
+from mopsbook.show import wire
+from mopsbook.show.packing import Book, difference, unpack
+from mopsbook.show.scene import Notice, msg
+
+LANGS = ("en", "de")
+TRACES = {n: mops.record(mops.game("mopsen", players=n), seed=n) for n in (3, 4, 5)}
+
+
+def table(game, steps, seat, langs=LANGS):
+    """What a table sends to a seat after some steps; the last picture is live."""
+    frames = []
+    for step in steps:
+        view = game.observe(step.after, seat)
+        frames.append(wire.Frame(look.scene(view, step, seat=seat), look.story(step, seat)))
+    view = game.observe(steps[-1].after, seat)
+    can = look.affordances(view, (), seat)
+    frames[-1] = replace(frames[-1], moves=can.moves, actions=can.actions)
+    return wire.timeline(frames, rev=3, langs=langs)
+
+
+def shuffled(state, seat):
+    """The same position for `seat`, with all cards that it cannot see in other places."""
+    others = [i for i in range(len(state.hands)) if i != seat]
+    unseen = [card for i in others for card in state.hands[i]] + list(state.stack)
+    unseen = unseen[5:] + unseen[:5]
+    hands = list(state.hands)
+    for i in others:
+        count = len(hands[i])
+        hands[i], unseen = sort_hand(unseen[:count]), unseen[count:]
+    return replace(state, hands=tuple(hands), stack=tuple(unseen))
+
+
+# packing
+
+
+@pytest.mark.parametrize("players", TRACES)
+def test_unpacked_frames_are_the_whole_frames(players):
+    trace = TRACES[players]
+    steps = trace.steps()
+    frames = [wire.Frame(look.scene(trace.first))]
+    frames += [wire.Frame(look.scene(s.after, s), look.story(s)) for s in steps]
+    sent = json.loads(json.dumps(wire.timeline(frames, rev=0, langs=LANGS)))
+    book = Book("mopsen", LANGS, ())
+    whole = [json.loads(json.dumps(book.frame(frame))) for frame in frames]
+    assert unpack(sent) == whole
+    assert sent["texts"] == book.texts
+
+
+def test_a_live_frame_clears_what_the_next_one_does_not_have():
+    game = mops.game("mopsen", players=3)
+    state = game.start(seed=1)
+    live = look.affordances(state)
+    before = wire.Frame(look.scene(state), moves=live.moves, actions=live.actions)
+    after = wire.Frame(look.scene(state), notice=Notice("info", (msg("table-new"),)))
+    sent = wire.timeline([before, after], rev=1, langs=("en",))
+    change = sent["frames"][1]
+    card = state.hands[1][0]
+    assert change["items"][card] == {"move": None}
+    assert change["actions"] == []
+    assert sent["texts"]["en"][change["notice"]["text"]] == "A new game begins."
+    assert change.keys() == {"items", "actions", "notice"}
+
+
+def test_nothing_is_sent_for_nothing():
+    frame = {"title": [1], "zones": {}, "items": {"R1": {"x": 1}}, "turn": None}
+    assert difference(frame, dict(frame)) == {}
+
+
+def test_several_sentences_are_one_notice():
+    scene = look.scene(mops.game("mopsen").start(seed=1))
+    texts = (msg("hint-redraw"), msg("hint-game-end"))
+    frame = wire.Frame(scene, notice=Notice("refusal", texts, ("mopsen.redraw",)))
+    sent = wire.timeline([frame], rev=0, langs=LANGS)
+    notice = sent["frames"][0]["notice"]
+    assert sent["texts"]["en"][notice["text"]] == "At most three cards. The game is over."
+    assert sent["cites"][notice["rules"]] == ["mopsen.redraw"]
+
+
+def test_texts_marks_and_citations_are_told_once():
+    sent = wire.replay(TRACES[4], langs=LANGS)
+    pairs = list(zip(sent["texts"]["en"], sent["texts"]["de"], strict=True))
+    assert len(pairs) == len(set(pairs))
+    for part in ("marks", "cites"):
+        told = [json.dumps(entry) for entry in sent[part]]
+        assert len(told) == len(set(told))
+
+
+def test_every_number_points_at_something():
+    for trace in TRACES.values():
+        sent = wire.replay(trace, langs=LANGS)
+        count = len(sent["texts"]["en"])
+        for frame in unpack(sent):
+            assert all(mark < len(sent["marks"]) for mark, _ in frame["marks"])
+            assert all(
+                item in frame["items"] for _, ids in frame["marks"] for item in ids.split(" ")
+            )
+            assert all(note["text"] < count for note in frame["story"])
+            assert all(note["rules"] < len(sent["cites"]) for note in frame["story"])
+            assert all(item["zone"] in frame["zones"] for item in frame["items"].values())
+            for arrow in frame["arrows"]:
+                for end in (arrow["from"], arrow["to"]):
+                    assert end in frame["items"] or end in frame["zones"]
+            assert frame["turn"] is None or frame["turn"] in frame["items"]
+            assert not any(" " in key for key in frame["items"])
+
+
+# replays
+
+
+def test_a_replay_has_a_frame_for_every_move():
+    trace = TRACES[3]
+    sent = wire.replay(trace, langs=LANGS, names=["Ada"])
+    assert len(sent["frames"]) == len(trace.moves) + 1
+    assert sent["seats"] == [0, 1, 2]
+    assert [c["level"] for c in sent["chapters"]].count(1) == 3
+    assert any("Ada" in text for text in sent["texts"]["de"])
+    last = unpack(sent)[-1]
+    assert last["sheet"]["result"] is not None
+    assert last["coach"]["met"] > 30
+    assert set(unpack(sent)[1]["coach"]["fresh"]) <= wire.cited(sent)
+
+
+def test_a_replay_is_small():
+    for trace in TRACES.values():
+        sent = wire.replay(trace, langs=LANGS)
+        kit = wire.kit(trace.game, LANGS, rules=wire.cited(sent))
+        parts = (wire.zipped(sent), wire.zipped(kit), wire.ui(LANGS))
+        assert sum(len(json.dumps(part)) for part in parts) < 60_000
+
+
+def test_what_is_zipped_can_be_read():
+    value = {"Größe": [1, None, "“"]}
+    assert json.loads(zlib.decompress(b64decode(wire.zipped(value)["zip"]))) == value
+
+
+def test_a_known_card_keeps_its_id():
+    frames = unpack(wire.replay(TRACES[4], langs=("en",)))
+    ways = {}
+    for frame in frames:
+        for key, item in frame["items"].items():
+            if item["kind"] == "card":
+                assert item["face"] == key
+                ways.setdefault(key, []).append(item["zone"])
+    assert any({"trick", "discard"} <= set(way) for way in ways.values())
+    assert any({"hand0", "trick", "bowl0"} <= set(way) for way in ways.values())
+
+
+# secrets
+
+
+@pytest.mark.parametrize("order", ["clockwise", "simultaneous"])
+def test_hidden_cards_change_nothing_that_a_seat_gets(order):
+    game = mops.game("mopsen", players=4, redraw_order=order)
+    trace = mops.record(game, seed=5)
+    compared = 0
+    for step in trace.steps():
+        seat = 2
+        state, other = step.after, shuffled(step.after, seat)
+        if step.before.phase == "redraw" or state == other:
+            continue
+        a, b = game.observe(state, seat), game.observe(other, seat)
+        assert look.scene(a, step, seat=seat) == look.scene(b, step, seat=seat)
+        sent = [table(game, [replace(step, after=s)], seat) for s in (state, other)]
+        assert json.dumps(sent[0]) == json.dumps(sent[1])
+        compared += 1
+    assert compared > 100
+
+
+def test_an_exchange_is_told_to_others_without_its_cards():
+    for order in ("clockwise", "simultaneous"):
+        game = mops.game("mopsen", players=3, redraw_order=order)
+        state = game.start(seed=9)
+        seat = 0
+        first = game.play(state, f"1 redraw {' '.join(state.hands[1][:3])}")
+        other = game.play(state, f"1 redraw {' '.join(state.hands[1][3:6])}")
+        assert table(game, [first], seat) == table(game, [other], seat)
+
+
+def test_no_word_about_a_hidden_card_is_sent():
+    game = mops.game("mopsen", players=3)
+    step = game.play(game.start(seed=9), "1 redraw -")
+    colours = {"R": "red", "B": "blue", "Y": "yellow", "C": "cat"}
+    for seat in range(3):
+        sent = json.dumps(table(game, [step], seat, ("en",)))
+        others = [card for i, hand in enumerate(step.after.hands) if i != seat for card in hand]
+        for card in (*others, *step.after.stack):
+            assert f'"{card}"' not in sent
+            assert f"{colours[card[0]]} {card[1:]}" not in sent
+
+
+def test_backs_have_ids_without_identity():
+    game = mops.game("mopsen", players=3)
+    view = game.observe(game.start(seed=9), 0)
+    scene = look.scene(view)
+    backs = {
+        key: item for key, item in scene.items.items() if item.kind == "card" and not item.face
+    }
+    assert set(backs) == {f"hand{seat}.{n}" for seat in (1, 2) for n in range(8)}
+    assert HIDDEN not in scene.items
+
+
+def test_a_replay_for_one_seat_hides_the_others():
+    trace = TRACES[3]
+    sent = wire.replay(trace, langs=LANGS, seat=1)
+    assert sent["seats"] == []
+    for frame, state in zip(unpack(sent), trace.states(), strict=True):
+        seen = {key for key, item in frame["items"].items() if item["kind"] == "card"}
+        for seat in (0, 2):
+            assert not seen & set(state.hands[seat])
+        assert all("only" not in note for note in frame["story"])
+
+
+# drawings and rules
+
+
+def test_the_kit_is_complete():
+    game = mops.game("mopsen", players=5)
+    kit = wire.kit(game, LANGS, names=["Ada"])
+    assert kit["names"] == ["Ada", "Ben", "Cleo", "Dana", "Emil"]
+    assert kit["rules"].keys() == set(game.rules)
+    assert kit["faces"]["R9"]["label"] == {"en": "red 9, 2 bones", "de": "Rot 9, 2 Knochen"}
+    assert kit["faces"]["gap"]["label"] == {"en": "", "de": ""}
+    assert kit["art"].keys() == kit["artBox"].keys()
+    rule = kit["rules"]["mopsen.pinch-must"]
+    assert rule["option"] == "pinch" and rule["status"] == "ambiguous"
+    assert all(rule[part]["de"] for part in ("title", "text", "where", "reading", "statusText"))
+    assert wire.kit(game, LANGS, rules=["mopsen.deal"])["rules"].keys() == {"mopsen.deal"}
+    json.dumps(kit)
+
+
+def test_the_interface_has_the_same_words_in_every_language():
+    en, de = wire.ui(LANGS).values()
+    assert en.keys() == de.keys()
+    assert "{n}" in de["step-of"]
