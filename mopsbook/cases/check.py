@@ -167,7 +167,10 @@ class Position:
 
     def results_are(self, key: str, asked: Any) -> Problems:
         """``results``: exactly these outcomes of the legal moves, in any order."""
-        engine, expected = self.game.engine, {canonical(entry): entry for entry in _list(key, asked)}
+        engine, expected = (
+            self.game.engine,
+            {canonical(entry): entry for entry in _list(key, asked)},
+        )
         results = (engine.case_result(self.state, m) for m in self._legal(self.types).values())
         found = {canonical(result): result for result in results if result is not None}
         missing = [told for name, told in expected.items() if name not in found]

@@ -166,7 +166,9 @@ class Desk:
 
     def swap(self, move: Swap, player: int) -> tuple[int, int, int, int]:
         """Carry out a swap; return seat and field of both pieces before it."""
-        assert move.own is not None and move.other is not None, "a swap without effect moves nothing"
+        assert move.own is not None and move.other is not None, (
+            "a swap without effect moves nothing"
+        )
         seat = player if move.seat is None else move.seat
         other = player if move.other[0] is None else move.other[0]
         field = move.other[1]

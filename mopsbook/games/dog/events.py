@@ -36,6 +36,7 @@ fold             player, cards, count, could (bool: a card could be played); hid
 toss             player, card, again (bool: after drawing), left (cards in hand); hidden if
                  covered
 draw             player, card; hidden from the others
+stock-empty      player (who is to draw); a shuffle is due
 drawn-play       player: the hand can be played now
 drawn-none       player: it cannot
 stay             player
@@ -200,7 +201,9 @@ def _how(done: Carried) -> str:
 
 def seven(player: int, card: Card, count: int, owner: int) -> Event:
     """Tell that a 7 is laid, and in how many portions."""
-    rules = ("dog.seven-split", "dog.seven-order") if count > 1 else ("dog.seven-split",)
+    rules: tuple[str, ...] = ("dog.seven-split",)
+    if count > 1:
+        rules = ("dog.seven-split", "dog.seven-order")
     if card == JOKER:
         rules += ("dog.joker",)
     role = SEVEN if card == JOKER else ""
@@ -283,9 +286,7 @@ def came_home(player: int, owner: int, field: int, count: int) -> Event:
     return Event("home", ("dog.home-safe", "dog.home-exact"), facts)
 
 
-def swapped(
-    options: DogOptions, player: int, card: Card, pair: tuple[int, int, int, int]
-) -> Event:
+def swapped(options: DogOptions, player: int, card: Card, pair: tuple[int, int, int, int]) -> Event:
     """Tell of two pieces that change places."""
     owner, field, other, other_field = pair
     return Event(
@@ -306,7 +307,7 @@ def swapped(
 
 def protected(owner: int, field: int, how: str) -> Event:
     """Tell that a piece stands protected without having been started just now."""
-    rules = ("dog.protected-start",) if how == "lap" else ("dog.protected-any",)
+    rules: tuple[str, ...] = ("dog.protected-start" if how == "lap" else "dog.protected-any",)
     if how == "back":
         rules += ("dog.four-over-start",)
     return Event("protected", rules, {"owner": owner, "field": field_text(field), "how": how})
@@ -343,6 +344,11 @@ def drew(player: int, card: Card, can: bool) -> tuple[Event, ...]:
     if can:
         return drawn, Event("drawn-play", ("dog.redraw-play",), {"player": player})
     return drawn, Event("drawn-none", ("dog.redraw-fail",), {"player": player})
+
+
+def stock_empty(player: int) -> Event:
+    """Tell that the discard pile has to be shuffled before a card can be drawn."""
+    return Event("stock-empty", ("dog.redraw-empty",), {"player": player})
 
 
 def stayed(player: int) -> Event:

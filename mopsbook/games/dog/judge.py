@@ -220,7 +220,7 @@ class _Walk:
         yield _cite("card-value", **facts)
 
     def _inside(self) -> Found:
-        """A piece in home moves up."""
+        """Look at a piece that moves up in home."""
         desk, part, seat = self.desk, self.part, self.seat
         if part.target < HOME or part.target <= part.source:
             yield _cite("home-no-back", **self.facts)
@@ -245,7 +245,7 @@ class _Walk:
             yield _cite("home-safe", **self.facts, seat=self.seat, field=field_text(target))
 
     def _home(self) -> Found:
-        """A piece on the loop turns into home."""
+        """Look at a piece that turns from the loop into home."""
         desk, part, seat = self.desk, self.part, self.seat
         board, start = desk.board, desk.board.starts[self.seat]
         if part.source == start:
@@ -264,7 +264,7 @@ class _Walk:
         yield from self._home_fields(HOME + 1)
 
     def _loop(self) -> Found:
-        """A piece walks on the loop, forward or backward."""
+        """Look at a piece that walks on the loop, forward or backward."""
         desk, part, seat = self.desk, self.part, self.seat
         board, start = desk.board, desk.board.starts[seat]
         ahead = board.distance(part.source, part.target)

@@ -268,9 +268,7 @@ def portion(source: int, target: int, seat: int | None, hits: Hits) -> Portion:
 
 
 @lru_cache(maxsize=1 << 16)
-def walk(
-    player: int, card: Card, source: int, target: int, seat: int | None, hits: Hits
-) -> Play:
+def walk(player: int, card: Card, source: int, target: int, seat: int | None, hits: Hits) -> Play:
     """Return the play of a card with which one piece walks or starts."""
     return Play(card, (portion(source, target, seat, hits),), "", player)
 

@@ -181,7 +181,9 @@ def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in COPIES:
         return text
-    raise NotationError(f"{_short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds).")
+    raise NotationError(
+        f"{_short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
+    )
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
@@ -292,7 +294,8 @@ def _numbers(text: str) -> list[int]:
 
 
 def _by_seat(text: str) -> list[list[str]]:
-    return [_words(part.strip()) for part in text.split("/")]
+    # a slash that stands alone: the one in 1/11 parts nothing
+    return [_words(part.strip()) for part in re.split(r"(?<!\S)/(?!\S)", text)]
 
 
 READERS: dict[str, Callable[[str], Any]] = {

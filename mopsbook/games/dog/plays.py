@@ -112,4 +112,3 @@ def harmless(state: DogState, possible: list[Play | Swap]) -> bool:
 def to_shuffle(state: DogState) -> tuple[Card, ...]:
     """Return the cards that are shuffled when a shuffle is due: all that nobody holds."""
     return state.stock + state.discard
-

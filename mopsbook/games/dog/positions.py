@@ -61,7 +61,9 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
     hands = _hands(given, turn, seats)
     way = _given(given.get("given"), phase, seats)
     stock, discard = _piles(given, hands, way)
-    places = tuple(tuple(_numbers("places", g, seats)) for g in _list("places", given.get("places", ())))
+    places = tuple(
+        tuple(_numbers("places", g, seats)) for g in _list("places", given.get("places", ()))
+    )
     pieces = _pieces(given.get("pieces"), options)
     state = DogState(
         options,
@@ -255,7 +257,10 @@ def _refuse_impossible(state: DogState) -> None:
     """Refuse what cannot stand on a table."""
     options = state.options
     for seat in state.bare:
-        if options.start_protection == "any" or options.board.starts[seat] not in state.pieces[seat]:
+        if (
+            options.start_protection == "any"
+            or options.board.starts[seat] not in state.pieces[seat]
+        ):
             raise PositionError(
                 f"bare names seat {seat}, whose piece is not on its start field, or is protected there "
                 "however it came (dog.protected-any)."
@@ -275,7 +280,9 @@ def _refuse_impossible(state: DogState) -> None:
         raise PositionError("After the first place the game is over (dog.win-stop).")
     if state.phase == OVER:
         if not state.places:
-            raise PositionError("The game is not over: nobody has won (dog.win-team, dog.win-four).")
+            raise PositionError(
+                "The game is not over: nobody has won (dog.win-team, dog.win-four)."
+            )
         return
     if {state.turn, state.starter} & out or len(out) == options.players:
         raise PositionError("Who has finished is not in turn any more (dog.win-stop).")
@@ -284,7 +291,9 @@ def _refuse_impossible(state: DogState) -> None:
     if state.phase in (DRAW, DRAWN) and options.teams:
         raise PositionError("Cards are drawn in solo games only (dog.solo).")
     if state.phase == DRAW and not state.discard:
-        raise PositionError("A card has been tossed, so the discard pile cannot be empty (dog.redraw-toss).")
+        raise PositionError(
+            "A card has been tossed, so the discard pile cannot be empty (dog.redraw-toss)."
+        )
     if state.phase == GIVE:
         if options.exchange == "never":
             raise PositionError("No cards are exchanged in this game (dog.exchange-duty).")
@@ -292,7 +301,9 @@ def _refuse_impossible(state: DogState) -> None:
             if not state.given[seat] and not state.hands[seat]:
                 raise PositionError(f"Seat {seat} has no card to give (dog.exchange-duty).")
         if state.given[state.turn] is not None:
-            raise PositionError(f"Seat {state.turn} has given its card already (dog.exchange-blind).")
+            raise PositionError(
+                f"Seat {state.turn} has given its card already (dog.exchange-blind)."
+            )
 
 
 def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:
@@ -308,7 +319,9 @@ def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:
         raise PositionError(f"{name} is an object or a list by seat, not {_short(value)}.")
     for seat, row in pairs:
         if not re.fullmatch(r"[0-9]", seat) or int(seat) >= seats:
-            raise PositionError(f"{name}: there is no seat {_short(seat)}; there are 0 to {seats - 1}.")
+            raise PositionError(
+                f"{name}: there is no seat {_short(seat)}; there are 0 to {seats - 1}."
+            )
         rows[int(seat)] = _entries(name, row)
     return rows
 
@@ -338,9 +351,7 @@ def _cards(name: str, row: list[Any]) -> list[Card]:
 def _numbers(name: str, value: Any, below: int) -> list[int]:
     found = _list(name, value)
     if not all(type(n) is int and 0 <= n < below for n in found) or len(set(found)) != len(found):
-        raise PositionError(
-            f"{name} holds different numbers below {below}, not {_short(found)}."
-        )
+        raise PositionError(f"{name} holds different numbers below {below}, not {_short(found)}.")
     return found
 
 

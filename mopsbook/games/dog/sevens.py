@@ -105,7 +105,9 @@ class _Search:
         hits: Hits = ()
         if field > HOME:
             if not (self.start_first and own[0] > HOME):
-                self._into(layers, found, left, used, (rest, mask, marks), way, (field, field, hits))
+                self._into(
+                    layers, found, left, used, (rest, mask, marks), way, (field, field, hits)
+                )
             return
         seat, start, others, bits = self.seat, self.start, self.others, self.bits
         until = self.board.to_start[seat][field]
@@ -137,14 +139,21 @@ class _Search:
             if not refused:
                 after = tuple(sorted((*rest, target)))
                 self._add(
-                    layers, found, used + steps, (after, mask, marks), (way, field, target, hits), field
+                    layers,
+                    found,
+                    used + steps,
+                    (after, mask, marks),
+                    (way, field, target, hits),
+                    field,
                 )
             if stop:
                 return
             if steps == until:
                 turned = min(self._free(rest), left - steps)
                 base = (rest, mask, marks)
-                self._into(layers, found, left - steps, used + steps, base, way, (field, HOME, hits))
+                self._into(
+                    layers, found, left - steps, used + steps, base, way, (field, HOME, hits)
+                )
 
     def _into(
         self,
@@ -165,7 +174,12 @@ class _Search:
                 return
             after = tuple(sorted((*rest, target)))
             self._add(
-                layers, found, used + steps, (after, mask, marks), (way, source, target, hits), source
+                layers,
+                found,
+                used + steps,
+                (after, mask, marks),
+                (way, source, target, hits),
+                source,
             )
 
     def _free(self, rest: tuple[int, ...]) -> int:

@@ -137,9 +137,7 @@ def _open_round(state: DogState, told: Told) -> DogState:
     options = state.options
     if options.exchange == "always":
         told.append(events.exchange_due(options, sum(map(bool, state.hands))))
-        return replace(
-            state, phase=GIVE, turn=state.starter, given=(None,) * options.players
-        )
+        return replace(state, phase=GIVE, turn=state.starter, given=(None,) * options.players)
     told.append(events.first_play(state.starter, state.round))
     return replace(state, phase=PLAY, turn=state.starter)
 
@@ -207,6 +205,7 @@ def _toss(state: DogState, card: Card, told: Told) -> DogState:
 
 def _draw(state: DogState, told: Told) -> DogState:
     if not state.stock:
+        told.append(events.stock_empty(state.turn))
         return replace(state, phase=SHUFFLE, due=DRAW)
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
@@ -337,7 +336,8 @@ def _next_turn(
     """Go on to the next seat that holds cards; if none does, the round is over."""
     options = state.options
     players, step = options.players, options.turn_step
-    seat, passed = (state.turn + step) % players, []
+    seat = (state.turn + step) % players
+    passed: list[int] = []
     for _ in range(players):
         if hands[seat]:
             if passed:

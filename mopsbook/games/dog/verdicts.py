@@ -50,11 +50,9 @@ def check(state: DogState, move: DogMove) -> Found:
     if type(move) not in CHECKS or not _well_formed(move):
         yield _cite("unknown-move", problem=reprlib.repr(move))
         return
-    seats = state.options.players
-    if move.player is not None and state.phase not in (SEATING, DEALER, SHUFFLE, OVER):
-        if move.player != state.turn or not 0 <= move.player < seats:
-            yield _cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
-            return
+    if state.phase in (GIVE, PLAY, DRAW, DRAWN) and move.player not in (None, state.turn):
+        yield _cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
+        return
     yield from CHECKS[type(move)](state, move)
 
 
@@ -79,11 +77,14 @@ def _well_formed(move: DogMove) -> bool:
         )
     if isinstance(move, Swap):
         if move.own is None or move.other is None:
-            return move.card in COPIES and move.own is move.other is move.seat
+            return move.card in COPIES and {move.own, move.other, move.seat} == {None}
         fine = type(move.own) is int and type(move.other) is tuple and len(move.other) == 2
-        return fine and move.card in COPIES and all(
-            seat is None or type(seat) is int for seat in (move.seat, move.other[0])
-        ) and type(move.other[1]) is int
+        return (
+            fine
+            and move.card in COPIES
+            and all(seat is None or type(seat) is int for seat in (move.seat, move.other[0]))
+            and type(move.other[1]) is int
+        )
     return not isinstance(move, Give | Toss) or move.card in COPIES
 
 

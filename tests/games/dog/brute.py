@@ -184,7 +184,11 @@ def seven(w: World, board: Board, player: int) -> set[frozenset[tuple[int, Field
         for field in own(now, seat):
             if w.reading.get("seven_repeat") == "off" and (seat, field) in used:
                 continue
-            if helping and w.reading.get("seven_partner") == "one-piece" and helped not in (None, field):
+            if (
+                helping
+                and w.reading.get("seven_partner") == "one-piece"
+                and helped not in (None, field)
+            ):
                 continue
             for n in range(1, left + 1):
                 for after, end, arrived in walk(w, now, seat, field, n, True, True, came):
@@ -218,7 +222,11 @@ def outcomes(w: World, board: Board, player: int, card: str) -> set[frozenset[tu
     if card in ("7", "joker"):
         found |= seven(w, board, player)
     start: Field = ("t", w.starts[seat])
-    if card in ("1/11", "13", "joker") and in_zone(w, board, seat) and (seat, start) not in board.out:
+    if (
+        card in ("1/11", "13", "joker")
+        and in_zone(w, board, seat)
+        and (seat, start) not in board.out
+    ):
         found.add(put(send_back(w, board, start), seat, start).out)
     numbers = NUMBERS.get(card, (int(card),) if card.isdigit() and card != "7" else ())
     inner = w.reading.get("home_moves") != "seven-only"

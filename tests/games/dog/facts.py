@@ -39,13 +39,47 @@ LONGEST = 40_000
 """No random game has more decisions and shuffles than this."""
 
 
-def spots(state: Any) -> set[int]:
-    return {field for row in state.pieces for field in row}
-
-
 def universe(state: Any, rng: Random) -> Iterator[Any]:
-    """Yield moves that somebody could mean in `state`: the plain ones all, others at random."""
-    raise NotImplementedError
+    """Yield moves that somebody could mean in `state`.
+
+    Plain cards may go anywhere near, with the right hits. Of the ways of a 7, and of plain plays that
+    lead to the same board as another, only those of the list are among them, and broken ones.
+    """
+    from mopsbook.games.dog import moves as m
+    from mopsbook.games.dog.engine import Dog
+
+    seats, turn = state.options.players, state.turn
+    length = state.options.board.length
+    at = {f: who for who, row in enumerate(state.pieces) for f in row if 0 <= f <= 200}
+    yield from (m.Fold(turn), m.Draw(turn), m.Stay(turn), m.Fold((turn + 1) % seats))
+    yield from (m.Swap("swap", player=turn), m.Swap("joker", player=turn))
+    engine = Dog({})
+    engine.options = state.options
+    listed = engine.legal(state)
+    yield from listed
+    cards = set(state.hands[turn]) | set(rng.sample(KINDS, 2))
+    for card in KINDS:
+        yield m.Give(card, turn)
+        yield m.Toss(card, turn)
+    row = set(state.pieces[turn])
+    partner = state.options.partner(turn)
+    for card in sorted(cards & set(KINDS)):
+        for seat in {turn, turn if partner is None else partner}:
+            whose = None if seat == turn else seat
+            for source in set(state.pieces[seat]):
+                targets = {(source + n) % length for n in range(-13, 14)} | {201, 202, 203, 204, -1}
+                for target in rng.sample(sorted(targets), 12):
+                    hits = ((at[target], target),) if target in at else ()
+                    move = m.Play(card, (m.Portion(source, target, whose, hits),), "", turn)
+                    if move in listed or (not (hits and hits[0][0] == seat) and card != "7"):
+                        yield move
+                if card == "7":
+                    yield m.Play(card, (m.Portion(source, (source + 6) % length, whose),), "", turn)
+            for own in row:
+                for other in range(seats):
+                    for field in rng.sample(sorted(set(state.pieces[other])), 1):
+                        told = (None if other == turn else other, field)
+                        yield m.Swap(rng.choice(("swap", "joker")), own, told, whose, turn)
 
 
 def conserved(state: Any) -> None:

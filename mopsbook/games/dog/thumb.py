@@ -1,0 +1,92 @@
+"""A rule of thumb for Dog: what a sensible beginner would do."""
+
+from __future__ import annotations
+
+from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.cards import BACK, JOKER, PLACE, SEVEN, STARTERS, SWAP, Card
+from mopsbook.games.dog.moves import DogMove, Draw, Give, Play, Swap, Toss
+from mopsbook.games.dog.state import DogState
+
+WORTH = {JOKER: 9.0, "13": 7.0, "1/11": 6.5, SEVEN: 6.0, BACK: 5.0, SWAP: 3.5}
+"""What it is worth to keep a card for later; the plain ones are worth less, the small ones least."""
+
+
+def liking(view: DogState, move: DogMove) -> float:
+    """Say how much a seat likes a move, seeing only its own view.
+
+    Come home, start pieces, walk on, hit opponents and spare the own side; keep jokers and start
+    cards. A partner with nothing on the loop is given a start card.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("dog")
+    >>> s = g.position("pieces t61 t5 / t8; hands 3 5")
+    >>> best = max(g.legal(s), key=lambda move: liking(s, move))
+    >>> str(best)
+    '5 t61>h2'
+    """
+    if isinstance(move, Play):
+        return _walks(view, move) - _worth(move.card)
+    if isinstance(move, Swap):
+        return _swaps(view, move) - _worth(move.card)
+    if isinstance(move, Give):
+        return _gift(view, move)
+    if isinstance(move, Toss):
+        return -_worth(move.card)
+    return 1 if isinstance(move, Draw) else -50
+
+
+def _worth(card: Card) -> float:
+    return WORTH.get(card, 1 + PLACE[card] / 10)
+
+
+def _gift(view: DogState, move: Give) -> float:
+    options = view.options
+    partner = options.partner(move.player if move.player is not None else view.turn)
+    if partner is not None and not any(0 <= field < HOME for field in view.pieces[partner]):
+        starters = sum(card in STARTERS for card in view.hands[view.turn])
+        if move.card in STARTERS and starters > 1:
+            return 20 - _worth(move.card)
+    return -_worth(move.card)
+
+
+def _place(view: DogState, seat: int, field: int) -> float:
+    """Say how good a place on the board is for a piece of `seat`, in steps walked."""
+    if field == START_ZONE:
+        return -20
+    board = view.options.board
+    if field > HOME:
+        return board.length + 6 * (field - HOME)
+    start = board.starts[seat]
+    walked = board.length - board.until(seat, field)
+    if field == start:
+        return 6  # protected, but it has to leave before anybody else can start
+    # just before its home a piece is worth most, however it came there
+    return walked if walked < board.length - 12 else board.length - 8
+
+
+def _side(view: DogState, seat: int) -> bool:
+    return seat in (view.turn, view.options.partner(view.turn))
+
+
+def _walks(view: DogState, move: Play) -> float:
+    total = 0.0
+    for part in move.portions:
+        seat = view.turn if part.seat is None else part.seat
+        total += _place(view, seat, part.target) - _place(view, seat, part.source)
+        for who, field in part.hits:
+            loss = _place(view, who, field) + 20
+            total += -1.5 * loss if _side(view, who) else 0.7 * loss
+    return total
+
+
+def _swaps(view: DogState, move: Swap) -> float:
+    if move.own is None or move.other is None:
+        return 0
+    seat = view.turn if move.seat is None else move.seat
+    who, field = move.other
+    other = view.turn if who is None else who
+    gain = _place(view, seat, field) - _place(view, seat, move.own)
+    theirs = _place(view, other, move.own) - _place(view, other, field)
+    return gain + (theirs if _side(view, other) else -0.5 * theirs)

@@ -1,0 +1,159 @@
+"""Whole random games of Dog: nothing is lost, nobody is stuck, nothing hidden is seen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.game import Game, Step
+from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.games.dog import verdicts
+from mopsbook.games.dog.moves import Play, Swap
+from tests.games.dog import facts
+
+TABLES = [{"players": n} | options for n, options in product(facts.PLAYERS, facts.OPTIONS)]
+tables = pytest.mark.parametrize("options", TABLES, ids=str)
+MORE: list[dict[str, Any]] = [
+    {"players": 3, "play_on": "places"},
+    {
+        "players": 4,
+        "play_on": "places",
+        "turn_order": "with-pieces",
+        "direction": "counterclockwise",
+    },
+    {"players": 6, "play_on": "places", "deal_order": "packets", "exchange": "never"},
+    {"players": 2, "sections": 6, "seats": [0, 3], "seating": "random", "first_dealer": 1},
+    {"players": 5, "redraw_draw": "forced", "start_first": "on", "swap_blank": "never"},
+    {"players": 4, "spaces": 24, "seating": "random", "four_over_start": "barred"},
+]
+
+
+def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
+    rng, state = Random(seed), game.engine.initial()
+    while (actor := game.actor(state)) is not None:
+        move = game.engine.chance(state, rng) if actor == CHANCE else rng.choice(game.legal(state))
+        step = game.apply(state, move)
+        yield step
+        state = step.after
+
+
+@pytest.mark.parametrize("options", [*TABLES, *MORE], ids=str)
+def test_games_end_and_lose_nothing(options: dict[str, Any]) -> None:
+    game = mops.game("dog", **options)
+    step = None
+    for number, step in enumerate(played(game, 1)):
+        assert number < facts.LONGEST
+        facts.conserved(step.after)
+        assert step.events
+        for event in step.events:
+            assert event.rules
+            assert all(rule in game.rules and not game.rules[rule].note for rule in event.rules)
+            assert json.loads(json.dumps(event.facts)) == event.facts
+        actor = game.actor(step.after)
+        if actor not in (None, CHANCE):
+            legal = game.legal(step.after)
+            assert legal and all(move.player == actor for move in legal)
+            assert step.after.hands[actor] or step.after.phase == "draw"
+        if not game.options.teams and step.after.phase == "play" and not step.after.places:
+            # everybody who has not had the turn yet holds one card more
+            sizes = [len(hand) for hand in step.after.hands]
+            assert max(sizes) - min(sizes) <= 1
+    assert step is not None
+    end = game.outcome(step.after)
+    assert end is not None and end.winners
+    if game.options.play_on == "places":
+        assert step.after.finished == frozenset(range(game.players))
+        assert all(row[-4] > 200 for seat in end.winners for row in [step.after.pieces[seat]])
+
+
+@tables
+def test_what_is_listed_and_what_is_allowed_are_one(options: dict[str, Any]) -> None:
+    game, rng = mops.game("dog", **options), Random(str(options))
+    for step in played(game, 2):
+        if rng.random() < 0.02:
+            state = step.after
+            legal = set(game.legal(state))
+            assert len(legal) == len(game.legal(state))
+            tries = set(facts.universe(state, rng))
+            allowed = {move for move in tries if not list(verdicts.check(state, move))}
+            assert allowed == legal
+            for move in tries - allowed:
+                for violation in game.check(state, move):
+                    assert violation.rule in game.rules and not violation.rule.note
+                    assert json.loads(json.dumps(violation.facts)) == violation.facts
+
+
+@tables
+def test_positions_and_moves_are_read_as_they_are_written(options: dict[str, Any]) -> None:
+    game, rng = mops.game("dog", **options), Random(1)
+    for step in played(game, 3):
+        if rng.random() < 0.03 or step.after.phase == "over":
+            for state in (step.before, step.after):
+                assert game.position(str(state)) == state
+                assert game.position(json.loads(json.dumps(state.json()))) == state
+                assert hash(game.position(str(state))) == hash(state)
+                fields = game.engine.fields(state)
+                assert json.loads(json.dumps(fields)) == fields
+            for move in (step.move, *game.legal(step.before)):
+                read = game.move(str(move), step.before)
+                assert read == move and read.player == move.player
+                assert game.move(str(move)) == move
+                assert game.move(json.loads(json.dumps(move.json()))) == move
+                assert hash(game.move(move.json(), step.before)) == hash(move)
+
+
+@tables
+def test_a_view_shows_what_its_seat_may_know_and_nothing_else(options: dict[str, Any]) -> None:
+    game, rng = mops.game("dog", **options), Random(2)
+    for step in played(game, 4):
+        if rng.random() < 0.03:
+            state = step.after
+            actor = game.actor(state)
+            for seat in range(game.players):
+                view = game.observe(state, seat)
+                assert view.hands[seat] == state.hands[seat] and view.pieces == state.pieces
+                assert [len(hand) for hand in view.hands] == [len(hand) for hand in state.hands]
+                shown = [c for who, hand in enumerate(view.hands) if who != seat for c in hand]
+                shown += view.stock
+                shown += [c for who, c in enumerate(view.given) if c is not None and who != seat]
+                shown += [view.discard[place] for place in state.covered]
+                assert set(shown) <= {HIDDEN}
+                if game.options.discard_view == "top":
+                    assert set(view.discard[:-1]) <= {HIDDEN}
+                assert game.observe(view, seat) == view and game.actor(view) == actor
+                assert game.position(str(view)) == view
+                if actor == seat:
+                    assert game.legal(view) == game.legal(state)
+
+
+def test_every_play_leads_to_a_board_of_its_own() -> None:
+    for players in facts.PLAYERS:
+        game, rng = mops.game("dog", players=players), Random(5)
+        for step in played(game, 5):
+            if rng.random() < 0.1:
+                keys = [
+                    game.engine.case_key(step.after, move)
+                    for move in game.legal(step.after)
+                    if isinstance(move, Play | Swap)
+                ]
+                assert len(set(keys)) == len(keys)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    game = mops.game("dog", players=3)
+    assert game.start(seed=7) == game.start(seed=7) != game.start(seed=8)
+    assert [str(s.move) for s in played(game, 6)] == [str(s.move) for s in played(game, 6)]
+
+
+def test_simple_players_finish_sooner_than_random_ones() -> None:
+    game = mops.game("dog")
+    simple, random = (
+        len(mops.record(game, seed=3, players=kind).moves) for kind in ("simple", "random")
+    )
+    assert simple < random
