@@ -8,7 +8,7 @@ A fact is turned into words by its kind, which the game's ``voice.py`` gives for
 =========  ==================================  ==================================================
 kind       value                               what the message can use for a fact ``x``
 =========  ==================================  ==================================================
-seat       seat number                         ``$x``, the name
+seat       seat number                         ``$x``, the name; ``$x_number``, the seat
 seats      list of seat numbers                ``$x`` ("Anna and Ben"), ``$x_or``, ``$x_list`` with
                                                commas only, ``$x_count``
 card       card in notation, or hidden         ``$x`` ("red 9"), ``$x_suit``, ``$x_number`` and what
@@ -19,6 +19,11 @@ colour     colour in notation                  ``$x`` ("red"), ``$x_suit``
 colours    list of colours, in order           ``$x`` ("red, blue, yellow, cat")
 totals     list of points by seat              ``$x`` ("Anna 21, Ben 20")
 =========  ==================================  ==================================================
+
+Any other kind is a thing of the game, such as a field: its ``voice.py`` takes the value apart by a
+function ``<kind>_args``, and the message ``<kind>`` names it. A fact ``x`` then gives ``$x``, the
+name, and ``$x_<part>`` for each part; parts are facts in their turn. An ``s`` behind the kind is a
+list of such things, told as seats are.
 
 Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
 carry its kind itself, as in ``{"seat": 2}``. The function ``START`` writes a first letter large.
@@ -166,10 +171,24 @@ class Teller:
         kind = self._voice.FACTS.get(name)
         if isinstance(value, Mapping):
             ((kind, value),) = value.items()
-        return self._kinds[kind](name, value) if kind else {name: value}
+        if kind is None:
+            return {name: value}
+        if kind in self._kinds:
+            return self._kinds[kind](name, value)
+        if hasattr(self._voice, f"{kind}_args"):
+            return self._thing(kind, name, value)
+        one = kind.removesuffix("s")
+        return self._listed(name, [self._thing(one, "", thing)[""] for thing in value])
+
+    def _thing(self, kind: str, name: str, value: Any) -> Args:
+        args: Args = {}
+        for part, fact in getattr(self._voice, f"{kind}_args")(value).items():
+            args.update(self._words(part, fact))
+        found = {f"{name}_{part}": told for part, told in args.items()}
+        return found | {name: self._catalogue.say(kind, args)}
 
     def _seat(self, name: str, seat: int) -> Args:
-        return {name: self.name(seat)}
+        return {name: self.name(seat), f"{name}_number": seat}
 
     def _seats(self, name: str, seats: Sequence[int]) -> Args:
         return self._listed(name, [self.name(seat) for seat in seats])

@@ -21,10 +21,11 @@ receive          player, card, giver; hidden from the others
 first-play       starter, round
 start            player, owner, card, role, field
 move             player, owner, card, role, source, target, steps, how ("forward", "back",
-                 "home", "inner"), jumped (list of pieces), own (bool: owner is player)
+                 "home", "inner"), jumped (list of pieces), own (bool: owner is player),
+                 leaves (bool: from the own start field), arrives (bool: onto it)
 seven            player, card, role, count (of portions), owner
 portion          player, owner, source, target, points, left, how ("forward", "home",
-                 "inner"), own
+                 "inner"), own, leaves, arrives
 hit              player, owner, field, kin ("own", "partner", "opponent"), how ("move", "start")
 burn             player, owner, field, kin, passed (bool: overtaken, or met at the end)
 home             player, owner, field, count (pieces now home), needed
@@ -153,7 +154,7 @@ def started(player: int, card: Card, done: Carried) -> Event:
     )
 
 
-def moved(player: int, card: Card, done: Carried) -> Event:
+def moved(options: DogOptions, player: int, card: Card, done: Carried) -> Event:
     """Tell of a piece that walks by a plain card."""
     how = _how(done)
     if card == JOKER:
@@ -187,8 +188,15 @@ def moved(player: int, card: Card, done: Carried) -> Event:
             "how": how,
             "jumped": [f"{seat}:{field_text(field)}" for seat, field in done.passed],
             "own": done.seat == player,
+            **_start_field(options, done),
         },
     )
+
+
+def _start_field(options: DogOptions, done: Carried) -> dict[str, bool]:
+    """Say whether a piece leaves its own start field, or comes onto it: that is its name then."""
+    start = options.board.starts[done.seat]
+    return {"leaves": done.source == start, "arrives": done.target == start}
 
 
 def _how(done: Carried) -> str:
@@ -211,7 +219,7 @@ def seven(player: int, card: Card, count: int, owner: int) -> Event:
     return Event("seven", rules, facts)
 
 
-def portion(player: int, done: Carried, left: int, helps: bool) -> Event:
+def portion(options: DogOptions, player: int, done: Carried, left: int, helps: bool) -> Event:
     """Tell of one portion of a 7; it helps if it is the rest after coming home."""
     how = _how(done)
     rules: tuple[str, ...] = ("dog.seven-home",) if how != "forward" else ("dog.seven-order",)
@@ -229,6 +237,7 @@ def portion(player: int, done: Carried, left: int, helps: bool) -> Event:
             "left": left,
             "how": how,
             "own": done.seat == player,
+            **_start_field(options, done),
         },
     )
 

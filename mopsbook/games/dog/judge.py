@@ -35,7 +35,8 @@ def play(state: DogState, move: Play) -> Found:
     elif len(move.portions) > 1:
         if move.card == JOKER:
             yield _cite("joker", player=player, card=JOKER, count=len(move.portions))
-        yield _cite("own-piece", player=player, card=move.card, count=len(move.portions))
+        count = len(move.portions)
+        yield _cite("own-piece", player=player, card=move.card, why="several", count=count)
     else:
         yield from _Walk(desk, player, move, move.portions[0]).faults()
 
@@ -51,14 +52,14 @@ def swap(state: DogState, move: Swap) -> Found:
         if others:
             who, field = others[0]
             facts |= {"seat": who, "field": field_text(field), "possible": bool(mine)}
-            yield _cite("swap-blank", **facts)
+            yield _cite("swap-blank", **facts, why="others")
             yield _cite("swap-forced" if mine else "swap-needs-own", **facts)
         elif blank == "never":
-            yield _cite("swap-blank", **facts)
+            yield _cite("swap-blank", **facts, why="never")
         elif blank == "last-resort":
             better = [m for m in plays(state) if not (isinstance(m, Swap) and m.own is None)]
             if better:
-                yield _cite("swap-blank", **facts, play=str(better[0]))
+                yield _cite("swap-blank", **facts, why="last-resort", play=str(better[0]))
         return
     desk = Desk.of(state)
     seat = player if move.seat is None else move.seat
@@ -70,13 +71,15 @@ def swap(state: DogState, move: Swap) -> Found:
         here: dict[str, Any] = facts | {"seat": who, "field": field_text(at)}
         if not (0 <= who < options.players and at in desk.rows[who]):
             there = desk.standing(at)
-            yield _cite("own-piece" if own else "swap-other", **here, there=there)
+            why = "empty" if there is None else "other"
+            yield _cite("own-piece" if own else "swap-other", **here, why=why, there=there)
         elif at == START_ZONE:
             yield _cite("swap-track", **here)
         elif at > HOME or desk.protected(at) is not None:
             yield _cite("swap-protected", **here)
     if other == seat or (other == player and seat != player):
-        yield _cite("swap-other", **facts, seat=other, field=field_text(field), there=other)
+        here = facts | {"seat": other, "field": field_text(field)}
+        yield _cite("swap-other", **here, why="own", there=other)
     if others and not mine:
         yield _cite("swap-needs-own", **facts, seat=others[0][0], field=field_text(others[0][1]))
 
@@ -89,7 +92,7 @@ def _foreign(desk: Desk, player: int, seat: int, facts: dict[str, Any]) -> Found
     elif seat == player:
         yield _cite("partner-own", **facts, seat=seat, partner=desk.active(player))
     else:
-        yield _cite("own-piece", **facts, seat=seat, there=None)
+        yield _cite("own-piece", **facts, seat=seat, why="foreign")
 
 
 def _seven(desk: Desk, player: int, move: Play) -> Found:
@@ -152,7 +155,7 @@ class _Walk:
 
     def __init__(self, desk: Desk, player: int, move: Play, part: Portion) -> None:
         self.desk, self.player, self.part, self.card = desk, player, part, move.card
-        self.burn = seven(move)
+        self.burn, starts = seven(move), desk.board.starts
         self.seat = player if part.seat is None else part.seat
         self.facts: dict[str, Any] = {
             "player": player,
@@ -161,13 +164,14 @@ class _Walk:
             "owner": self.seat,
             "source": field_text(part.source),
             "target": field_text(part.target),
+            "leaves": self.seat < len(starts) and part.source == starts[self.seat],
         }
 
     def faults(self) -> Found:
         """Yield every rule that the walk breaks."""
         desk, seat, part = self.desk, self.seat, self.part
         if not 0 <= seat < desk.options.players:
-            yield _cite("own-piece", **self.facts, seat=seat, there=None)
+            yield _cite("own-piece", **self.facts, seat=seat, why="foreign")
             return
         if seat != desk.active(self.player):
             yield from _foreign(desk, self.player, seat, self.facts)
@@ -176,10 +180,12 @@ class _Walk:
             found = list(self._start())
         elif part.source not in desk.rows[seat]:
             there = desk.standing(part.source)
-            yield _cite("own-piece", **self.facts, seat=seat, there=there)
+            why = "empty" if there is None else "other"
+            here = self.facts | {"field": field_text(part.source)}
+            yield _cite("own-piece", **here, seat=seat, why=why, there=there)
             return
         elif part.target == START_ZONE:
-            found = [_cite("forward", **self.facts)]
+            found = [_cite("forward", **self.facts, why="zone")]
         elif part.source > HOME:
             found = list(self._inside())
         elif part.target > HOME:
@@ -198,7 +204,7 @@ class _Walk:
             if self.burn:
                 yield _cite("seven-no-start", **facts)
         if START_ZONE not in row:
-            yield _cite("own-piece", **facts, seat=self.seat, there=None)
+            yield _cite("own-piece", **facts, seat=self.seat, field="z", why="empty")
         if start in row:
             yield _cite("start-own-blocked", **facts, seat=self.seat, field=field_text(start))
 
@@ -207,7 +213,7 @@ class _Walk:
         numbers = (POINTS,) if self.burn else STEPS[self.card]
         if (self.burn and steps <= POINTS) or steps in numbers:
             return
-        facts = self.facts | {"steps": steps, "numbers": list(numbers)}
+        facts = self.facts | {"steps": steps, "numbers": [*map(str, numbers)]}
         if self.burn:
             yield _cite("seven-full", **facts, points=steps, left=POINTS - steps)
             return
@@ -272,7 +278,7 @@ class _Walk:
         back = not self.burn and self.card in BACKWARD and behind == BACK
         if not back and ahead > FARTHEST and behind <= FARTHEST and ahead != 0:
             yield _cite("four-only-back", **self.facts, steps=behind)
-            yield _cite("forward", **self.facts, steps=behind)
+            yield _cite("forward", **self.facts, why="back", steps=behind)
             return
         if back:
             past = board.distance(start, part.source)

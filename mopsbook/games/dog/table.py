@@ -58,20 +58,14 @@ def apply(state: DogState, move: DogMove) -> tuple[DogState, tuple[Event, ...]]:
     elif isinstance(move, Shuffle):
         after = _shuffle(state, move.cards, told)
     elif isinstance(move, Dealer):
-        starter = (move.seat + state.options.turn_step) % state.options.players
-        told.append(events.dealer_chosen(move.seat, starter))
-        after = replace(
-            state, phase=SHUFFLE, dealer=move.seat, starter=starter, turn=starter, due=DEAL
-        )
+        after = _first_dealer(state, move.seat)
+        told.append(events.dealer_chosen(move.seat, after.starter))
     elif isinstance(move, Seating):
         told.append(events.seated(move.people))
-        random = state.options.first_dealer == "random"
-        after = replace(
-            state,
-            phase=DEALER if random else SHUFFLE,
-            due="" if random else DEAL,
-            people=move.people,
-        )
+        after = replace(state, phase=DEALER, people=move.people)
+        dealer = state.options.first_dealer
+        if isinstance(dealer, int):
+            after = _first_dealer(after, dealer)
     else:
         after = _fold(state, told)
     return after, tuple(told)
@@ -87,6 +81,12 @@ def next_seat(state: DogState, seat: int) -> int:
     while seat in out:
         seat = (seat + step) % players
     return seat
+
+
+def _first_dealer(state: DogState, dealer: int) -> DogState:
+    """Make the table ready for the first deal by a seat."""
+    starter = (dealer + state.options.turn_step) % state.options.players
+    return replace(state, phase=SHUFFLE, dealer=dealer, starter=starter, turn=starter, due=DEAL)
 
 
 def _shuffle(state: DogState, cards: tuple[Card, ...], told: Told) -> DogState:
@@ -260,7 +260,10 @@ def _tell_walk(
     options: DogOptions, player: int, card: Card, done: Carried, desk: Desk, told: Told
 ) -> None:
     start = done.source == START_ZONE
-    told.append(events.started(player, card, done) if start else events.moved(player, card, done))
+    if start:
+        told.append(events.started(player, card, done))
+    else:
+        told.append(events.moved(options, player, card, done))
     for owner, field in done.hits:
         told.append(events.hit(options, player, owner, field, start))
     _tell_arrival(player, done, desk, told)
@@ -276,7 +279,7 @@ def _tell_seven(state: DogState, move: Play, desk: Desk, told: Told) -> None:
         seat = player if part.seat is None else part.seat
         done = desk.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
-        told.append(events.portion(player, done, left, helps=seat != owner))
+        told.append(events.portion(options, player, done, left, helps=seat != owner))
         for who, field in done.hits:
             told.append(events.burned(options, player, who, field, field != done.target))
         _tell_arrival(player, done, desk, told)

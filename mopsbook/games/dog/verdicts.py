@@ -119,7 +119,7 @@ def _wrong_time(state: DogState, phases: tuple[str, ...], **facts: Any) -> Found
     elif phase == GIVE:
         yield _cite("exchange-first", **facts)
     elif phase == DRAW:
-        yield _cite("redraw-draw", **facts)
+        yield _cite("redraw-draw", **facts, why="first")
     elif phase == DRAWN:
         yield _cite("redraw-fail", **facts)
 
@@ -189,7 +189,7 @@ def _draw(state: DogState, _move: Draw | Stay) -> Found:
     if state.phase == DRAWN:
         yield _cite("redraw-fail", player=state.turn, phase=state.phase)
         return
-    yield _cite("redraw-draw", player=state.turn, phase=state.phase)
+    yield _cite("redraw-draw", player=state.turn, phase=state.phase, why="early")
     if state.options.teams:
         yield _cite("no-refill", player=state.turn)
 
@@ -197,7 +197,7 @@ def _draw(state: DogState, _move: Draw | Stay) -> Found:
 def _stay(state: DogState, move: Stay) -> Found:
     yield from _draw(state, move)
     if state.phase == DRAW and state.options.redraw_draw == "forced":
-        yield _cite("redraw-draw", player=state.turn, phase=state.phase)
+        yield _cite("redraw-draw", player=state.turn, phase=state.phase, why="forced")
 
 
 # ------------------------------------------------------------------ cards
@@ -219,7 +219,8 @@ def _swap(state: DogState, move: Swap) -> Found:
         return
     yield from _has_card(state, move.card)
     if move.card not in (SWAP, JOKER):
-        yield _cite("card-value", player=state.turn, card=move.card, numbers=list(STEPS[move.card]))
+        numbers = [*map(str, STEPS[move.card])]
+        yield _cite("card-value", player=state.turn, card=move.card, numbers=numbers, steps=0)
         return
     yield from judge.swap(state, move)
 
