@@ -34,7 +34,10 @@ def plays(state: DogState) -> list[Play | Swap]:
     >>> s = mops.game("dog").position("pieces t5 t8 / t13; hands 3 8")
     >>> for move in plays(s):
     ...     print(move)
-    3 z>t5
+    3 t5>t8 x0:t8
+    3 t8>t11
+    8 t5>t13 x1:t13
+    8 t8>t16
     """
     reach = reach_of(state)
     found: list[Play | Swap] = []

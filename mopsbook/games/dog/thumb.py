@@ -21,7 +21,7 @@ def liking(view: DogState, move: DogMove) -> float:
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("dog")
-    >>> s = g.position("pieces t61 t5 / t8; hands 3 5")
+    >>> s = g.position("pieces t61 t5 / t30; hands 3 5")
     >>> best = max(g.legal(s), key=lambda move: liking(s, move))
     >>> str(best)
     '5 t61>h2'

@@ -13,7 +13,7 @@ import tomllib
 
 import mopsbook as mops
 from mopsbook.games.dog import verdicts
-from mopsbook.games.dog.moves import Play, Portion
+from mopsbook.games.dog.moves import Play, Portion, Swap
 from tests.games.dog import boards, brute
 
 READINGS: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ def boards_after(state: Any, game: Any, card: str) -> dict[Any, Any]:
     """Return the listed plays of a card by the board they lead to, and no two to one board."""
     found: dict[Any, Any] = {}
     for move in game.legal(state):
-        if getattr(move, "card", "") == card and not str(move).endswith(" -"):
+        if isinstance(move, Play | Swap) and move.card == card and not str(move).endswith(" -"):
             key = boards.out(game.engine.case_key(state, move)[1])
             assert key not in found, f"{move} leads to the same board as {found[key]} in {state}"
             found[key] = move
