@@ -189,6 +189,10 @@ def _ring(count: int) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
+TEXTS = (*(f"t{n}" for n in range(HOME + 1)), *(f"h{n}" for n in range(1, 10)), "z")
+"""The text of each field; the start zone, which is -1, comes last."""
+
+
 def field_text(field: int) -> str:
     """Write a field.
 
@@ -197,9 +201,7 @@ def field_text(field: int) -> str:
     >>> field_text(-1), field_text(12), field_text(203)
     ('z', 't12', 'h3')
     """
-    if field < 0:
-        return "z"
-    return f"h{field - HOME}" if field > HOME else f"t{field}"
+    return TEXTS[field]
 
 
 FIELD = re.compile(r"z|t\d{1,3}|h[1-9]")

@@ -42,6 +42,7 @@ class Desk:
 
     def __init__(self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...] = ()) -> None:
         self.options, self.board = options, options.board
+        self.before = pieces
         self.rows = [list(row) for row in pieces]
         self.at = {f: seat for seat, row in enumerate(pieces) for f in row if 0 <= f < HOME}
         self.bare = set(bare)
@@ -55,7 +56,8 @@ class Desk:
 
     def pieces(self) -> Pieces:
         """Return the fields by seat as a position holds them."""
-        return tuple([tuple(sorted(row)) for row in self.rows])
+        same = zip(self.before, self.rows, strict=True)
+        return tuple([old if list(old) == row else tuple(sorted(row)) for old, row in same])
 
     def standing(self, field: int) -> int | None:
         """Return whose piece stands on a field of the loop."""

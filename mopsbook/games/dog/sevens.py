@@ -35,6 +35,8 @@ Way = Any
 """None, or (the way before, from, to, hits): a list that many ways share."""
 Node = tuple[tuple[int, ...], int, Marks]
 """Own fields, which pieces of others are gone (as bits), and marks."""
+Shares = list[list[tuple[Any, tuple[Portion, ...]]]]
+"""By points used: boards of one group of pieces, each with the portions that lead to it."""
 Layers = list[dict[Node, Way]]
 """By points used: the boards that can be reached, each with a way to it."""
 
@@ -265,28 +267,41 @@ def sevens(
         if finishes and partner is not None:
             found += _with_partner(search, layers, pieces, bare, partner)
         return found
-    if len(own) == 1 and reach.lanes:
-        return [(part,) for part in _alone(reach, shown)]
+    shares: list[Shares] = []
     groups = _groups(reach, own)
-    shares = [search.layers(group, POINTS) for group in groups]
+    for group in groups:
+        if len(group) == 1 and group[0] < HOME:
+            lane = next(lane for lane in reach.lanes if lane[0] == group[0])
+            shares.append(_alone(reach, lane, shown))
+        else:
+            layers = search.layers(group, POINTS)
+            if len(groups) == 1:
+                return [_unroll(way, shown) for way in layers[POINTS].values()]
+            shares.append([[(n, _unroll(w, shown)) for n, w in part.items()] for part in layers])
     # boards can be alike although the points went elsewhere, if own pieces burn in two groups
-    alike = sum(len(group) > 1 for group in groups) > 1
-    return [
-        tuple([part for way in ways for part in _unroll(way, shown)])
-        for ways in _combine(shares, POINTS, alike)
-    ]
+    return _combine(shares, alike=sum(len(group) > 1 for group in groups) > 1)
 
 
-def _alone(reach: Reach, shown: int | None) -> list[Portion]:
-    """Return what a 7 can do with the only piece that is out, on the loop."""
-    field, land, through, until, ahead = reach.lanes[0]
-    into, at, found = POINTS - until, reach.at, []
-    if 0 < into <= HOME_SIZE and until <= through:
-        hits = tuple([(at[f], f) for f in ahead[:until] if f in at])
-        found.append(portion(field, HOME + into, shown, hits))
-    if land >= POINTS:
-        hits = tuple([(at[f], f) for f in ahead[:POINTS] if f in at])
-        found.append(portion(field, ahead[POINTS - 1], shown, hits))
+def _alone(
+    reach: Reach, lane: tuple[int, int, int, int, tuple[int, ...]], shown: int | None
+) -> Shares:
+    """Return what a piece on the loop can do that meets no other own piece, by points."""
+    field, land, through, until, ahead = lane
+    at = reach.at
+    found: Shares = [[(field, ())]]
+    hits: Hits = ()
+    for points in range(1, POINTS + 1):
+        into = points - until
+        ends: list[tuple[Any, tuple[Portion, ...]]] = []
+        if 0 < into <= HOME_SIZE and until <= through:
+            first = tuple([hit for hit in hits if hit[1] in ahead[:until]])
+            ends.append((HOME + into, (portion(field, HOME + into, shown, first),)))
+        if points <= land:
+            target = ahead[points - 1]
+            if target in at:
+                hits = (*hits, (at[target], target))
+            ends.append((target, (portion(field, target, shown, hits),)))
+        found.append(ends)
     return found
 
 
@@ -295,7 +310,8 @@ def _groups(reach: Reach, own: tuple[int, ...]) -> list[tuple[int, ...]]:
     until, distance = reach.board.to_start[reach.seat], reach.board.distance
     home = [f for f in own if f > HOME or until[f] < POINTS]
     groups = [[f] for f in own if f not in home]
-    if home:
+    # pieces that fill home from its end take no points if nobody comes behind them
+    if home and home != list(range(HOME + HOME_SIZE + 1 - len(home), HOME + HOME_SIZE + 1)):
         groups.append(home)
     for one, two in combinations([f for f in own if f < HOME], 2):
         if min(distance(one, two), distance(two, one)) <= POINTS:
@@ -307,30 +323,30 @@ def _groups(reach: Reach, own: tuple[int, ...]) -> list[tuple[int, ...]]:
     return sorted(tuple(sorted(group)) for group in groups)
 
 
-def _combine(shares: list[Layers], points: int, alike: bool) -> list[tuple[Way, ...]]:
-    """Return every choice of one board from each group whose points add up."""
-    # by points used so far: what has been chosen, as boards and ways
-    chosen: list[list[tuple[tuple[Node, ...], tuple[Way, ...]]]] = [
-        [((node,), (way,)) for node, way in layer.items()] for layer in shares[0]
-    ]
-    for layers in shares[1:]:
-        last = layers is shares[-1]
+def _combine(shares: list[Shares], alike: bool) -> list[tuple[Portion, ...]]:
+    """Return every choice of one board from each group whose points add up to seven."""
+    if not shares:
+        return []
+    # by points used so far: the boards that have been chosen, and the portions that lead there
+    chosen: list[list[tuple[Any, tuple[Portion, ...]]]] = shares[0]
+    for share in shares[1:]:
+        last = share is shares[-1]
         chosen = [
             [
-                ((*nodes, node), (*ways, way)) if alike else (nodes, (*ways, way))
-                for first, boards in enumerate(chosen[: used + 1])
-                for nodes, ways in boards
-                for node, way in layers[used - first].items()
+                ((boards, board) if alike else None, parts + more)
+                for first, ends in enumerate(chosen[: used + 1])
+                for boards, parts in ends
+                for board, more in share[used - first]
             ]
-            if used == points or not last
+            if used == POINTS or not last
             else []
-            for used in range(points + 1)
+            for used in range(POINTS + 1)
         ]
     if not alike:
-        return [ways for _, ways in chosen[points]]
-    unlike: dict[tuple[Node, ...], tuple[Way, ...]] = {}
-    for nodes, ways in chosen[points]:
-        unlike.setdefault(nodes, ways)
+        return [parts for _, parts in chosen[POINTS]]
+    unlike: dict[Any, tuple[Portion, ...]] = {}
+    for boards, parts in chosen[POINTS]:
+        unlike.setdefault(boards, parts)
     return list(unlike.values())
 
 

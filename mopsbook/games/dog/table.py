@@ -24,6 +24,7 @@ from mopsbook.games.dog.moves import (
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.positions import complete, side
+from mopsbook.games.dog.reach import Pieces
 from mopsbook.games.dog.sevens import POINTS
 from mopsbook.games.dog.state import (
     DEAL,
@@ -238,22 +239,14 @@ def _lay(state: DogState, move: Play | Swap, told: Told) -> DogState:
         _tell_seven(state, move, desk, told)
     else:
         _tell_walk(options, player, move.card, desk.play(move, player)[0], desk, told)
-    after = _put(state, desk)
-    if _finishes(after, player):
+    pieces, bare = desk.pieces(), tuple(sorted(desk.bare))
+    if _finishes(options, pieces, player):
+        after = replace(state, pieces=pieces, bare=bare)
         return _place(after, hands, discard, told)
     partner = options.partner(player)
     if partner is not None and desk.done(player) and not state.pieces[player][0] > HOME:
         told.append(events.all_home(player, partner))
-    return _next_turn(after, hands, discard, state.covered, told)
-
-
-def _put(state: DogState, desk: Desk) -> DogState:
-    """Return the position with the pieces as they stand on a desk."""
-    return DogState(
-        state.options, state.phase, state.round, state.dealer, state.starter, state.turn,
-        desk.pieces(), state.hands, state.stock, state.discard, (), "", tuple(sorted(desk.bare)),
-        state.covered, state.places, state.people,
-    )  # fmt: skip
+    return _next_turn(state, hands, discard, state.covered, told, pieces, bare)
 
 
 def _tell_walk(
@@ -294,9 +287,8 @@ def _tell_arrival(player: int, done: Carried, desk: Desk, told: Told) -> None:
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 
-def _finishes(state: DogState, player: int) -> bool:
+def _finishes(options: DogOptions, pieces: Pieces, player: int) -> bool:
     """Say whether the side of a player has won, or taken a place, by its last play."""
-    options, pieces = state.options, state.pieces
     if options.teams and not pieces[player][0] > HOME:
         return False
     return complete(options, pieces, player)
@@ -335,9 +327,13 @@ def _next_turn(
     discard: tuple[Card, ...],
     covered: tuple[int, ...],
     told: Told,
+    pieces: Pieces | None = None,
+    bare: tuple[int, ...] = (),
 ) -> DogState:
     """Go on to the next seat that holds cards; if none does, the round is over."""
     options = state.options
+    if pieces is None:
+        pieces, bare = state.pieces, state.bare
     players, step = options.players, options.turn_step
     seat = (state.turn + step) % players
     passed: list[int] = []
@@ -346,8 +342,8 @@ def _next_turn(
             if passed:
                 told.append(events.skipped(passed, seat))
             return DogState(
-                options, PLAY, state.round, state.dealer, state.starter, seat, state.pieces, hands,
-                state.stock, discard, (), "", state.bare, covered, state.places, state.people,
+                options, PLAY, state.round, state.dealer, state.starter, seat, pieces, hands,
+                state.stock, discard, (), "", bare, covered, state.places, state.people,
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
@@ -362,7 +358,7 @@ def _next_turn(
     told.append(events.round_ended(state.round, dealer, starter))
     after = replace(
         state, phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
-        hands=hands, discard=discard, covered=covered,
+        pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
     scarce = len(after.stock) < needed and bool(discard)
