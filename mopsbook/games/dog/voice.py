@@ -1,0 +1,173 @@
+"""How the facts of Dog become words: what each fact is, and what a position asks for.
+
+The sentences themselves stand in ``words/<language>.ftl``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.dog.board import Board, field_text
+from mopsbook.games.dog.cards import COPIES, JOKER, SWAP
+from mopsbook.games.dog.plays import active, plays
+from mopsbook.games.dog.state import DEALER, DRAW, DRAWN, GIVE, OVER, PLAY, SEATING, SHUFFLE
+
+if TYPE_CHECKING:
+    from mopsbook.games.dog.state import DogState
+
+FACTS: Mapping[str, str] = {
+    **dict.fromkeys(
+        (
+            "player", "actor", "owner", "other", "partner", "dealer", "starter", "to", "giver",
+            "seat", "there",
+        ),
+        "seat",
+    ),
+    **dict.fromkeys(("players", "skipped"), "seats"),
+    "card": "card",
+    **dict.fromkeys(("cards", "numbers"), "cards"),
+    **dict.fromkeys(("field", "source", "target", "other_field", "start", "last"), "field"),
+    "piece": "piece",
+    **dict.fromkeys(("pieces", "jumped", "hits", "written"), "pieces"),
+}  # fmt: skip
+"""Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
+
+OWN_START = "s"
+"""A field as a fact: the start field of the piece of which is spoken."""
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+
+
+def card_args(card: str) -> dict[str, str]:
+    """Return what the message ``card`` needs to name a card; nothing for what is no card.
+
+    A joker may say what it stands for: a number, ``start``, ``back``, ``7`` or ``swap``.
+
+    Examples
+    --------
+    >>> card_args("1/11"), card_args("joker=7")["role"], card_args("11")
+    ({'kind': 'number', 'value': '1/11', 'role': 'none'}, '7', {})
+    """
+    kind, _, role = card.partition("=")
+    if kind not in COPIES:
+        return {}
+    name = kind if kind in (SWAP, JOKER) else "number"
+    return {"kind": name, "value": kind, "role": role or "none"}
+
+
+def field_args(field: str) -> dict[str, str | int]:
+    """Return what the message ``field`` needs to name a field.
+
+    Examples
+    --------
+    >>> field_args("t12"), field_args("h2"), field_args("z")["place"], field_args("s")["place"]
+    ({'place': 'track', 'number': 12}, {'place': 'home', 'number': 2}, 'zone', 'start')
+    """
+    place = {"t": "track", "h": "home", "z": "zone", OWN_START: "start"}[field[0]]
+    return {"place": place, "number": int(field[1:] or 0)}
+
+
+def piece_args(piece: str) -> dict[str, Any]:
+    """Return what the message ``piece`` needs: whose it is and where it stands.
+
+    Examples
+    --------
+    >>> piece_args("1:t8")
+    {'owner': 1, 'field': 't8'}
+    """
+    owner, _, field = piece.partition(":")
+    return {"owner": int(owner), "field": field}
+
+
+def spoken(board: Board, seat: int, field: int) -> str:
+    """Return a field as a fact about a piece of `seat`, its own start field by that name.
+
+    Examples
+    --------
+    >>> board = Board(16, 4, True, (0, 1, 2, 3))
+    >>> spoken(board, 1, 16), spoken(board, 0, 16), spoken(board, 0, 201)
+    ('s', 't16', 'h1')
+    """
+    return OWN_START if field == board.starts[seat] else field_text(field)
+
+
+def prompt(state: DogState, seat: int | None = None) -> Prompt:
+    """Return what is to be decided in a position: a message, its facts, and the rules behind it.
+
+    Parameters
+    ----------
+    state : DogState
+        A position or a seat's view of it.
+    seat : int, optional
+        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("dog")
+    >>> prompt(g.position("pieces t5; hands 2 7 joker"))[1]["cards"]
+    ['2', '7', 'joker']
+    """
+    player = state.turn
+    facts: dict[str, Any] = {"player": player}
+    shown = seat in (None, player) and HIDDEN not in state.hands[player]
+    if state.phase == GIVE:
+        return _prompt_give(state, facts)
+    if state.phase == PLAY:
+        return _prompt_play(state, facts) if shown else ("prompt-play", facts, ("dog.turn-card",))
+    if state.phase == DRAW:
+        facts["forced"] = state.options.redraw_draw == "forced"
+        return "prompt-draw", facts, ("dog.redraw-draw",)
+    if state.phase == DRAWN:
+        return (
+            _prompt_drawn(state, facts) if shown else ("prompt-play", facts, ("dog.redraw-play",))
+        )
+    if state.phase == OVER:
+        facts["players"] = sorted(state.places[0]) if state.places else []
+        rule = "dog.win-team" if state.options.teams else "dog.win-four"
+        return "prompt-over", facts, (rule, "dog.win-stop")
+    message, rule = {
+        SEATING: ("prompt-seating", "dog.seating"),
+        DEALER: ("prompt-dealer", "dog.first-dealer"),
+        SHUFFLE: ("prompt-shuffle", "dog.reshuffle"),
+    }[state.phase]
+    return message, facts, (rule,)
+
+
+def _prompt_give(state: DogState, facts: dict[str, Any]) -> Prompt:
+    partner = state.options.partner(state.turn)
+    if partner is not None:
+        rules = ("dog.exchange-partner", "dog.exchange-blind")
+        return "prompt-give", facts | {"to": partner}, rules
+    step, out = state.options.turn_step, state.finished
+    to = (state.turn + step) % state.options.players
+    while to in out:
+        to = (to + step) % state.options.players
+    return "prompt-give", facts | {"to": to}, ("dog.exchange-left", "dog.exchange-blind")
+
+
+def _playable(state: DogState) -> list[str]:
+    return list(dict.fromkeys(move.card for move in plays(state)))
+
+
+def _prompt_play(state: DogState, facts: dict[str, Any]) -> Prompt:
+    options, cards = state.options, _playable(state)
+    if not cards:
+        if options.teams:
+            return "prompt-fold", facts, ("dog.fold", "dog.fold-out")
+        return "prompt-toss", facts, ("dog.redraw-toss", "dog.redraw-draw")
+    owner = active(options, state.pieces, state.turn)
+    helps = owner != state.turn
+    facts |= {"cards": cards, "owner": owner, "helps": helps}
+    facts["fold"] = options.teams and options.voluntary_fold == "on"
+    return "prompt-play-cards", facts, ("dog.must-play", *(("dog.partner-help",) if helps else ()))
+
+
+def _prompt_drawn(state: DogState, facts: dict[str, Any]) -> Prompt:
+    cards = _playable(state)
+    if not cards:
+        return "prompt-toss-again", facts, ("dog.redraw-fail",)
+    facts |= {"cards": cards, "forced": state.options.redraw_play == "forced"}
+    return "prompt-drawn", facts, ("dog.redraw-play",)

@@ -1,0 +1,631 @@
+### Dog auf Deutsch.
+### $player, $owner, $seat ... sind Namen, daneben stehen $owner_number und so weiter: der Platz von 0 an, der die
+### Farbe bestimmt. $card ist eine Karte in Worten ("Joker") mit $card_kind (number, swap, joker); $cards ist eine
+### Liste davon, mit $cards_or und $cards_count. $field, $source, $target sind Felder in Worten ("Feld 12"); $hits,
+### $jumped, $pieces sind Listen von Figuren in Worten. START() schreibt den ersten Buchstaben groß.
+
+## Karten
+
+card = { $kind ->
+    [swap] Tausch
+    [joker] { $role ->
+        [none] Joker
+        [start] Joker als Startkarte
+        [back] Joker als 4 rückwärts
+        [swap] Joker als Tausch
+       *[other] Joker als { $role }
+    }
+   *[number] { $value }
+}
+card-label = { card }: { $kind ->
+    [swap] zwei Figuren tauschen die Plätze
+    [joker] jede Karte
+   *[number] { $value ->
+        [1/11] Start, 1 oder 11 vorwärts
+        [4] 4 vorwärts oder rückwärts
+        [7] 7 Punkte zum Aufteilen, verbrennt, was sie überholt
+        [13] Start oder 13 vorwärts
+       *[other] { $value } vorwärts
+    }
+}
+card-note = { $kind ->
+    [swap] Tausch
+    [joker] jede Karte
+   *[number] { $value ->
+        [1/11] Start
+        [4] ± zurück
+        [7] teilbar
+        [13] Start
+       *[other] vorwärts
+    }
+}
+back = verdeckte Karte
+## als Subjekt, als Objekt, mit "mit", und als Objekt mit dem, wofür ein Joker steht
+the-card = { $card_kind ->
+    [swap] der { $card }
+    [joker] der { $card }
+   *[number] die { $card }
+}
+played-card = { $card_kind ->
+    [swap] den { $card }
+    [joker] den { $card }
+   *[number] die { $card }
+}
+with-card = { $card_kind ->
+    [swap] mit dem { $card }
+    [joker] mit dem { $card }
+   *[number] mit der { $card }
+}
+laid = { $card_kind ->
+    [swap] den { $card }
+    [joker] den { $card } { $role ->
+        [start] als Startkarte
+        [back] als 4 rückwärts
+        [swap] als Tausch
+       *[other] als { $role }
+    }
+   *[number] die { $card }
+}
+
+## Felder und Figuren
+
+field = { $place ->
+    [track] Feld { $number }
+    [home] Ziel { $number }
+    [start] Startfeld
+   *[zone] Startzone
+}
+on-field = { $field_place ->
+    [start] auf dem eigenen Startfeld
+    [zone] in der Startzone
+   *[other] auf { $field }
+}
+from-field = { $leaves ->
+    [yes] vom Startfeld
+   *[no] von { $source }
+}
+to-field = { $arrives ->
+    [yes] auf das eigene Startfeld
+   *[no] auf { $target }
+}
+owner-colour = { $owner_number ->
+    [0] rote
+    [1] blaue
+    [2] gelbe
+    [3] grüne
+    [4] violette
+   *[other] orange
+}
+seat-colour = { $seat_number ->
+    [0] rote
+    [1] blaue
+    [2] gelbe
+    [3] grüne
+    [4] violette
+   *[other] orange
+}
+other-colour = { $other_number ->
+    [0] rote
+    [1] blaue
+    [2] gelbe
+    [3] grüne
+    [4] violette
+   *[other] orange
+}
+there-colour = { $there_number ->
+    [0] rote
+    [1] blaue
+    [2] gelbe
+    [3] grüne
+    [4] violette
+   *[other] orange
+}
+a-piece = { $owner_number ->
+    [0] eine rote Figur
+    [1] eine blaue Figur
+    [2] eine gelbe Figur
+    [3] eine grüne Figur
+    [4] eine violette Figur
+   *[other] eine orange Figur
+}
+## die Figur auf $field von $owner; die ziehende, die auf $source steht; die im Weg, von $seat auf $field
+piece = die { owner-colour } Figur von { $owner } { on-field }
+walker = die { owner-colour } Figur von { $owner } { $leaves ->
+    [yes] auf dem eigenen Startfeld
+   *[no] auf { $source }
+}
+blocker = die { seat-colour } Figur von { $seat } { on-field }
+whose-piece = { $own ->
+    [yes] { a-piece }
+   *[no] die { owner-colour } Figur von { $owner }
+}
+
+## Der Tisch
+
+game-name = Dog
+zone-board = Spielplan
+zone-hand = Hand von { $player }
+zone-home = Ziel von { $player }
+zone-start = Startzone von { $player }
+zone-stock = Stapel
+zone-discard = Ablagestapel
+seat-name = { $player }
+colour-name = { $owner_number ->
+    [0] Rot
+    [1] Blau
+    [2] Gelb
+    [3] Grün
+    [4] Violett
+   *[other] Orange
+}
+plate = { colour-name } · { $owner }
+plate-you = { colour-name } · { $owner } (du)
+pile-label = { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+piece-face = { owner-colour } Figur
+piece-own = { owner-colour } Figur { $letter }, { $field }{ $protected ->
+    [yes] , geschützt
+   *[no] {""}
+}
+piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
+    [yes] , geschützt
+   *[no] {""}
+}
+piece-home = { $count ->
+    [0] keine Figur im Ziel
+    [one] eine Figur im Ziel
+   *[other] { $count } Figuren im Ziel
+}
+field-empty = { $field }, leer
+mark-legal = kann ziehen
+mark-picked = gewählt
+mark-target = erreichbar
+mark-hit = wird geschlagen
+mark-burn = verbrennt
+mark-blocks = sperrt
+mark-wins = gewinnt
+arrow-steps = { $steps }
+arrow-swap = Tausch
+arrow-back = zurück in die Startzone
+
+## Titel und Kapitel
+
+title-round = Runde { $round }
+title-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+title-turn = { $player } spielt
+title-playing = { $player } spielt { played-card }
+title-give = Kartentausch: { $player }
+title-draw = { $player } darf ziehen
+title-shuffle = Mischen
+title-game-over = Partie beendet
+
+## Was man tun kann
+
+action-give = { $card } weitergeben
+action-fold = { $count ->
+    [one] Aussteigen (die letzte Karte)
+   *[other] Aussteigen (alle { $count } Karten)
+}
+action-toss = { $card } abwerfen
+action-draw = Eine Karte ziehen
+action-stay = Nichts ziehen
+action-play = { START(played-card) } spielen
+action-blank = { START(played-card) } ohne Wirkung ablegen
+action-role = { START($card) }
+action-next-portion = Nächster Teil
+action-take-back = Einen Teil zurücknehmen
+action-other-card = Andere Karte wählen
+action-other-piece = Andere Figur wählen
+
+ask-role = Wofür steht der Joker?
+ask-piece = Welche Figur zieht { with-card }?
+ask-target = Wohin zieht Figur { $letter }?
+ask-swap = Mit welcher Figur tauscht { $letter } den Platz?
+ask-seven = Welche Figur bekommt den nächsten Teil der 7?
+
+seven-used = { $points } von 7 Punkten verbraucht
+seven-portion = { $letter }: { $source } → { $target }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+seven-burned = { $pieces_count ->
+    [0] Bisher ist nichts verbrannt.
+   *[other] Bisher verbrannt: { $pieces }.
+}
+seven-only-complete = Angeboten wird nur, womit sich alle sieben Punkte verbrauchen lassen.
+
+## eine Figur und ein Feld, das sie erreicht, fürs Ohr; dann, was dort geschehen wird
+target = Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
+target-back = Figur { $letter }, { $source }, kann { $steps } zurück ziehen auf { $target }
+target-start = { a-piece } kann starten
+target-swap = Figur { $letter }, { $source }, kann den Platz tauschen: { $piece }
+warn-hit = Das schlägt { $piece }: zurück in die Startzone.
+warn-hit-kin = { $kin ->
+    [own] Vorsicht, das schlägt eine eigene Figur: { $piece }.
+   *[partner] Vorsicht, das schlägt eine Figur deines Teams: { $piece }.
+}
+warn-burn = { $pieces_count ->
+    [one] Unterwegs verbrennt { $pieces }.
+   *[other] Unterwegs verbrennen { $pieces_count } Figuren: { $pieces }.
+}
+
+prompt-seating = Die Plätze müssen ausgelost werden.
+prompt-dealer = Es muss ausgelost werden, wer zuerst gibt.
+prompt-shuffle = Die Karten müssen gemischt werden.
+prompt-give = { $player } schiebt { $to } verdeckt eine Karte zu. Die Karte, die zurückkommt, ist erst danach zu sehen.
+prompt-play = { $player } spielt eine Karte.
+prompt-play-cards = { $player } kann { $cards_or } spielen{ $helps ->
+    [yes] {" "}und zieht damit Figuren von { $owner }, denn alle eigenen sind im Ziel
+   *[no] {""}
+}{ $fold ->
+    [yes] , oder aussteigen
+   *[no] {""}
+}.
+prompt-fold = { $player } kann weder starten noch ziehen und muss aussteigen: Alle Karten werden abgelegt, und die Runde geht ohne { $player } weiter.
+prompt-toss = { $player } kann keine Karte spielen, also wird eine nach Wahl abgeworfen. Danach darf eine neue gezogen werden.
+prompt-draw = { $forced ->
+    [yes] { $player } hat eine Karte abgeworfen und zieht eine neue.
+   *[no] { $player } hat eine Karte abgeworfen und darf eine neue ziehen oder ohne sie den Zug beenden.
+}
+prompt-drawn = { $forced ->
+    [yes] Mit der neuen Karte kann { $player } spielen und muss es auch: { $cards_or }.
+   *[no] Mit der neuen Karte kann { $player } { $cards_or } spielen oder lieber eine Karte abwerfen.
+}
+prompt-toss-again = Die neue Karte hilft { $player } nicht: Eine Karte nach Wahl wird abgeworfen, und der Zug ist zu Ende.
+prompt-over = { $players_count ->
+    [0] Die Partie ist zu Ende.
+    [one] Die Partie ist zu Ende: { $players } hat gewonnen.
+   *[other] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
+}
+
+## Was geschah
+
+event-seated = Die Plätze werden ausgelost. Im Teamspiel sind Partner, die einander gegenübersitzen.
+event-dealer-chosen = Das Los bestimmt { $dealer } zum Geben der ersten Runde. { $starter } ist als Nächstes an der Reihe und wird sie eröffnen.
+event-shuffle = Alle { $count } Karten werden gemischt.
+event-reshuffle = { $why ->
+    [before-deal] Der Stapel reicht nicht für das nächste Geben, also wird alles gemischt, was niemand auf der Hand hat.
+    [draw] Der Stapel war leer, als eine Karte gebraucht wurde, also wird zuerst der Ablagestapel gemischt.
+    [emptied] Die letzte Karte hat den Stapel verlassen, also wird der Ablagestapel sofort gemischt.
+   *[deal] Der Stapel ist verbraucht, bevor alle ihre Karten haben, also wird der Ablagestapel gemischt.
+} Der neue Stapel hat { $count } Karten; Handkarten bleiben auf der Hand.
+event-deal = { $part ->
+    [yes] { $dealer } gibt, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
+   *[no] { $dealer } gibt: In Runde { $round } hat nun jede Hand { $count } Karten. { $starter } bekommt den Stapel mit den übrigen { $stock } und wird die Runde eröffnen.
+}
+event-exchange-due = { $how ->
+    [partner] Vor dem ersten Zug tauschen Partner verdeckt eine Karte.
+   *[left] Vor dem ersten Zug wandert von jeder Hand verdeckt eine Karte einen Platz weiter.
+} Alle { $count } wählen zuerst, so kann niemand die neue Karte weitergeben.
+event-give = { $player } wählt { $card } für { $to } und legt die Karte verdeckt hin.
+event-give-hidden = { $player } legt für { $to } verdeckt eine Karte hin.
+event-exchange = { $how ->
+    [partner] Alle haben gewählt, also gehen die Karten hinüber.
+   *[left] Alle haben gewählt, also wandert jede Karte einen Platz weiter.
+} Nun kann die Runde beginnen.
+event-receive = { $player } bekommt { $card } von { $giver }.
+event-receive-hidden = { $player } bekommt eine Karte von { $giver }.
+event-first-play = { $starter } hat den Stapel und spielt darum die erste Karte von Runde { $round }.
+event-start = { $player } spielt { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt: Niemand kann sie schlagen, tauschen oder überholen.
+event-move = { $player } spielt { laid } und zieht { whose-piece } { $how ->
+    [back] { $steps } zurück, { from-field } { to-field }.
+    [home] { $steps } weit: über das eigene Startfeld, das mitzählt, { from-field } auf { $target }.
+    [inner] im Ziel { $steps } weiter, { from-field } auf { $target }.
+   *[forward] { $steps } vor, { from-field } { to-field }.
+}{ $jumped_count ->
+    [0] {""}
+   *[other] {" "}Übersprungen und verschont, denn nur eine 7 verbrennt: { $jumped }.
+}
+event-seven = { $count ->
+    [one] { $player } spielt { laid } und gibt alle sieben Punkte einer Figur.
+   *[other] { $player } spielt { laid }, aufgeteilt in { $count } Teile, einen nach dem anderen.
+}
+event-portion = { START(whose-piece) } { $how ->
+    [home] kommt ins Ziel
+    [inner] rückt im Ziel auf
+   *[forward] zieht
+}, mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} { from-field } { to-field }. { $left ->
+    [0] Alle sieben Punkte sind verbraucht.
+    [one] Ein Punkt bleibt übrig.
+   *[other] { $left } Punkte bleiben übrig.
+}
+event-hit = { $how ->
+    [start] { START(piece) } war Gast auf dem Feld, auf dem die neue Figur startet
+   *[move] { START(piece) } steht dort, wo der Zug endet
+}; sie wird geschlagen und muss zurück in ihre Startzone. { $kin ->
+    [own] Eigene Figuren werden nicht verschont.
+    [partner] { $player } schlägt im eigenen Team: Niemand wird verschont.
+   *[opponent] {""}
+}
+event-burn = { $passed ->
+    [yes] Die 7 überholt { piece } und verbrennt sie
+   *[no] Der Teil der 7 endet auf ihrem Feld und verbrennt { piece }
+}: zurück in die Startzone. { $kin ->
+    [own] Auch eigene Figuren verbrennen.
+    [partner] Auch Figuren des eigenen Teams verbrennen.
+   *[opponent] {""}
+}
+event-home = { $owner } hat jetzt { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+} sicher im Ziel. { $needed ->
+    [0] Alle vier Zielfelder sind besetzt.
+    [one] Ein Feld ist noch frei.
+   *[other] { $needed } Felder sind noch frei.
+}
+event-swap = { $player } spielt { laid }: { START(piece) } und die { other-colour } Figur von { $other } auf { $other_field } tauschen die Plätze. { $kin ->
+    [partner] Auch im eigenen Team gehört sie jemand anderem, also ist das erlaubt.
+   *[opponent] Geschlagen wird dabei niemand.
+}
+event-protected = { $how ->
+    [lap] Vorwärts ist die { owner-colour } Figur von { $owner } auf ihr eigenes Startfeld gekommen.
+    [back] Rückwärts ist die { owner-colour } Figur von { $owner } auf ihr eigenes Startfeld gekommen.
+   *[swap] Durch den Tausch ist die { owner-colour } Figur von { $owner } auf ihr eigenes Startfeld gekommen.
+} Solange sie dort steht, ist sie geschützt und sperrt den Weg für alle.
+event-blank = { $player } legt { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe.
+event-all-home = Alle Figuren von { $player } sind im Ziel. Von jetzt an spielt { $player } die eigenen Karten für die Figuren von { $partner }.
+event-fold = { $could ->
+    [yes] { $player } steigt aus, obwohl eine Karte spielbar wäre
+   *[no] { $player } kann weder starten noch ziehen und steigt aus
+}: { $cards } { $count ->
+    [one] kommt
+   *[other] kommen
+} auf den Ablagestapel. In der nächsten Runde bekommt { $player } wieder Karten.
+event-fold-hidden = { $player } steigt aus und legt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} verdeckt auf den Ablagestapel. In der nächsten Runde bekommt { $player } wieder Karten.
+event-toss = { $again ->
+    [yes] { $player } wirft noch { $card } ab, und der Zug ist zu Ende.
+   *[no] { $player } spielt nichts und wirft { $card } ab, denn jeder Zug kostet eine Karte.
+}
+event-toss-hidden = { $again ->
+    [yes] { $player } wirft verdeckt noch eine Karte ab, und der Zug ist zu Ende.
+   *[no] { $player } spielt nichts und wirft verdeckt eine Karte ab, denn jeder Zug kostet eine Karte.
+}
+event-draw = { $player } zieht { $card }.
+event-draw-hidden = { $player } zieht eine Karte.
+event-stock-empty = { $player } will ziehen, aber der Stapel ist leer: Erst muss der Ablagestapel gemischt werden, mit der abgeworfenen Karte.
+event-drawn-play = Mit der neuen Karte hat { $player } etwas zu spielen.
+event-drawn-none = Auch mit der neuen Karte hat { $player } nichts zu spielen. Noch eine Karte muss abgeworfen werden, und eine zweite wird nicht gezogen.
+event-stay = { $player } zieht keine Karte, also ist der Zug zu Ende.
+event-skip = { $skipped_count ->
+    [one] { $skipped } hat keine Karten mehr und wird übersprungen
+   *[other] { $skipped } haben keine Karten mehr und werden übersprungen
+}: { $player } ist dran.
+event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen. { $dealer } gibt die nächste, und { $starter } wird sie eröffnen.
+event-win = { $teams ->
+    [yes] Alle acht Figuren von { $players } sind im Ziel, also gewinnen die beiden gemeinsam.
+   *[no] { $players } hat vier Figuren im Ziel und gewinnt; auf eine fünfte kommt es nicht an.
+} Karten auf der Hand zählen nicht.
+event-place = { $last ->
+    [yes] { $players_count ->
+        [one] Nur { $players } ist noch übrig und kommt auf Platz { $place }.
+       *[other] Nur { $players } sind noch übrig und kommen auf Platz { $place }.
+    }
+   *[no] { $players_count ->
+        [one] { $players } hat alle nötigen Figuren im Ziel und kommt auf Platz { $place }.
+       *[other] { $players } haben alle Figuren im Ziel und kommen auf Platz { $place }.
+    }
+}
+
+## Warum ein Zug nicht geht
+
+refusal-turn-order = { $player } kann jetzt nichts tun. { $phase ->
+    [give] Karten werden Platz für Platz weitergegeben
+   *[other] Gespielt wird reihum
+}, und { $actor } ist dran.
+refusal-win-stop = Die Partie ist zu Ende, also lässt sich nichts mehr tun.
+refusal-seating = { $phase ->
+    [seating] Zuerst werden die Plätze ausgelost, genau einer für jede Person.
+   *[other] Die Plätze standen vor dem ersten Geben fest und bleiben, wie sie sind.
+}
+refusal-first-dealer = { $phase ->
+    [dealer] Zuerst muss feststehen, wer von den Mitspielenden gibt.
+   *[other] Wer zuerst gibt, wird nur einmal ausgelost, vor dem ersten Geben.
+}
+refusal-reshuffle = { $phase ->
+    [shuffle] Zuerst müssen die Karten gemischt werden, denn vorher gibt es nichts zu geben oder zu ziehen.
+   *[other] Gemischt wird jetzt nicht, sondern wenn eine Karte gebraucht wird und der Stapel verbraucht ist.
+}
+refusal-deck = Das sind nicht die Karten, die gemischt werden. Es müssen genau die { $needed } sein, die niemand auf der Hand hat; angegeben sind { $count }.
+refusal-exchange-first = Vor dem Ende des Kartentauschs lässt sich nichts anderes tun, und { $actor } muss noch eine Karte weitergeben.
+refusal-exchange-duty = { $player } kann keine Karte weitergeben: In dieser Partie wird ohne Kartentausch gespielt.
+refusal-exchange-partner = { $player } kann jetzt keine Karte weitergeben. Partner tauschen nur einmal, vor dem ersten Zug einer Runde.
+refusal-exchange-left = { $player } kann jetzt keine Karte weitergeben. Das geschieht nur einmal, vor dem ersten Zug einer Runde.
+refusal-turn-card = Unter den Karten von { $player } ist { $card } nicht. Benutzen kann man nur Karten der eigenen Hand.
+refusal-must-play = { $player } kann { $cards_or } spielen und muss darum eine Karte spielen. Nur wer nichts spielen kann, gibt Karten ab.
+refusal-must-play-harm = Jeder mögliche Zug schickt eine Figur der Seite von { $player } zurück, aber einer davon muss trotzdem sein: mit { $cards_or }.
+refusal-can-play = Auch { $cards_or } ohne Wirkung abzulegen zählt als Zug, also hat { $player } einen.
+refusal-fold = { $player } kann keine einzelne Karte abwerfen. Wer im Teamspiel nichts spielen kann, steigt mit der ganzen Hand aus.
+refusal-redraw-no-fold = { $player } kann nicht aussteigen, denn das gibt es nicht, wo alle für sich spielen. Wer nichts spielen kann, wirft eine Karte ab.
+refusal-redraw-play = Auch nach dem Ziehen muss { $player } spielen, wenn eine Karte spielbar ist.
+refusal-redraw-draw = { $why ->
+    [first] { $player } hat eine Karte abgeworfen. Vor allem anderen muss nun klar sein, ob eine neue gezogen wird.
+    [forced] { $player } muss ziehen, denn für diese Partie ist vereinbart, dass nach dem Abwerfen niemand verzichtet.
+   *[early] { $player } kann jetzt weder ziehen noch verzichten. Diese Wahl kommt erst, wenn mangels Zug eine Karte abgeworfen ist.
+}
+refusal-redraw-fail = { $player } hat schon gezogen, und eine zweite Karte wird im selben Zug nicht gezogen. Nun muss eine gespielt oder abgeworfen werden.
+refusal-no-refill = { $player } kann nicht ziehen: Im Teamspiel bekommt während der Runde niemand eine neue Karte.
+
+refusal-own-piece = { $why ->
+    [several] Nur eine 7 lässt sich aufteilen. { START(the-card) } bewegt eine Figur, genannt sind { $count }.
+    [foreign] { $player } kann die Figuren von { $seat } nicht ziehen. Fremde Figuren bewegt nur ein Tausch.
+    [other] Die { there-colour } Figur von { $there } steht { on-field }, keine von { $seat }. Fremde Figuren bewegt nur ein Tausch.
+   *[empty] { $seat } hat { $field_place ->
+        [zone] in der Startzone keine Figur mehr.
+       *[other] auf { $field } keine Figur, die ziehen könnte.
+    }
+}
+refusal-partner-not-yet = { $player } kann die Figuren von { $seat } noch nicht ziehen, denn { $left ->
+    [one] eine eigene ist
+   *[other] { $left } eigene sind
+} nicht im Ziel. Bis dahin lassen sich die des eigenen Teams nur schlagen oder tauschen.
+refusal-partner-own = Alle Figuren von { $player } sind im Ziel. Jetzt ziehen nur noch die Figuren von { $partner }.
+refusal-start-cards = { START(with-card) } kommt keine Figur aus der Startzone auf { $target }. Gestartet wird nur mit 1/11, 13 oder Joker und nur auf das eigene Startfeld, { $start }.
+refusal-seven-no-start = Mit einer 7 startet keine Figur, also lassen sich in der Startzone keine Punkte verbrauchen.
+refusal-start-own-blocked = Keine Figur kann starten, denn { blocker } ist im Weg. Sie muss zuerst weiterziehen.
+refusal-start-needed = { START(walker) } kann noch nicht aufrücken. Für diese Partie ist vereinbart, dass zuerst gestartet wird, wenn keine Figur auf der Strecke ist.
+refusal-start-block = { START(the-card) } bringt die Figur nicht von { $source } auf { $target }, denn die { seat-colour } Figur von { $seat } steht auf dem eigenen Startfeld, { $field }. Niemand kommt darauf oder daran vorbei.
+refusal-protected-start = Die { seat-colour } Figur von { $seat } auf { $field } ist geschützt, solange sie auf dem Startfeld ihrer Farbe steht.
+refusal-seven-block = Nicht einmal eine 7 überholt die { seat-colour } Figur von { $seat } auf { $field }: Auf dem eigenen Startfeld ist sie geschützt und verbrennt nicht.
+refusal-start-guest = Die { seat-colour } Figur von { $seat } auf { $field } ist Gast auf einem Startfeld. Für diese Partie ist vereinbart, dass Gäste nicht übersprungen werden.
+refusal-forward = { $why ->
+    [zone] Keine Karte bringt eine Figur zurück in die Startzone. Dorthin kommt sie nur, wenn sie geschlagen oder verbrannt wird.
+   *[back] { START(walker) } müsste { $steps } zurück auf { $target }. Karten bewegen vorwärts, und nur eine 4 geht zurück.
+}
+refusal-four-only-back = { START(walker) } kann { with-card } nicht { $steps } zurück. Zurück geht nur eine 4 oder ein Joker als 4, und zwar vier.
+refusal-four-back-way = Auch rückwärts ist der Weg zu: Die { seat-colour } Figur von { $seat } auf { $field } ist dort geschützt.
+refusal-four-not-home = { START(walker) } ist am Startfeld schon vorbei, also liegt { $target } dahinter, und rückwärts kommt niemand ins Ziel.
+refusal-four-over-start = { START(walker) } kann nicht zurück auf das eigene Startfeld oder darüber hinweg, denn so ist es für diese Partie vereinbart.
+refusal-card-value = { $steps ->
+    [0] { START(the-card) } kann keine Figuren tauschen, denn eine Karte kann nur, was auf ihr steht.
+   *[other] { START(the-card) } zieht eine Figur { $numbers_or } weit, aber von { $source } auf { $target } sind es { $steps }.
+}
+refusal-full-value = { START(the-card) } muss ganz ausgeführt werden: { $numbers_or }. Von { $source } auf { $target } sind es nur { $steps }, und Punkte verfallen nicht.
+refusal-overshoot = Die Zahl ist zu hoch für { $target }. { START(walker) } muss am Startfeld vorbei und noch eine Runde laufen.
+refusal-hit = So wird { $hits_count ->
+    [0] niemand
+   *[other] { $hits }
+} geschlagen, im Zug steht aber { $written }.
+refusal-home-no-back = { START(walker) } ist im Ziel. Von dort geht keine Figur zurück oder wieder hinaus.
+refusal-home-inner = { START(walker) } kann { with-card } nicht aufrücken. Für diese Partie ist vereinbart, dass das nur mit der 7 geht.
+refusal-home-exact = Das Ziel endet mit { $last }. Die Zahl muss genau passen, also kommt { walker } damit nicht hinein.
+refusal-home-no-jump = { START(walker) } kommt nicht auf { $target }, denn { $field } ist besetzt, und im Ziel überspringt niemand eine Figur.
+refusal-home-safe = { START($field) } ist schon besetzt, dort steht die { seat-colour } Figur von { $seat }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
+refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einer Runde. Sie muss in einem Zug über das Startfeld hinweg.
+refusal-home-forward = Ins Ziel geht es vorwärts über das Startfeld. Bis dahin hat es { walker } noch { $steps } Felder weit.
+refusal-home-block = Das eigene Startfeld gehört zum Weg ins Ziel, und die { seat-colour } Figur von { $seat } auf { $field } sperrt es für die anderen.
+refusal-home-optional = { START(walker) } kann mit dieser Zahl auf { $field } einbiegen. Für diese Partie ist vereinbart, dass sie es dann auch muss.
+refusal-swap-blank = { $why ->
+    [never] { START(the-card) } lässt sich nicht ohne Wirkung ablegen, denn so ist es für diese Partie vereinbart.
+    [last-resort] { START(the-card) } lässt sich nur dann ohne Wirkung ablegen, wenn sonst nichts spielbar ist. So ist es für diese Partie vereinbart, und { $player } kann eine andere Karte spielen.
+   *[others] { START(the-card) } lässt sich nicht ohne Wirkung ablegen, denn eine Figur lässt sich tauschen: { blocker }.
+}
+refusal-swap-forced = Ist die Karte gespielt, muss getauscht werden: { $player } hat eine Figur dafür und { $seat } auch.
+refusal-swap-needs-own = { $player } kann nicht tauschen. Da ist zwar { blocker }, aber keine ungeschützte Figur auf der Strecke, die dafür hinginge.
+refusal-swap-other = { $why ->
+    [own] Ein Tausch braucht eine fremde Figur, aber { blocker } gehört zu denen, die { $player } zieht.
+    [other] Die { there-colour } Figur von { $there } steht { on-field }, keine von { $seat }.
+   *[empty] { $seat } hat { on-field } keine Figur zum Tauschen.
+}
+refusal-swap-track = Figuren { on-field } werden nicht getauscht, denn beide müssen auf der Strecke stehen.
+refusal-swap-protected = { START(blocker) } lässt sich nicht tauschen, denn { $field_place ->
+    [home] im Ziel sind Figuren sicher.
+   *[other] sie ist auf dem eigenen Startfeld geschützt. Nicht einmal wer sie zieht, kann sie dort tauschen.
+}
+refusal-joker = { $count ->
+    [one] Ein Joker, der 7 weit zieht, muss als 7 gespielt werden, denn dann verbrennt er, was er überholt.
+   *[other] Ein Joker, der in { $count } Teile aufgeteilt ist, muss als 7 gespielt werden.
+}
+refusal-seven-full = { $left ->
+    [one] Nur { $points } der sieben Punkte sind verbraucht. Auch der letzte braucht eine Figur, sonst geht die Karte so nicht.
+   *[other] { $points ->
+        [one] Ein Punkt ist verbraucht
+       *[other] { $points } Punkte sind verbraucht
+    }, aber eine 7 hat genau sieben. Jeder Punkt braucht eine Figur, die damit ziehen kann.
+}
+refusal-seven-repeat = { START(walker) } hatte schon einen Teil. Für diese Partie ist vereinbart, dass jede Figur nur einen bekommt.
+refusal-seven-partner-split = { START(walker) } kann nicht auch noch Punkte bekommen. Für diese Partie ist vereinbart, dass der Rest nur einer Figur des Partners hilft.
+refusal-seven-burn = So verbrennt { $hits_count ->
+    [0] niemand
+   *[other] { $hits }
+}, im Zug steht aber { $written }.
+refusal-win-full-card = Alle Figuren wären im Ziel, aber { $left ->
+    [one] ein Punkt hat
+   *[other] { $left } Punkte haben
+} keine Verwendung. Auch die letzte Karte muss zum Gewinnen ganz ausgeführt werden.
+refusal-unknown-move = So einen Zug hat Dog nicht. Karten kann man weitergeben, spielen, abwerfen, ziehen und mit allen aussteigen.
+
+## Warum etwas blass ist, in wenigen Worten
+
+hint-turn-order = { $actor } ist dran.
+hint-win-stop = Die Partie ist zu Ende.
+hint-exchange-first = Erst wird getauscht.
+hint-exchange-duty = Gespielt wird ohne Kartentausch.
+hint-exchange-partner = Der Kartentausch ist vorbei.
+hint-exchange-left = Der Kartentausch ist vorbei.
+hint-turn-card = Keine Karte der eigenen Hand.
+hint-must-play = Etwas ist spielbar: { $cards_or }.
+hint-must-play-harm = Ein Zug muss sein, auch ein schädlicher.
+hint-can-play = Ein Tausch ohne Wirkung ist ein Zug.
+hint-fold = Ausgestiegen wird mit der ganzen Hand.
+hint-redraw-no-fold = Hier steigt niemand aus.
+hint-redraw-play = Jetzt ist eine Karte spielbar.
+hint-redraw-draw = { $why ->
+    [first] Zuerst: ziehen oder nicht?
+    [forced] Ziehen ist hier Pflicht.
+   *[early] Erst nach dem Abwerfen.
+}
+hint-redraw-fail = Eine Karte spielen oder abwerfen.
+hint-no-refill = Im Team zieht niemand nach.
+hint-own-piece = { $why ->
+    [several] Nur eine 7 lässt sich aufteilen.
+   *[other] Keine eigene Figur.
+}
+hint-partner-not-yet = Erst die eigenen: { $left } nicht im Ziel.
+hint-partner-own = Jetzt ziehen Figuren von { $partner }.
+hint-start-cards = Start nur mit 1/11, 13 oder Joker.
+hint-seven-no-start = Eine 7 startet nicht.
+hint-start-own-blocked = Das Startfeld ist besetzt.
+hint-start-needed = Erst muss eine Figur starten.
+hint-start-block = Figur von { $seat } auf { $field } sperrt.
+hint-protected-start = Figur von { $seat } auf { $field } ist geschützt.
+hint-seven-block = Figur von { $seat } auf { $field } sperrt auch für die 7.
+hint-start-guest = Gast von { $seat } auf { $field } sperrt.
+hint-forward = Karten bewegen vorwärts.
+hint-four-only-back = Nur eine 4 geht zurück.
+hint-four-back-way = Figur von { $seat } auf { $field } sperrt.
+hint-four-not-home = Nie rückwärts ins Ziel.
+hint-four-over-start = Nicht zurück über das Startfeld.
+hint-card-value = { $steps ->
+    [0] Kein Tausch.
+   *[other] Das wären { $steps }.
+}
+hint-full-value = Das wären nur { $steps }.
+hint-overshoot = Zu weit für das Ziel.
+hint-hit = Geschlagen wird eine andere Figur.
+hint-home-no-back = Im Ziel geht es nicht zurück.
+hint-home-inner = Aufrücken nur mit der 7.
+hint-home-exact = Das Ziel endet mit { $last }.
+hint-home-no-jump = { START($field) } ist im Weg.
+hint-home-safe = { START($field) } ist besetzt.
+hint-home-not-from-start = Nicht vom Startfeld aus.
+hint-home-forward = Noch zu weit vom Ziel.
+hint-home-block = Das eigene Startfeld ist besetzt.
+hint-home-optional = Sie muss einbiegen.
+hint-swap-blank = Jetzt nicht ohne Wirkung.
+hint-swap-forced = Getauscht werden muss.
+hint-swap-needs-own = Keine eigene Figur zum Tauschen.
+hint-swap-other = Es braucht eine eigene und eine fremde.
+hint-swap-track = Nur Figuren auf der Strecke.
+hint-swap-protected = Geschützt.
+hint-joker = Als 7 ansagen.
+hint-seven-full = { $points } von 7 Punkten.
+hint-seven-repeat = Hatte schon einen Teil.
+hint-seven-partner-split = Nur eine Figur des Partners.
+hint-seven-burn = Andere Figuren verbrennen.
+hint-win-full-card = { $left } ohne Verwendung übrig.
+hint-unknown-move = Kein solcher Zug.
+
+## Der Zettel
+
+sheet-caption = Figuren im Ziel
+sheet-player = Name
+sheet-home = Ziel
+sheet-loop = Strecke
+sheet-waiting = Startzone
+sheet-place = Platz
+sheet-result = { $players_count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
