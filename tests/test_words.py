@@ -114,8 +114,7 @@ def test_every_event_has_its_sentence_and_every_sentence_its_event(game: str, la
 def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> None:
     told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
     book = RuleBook.of(f"mopsbook.games.{game}")
-    strings = set(texts_in(PACKAGE / f"games/{game}/verdicts.py"))
-    refused = {rule.partition(".")[2] for rule in book} & strings
+    refused = {rule.partition(".")[2] for rule in book} & refused_by(game)
     assert {m.partition("-")[2] for m in told if m.startswith("refusal-")} == refused
     assert {m.partition("-")[2] for m in told if m.startswith("hint-")} <= refused
 
@@ -177,6 +176,19 @@ def events_of(game: str) -> set[str]:
                 kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
                 private = any(keyword.arg == "only" for keyword in node.keywords)
                 found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
+    return found
+
+
+def refused_by(game: str) -> set[str]:
+    """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
+    found: set[str] = set()
+    for path in (PACKAGE / f"games/{game}").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            cites = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("cite", "_cite")
+            slug = isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "slug"
+            if cites or slug:
+                cited = node.args[0] if cites else node.value  # type: ignore[attr-defined]
+                found |= {n.value for n in ast.walk(cited) if is_text(n)}  # type: ignore[attr-defined]
     return found
 
 

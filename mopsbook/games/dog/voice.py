@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import Board, field_text
-from mopsbook.games.dog.cards import COPIES, JOKER, SWAP
+from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.plays import active, plays
 from mopsbook.games.dog.state import DEALER, DRAW, DRAWN, GIVE, OVER, PLAY, SEATING, SHUFFLE
 
@@ -30,6 +30,7 @@ FACTS: Mapping[str, str] = {
     **dict.fromkeys(("cards", "numbers"), "cards"),
     **dict.fromkeys(("field", "source", "target", "other_field", "start", "last"), "field"),
     "piece": "piece",
+    "ways": "ways",
     **dict.fromkeys(("pieces", "jumped", "hits", "written"), "pieces"),
 }  # fmt: skip
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
@@ -40,7 +41,7 @@ OWN_START = "s"
 Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
-def card_args(card: str) -> dict[str, str]:
+def card_args(card: str) -> dict[str, str | int]:
     """Return what the message ``card`` needs to name a card; nothing for what is no card.
 
     A joker may say what it stands for: a number, ``start``, ``back``, ``7`` or ``swap``.
@@ -48,13 +49,14 @@ def card_args(card: str) -> dict[str, str]:
     Examples
     --------
     >>> card_args("1/11"), card_args("joker=7")["role"], card_args("11")
-    ({'kind': 'number', 'value': '1/11', 'role': 'none'}, '7', {})
+    ({'kind': 'double', 'value': '1/11', 'role': 'none'}, '7', {})
     """
     kind, _, role = card.partition("=")
     if kind not in COPIES:
         return {}
-    name = kind if kind in (SWAP, JOKER) else "number"
-    return {"kind": name, "value": kind, "role": role or "none"}
+    name = "double" if kind == START else kind if kind in (SWAP, JOKER) else "number"
+    value = int(kind) if name == "number" else kind
+    return {"kind": name, "value": value, "role": role or "none"}
 
 
 def field_args(field: str) -> dict[str, str | int]:
@@ -79,6 +81,18 @@ def piece_args(piece: str) -> dict[str, Any]:
     """
     owner, _, field = piece.partition(":")
     return {"owner": int(owner), "field": field}
+
+
+def way_args(way: str) -> dict[str, str | int]:
+    """Return what the message ``way`` needs to name what a piece can do.
+
+    Examples
+    --------
+    >>> way_args("forward 5 h1")
+    {'how': 'forward', 'steps': 5, 'field': 'h1'}
+    """
+    how, steps, field = way.split()
+    return {"how": how, "steps": int(steps), "field": field}
 
 
 def spoken(board: Board, seat: int, field: int) -> str:

@@ -1,6 +1,6 @@
 ### Dog auf Deutsch.
 ### $player, $owner, $seat ... sind Namen, daneben stehen $owner_number und so weiter: der Platz von 0 an, der die
-### Farbe bestimmt. $card ist eine Karte in Worten ("Joker") mit $card_kind (number, swap, joker); $cards ist eine
+### Farbe bestimmt. $card ist eine Karte in Worten ("Joker") mit $card_kind (number, double, swap, joker); $cards ist eine
 ### Liste davon, mit $cards_or und $cards_count. $field, $source, $target sind Felder in Worten ("Feld 12"); $hits,
 ### $jumped, $pieces sind Listen von Figuren in Worten. START() schreibt den ersten Buchstaben groß.
 
@@ -20,8 +20,8 @@ card = { $kind ->
 card-label = { card }: { $kind ->
     [swap] zwei Figuren tauschen die Plätze
     [joker] jede Karte
+    [double] Start, 1 oder 11 vorwärts
    *[number] { $value ->
-        [1/11] Start, 1 oder 11 vorwärts
         [4] 4 vorwärts oder rückwärts
         [7] 7 Punkte zum Aufteilen, verbrennt, was sie überholt
         [13] Start oder 13 vorwärts
@@ -31,8 +31,8 @@ card-label = { card }: { $kind ->
 card-note = { $kind ->
     [swap] Tausch
     [joker] jede Karte
+    [double] Start
    *[number] { $value ->
-        [1/11] Start
         [4] ± zurück
         [7] teilbar
         [13] Start
@@ -629,3 +629,42 @@ sheet-result = { $players_count ->
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
+
+## Der Tisch, Klick für Klick
+
+zone-pieces = Figuren von { $owner }
+zone-goals = Erreichbare Felder
+plate-partner = { $owner } (Partner)
+given-label = Karte, die { $player } weitergibt
+way = { $how ->
+    [start] Start
+    [back] { $steps } zurück auf { $field }
+   *[forward] { $steps } auf { $field }
+}
+can-go = { $first_how ->
+    [start] kann starten
+   *[other] kann { $ways_or } ziehen
+}
+can-swap = kann den Platz tauschen
+action-as = { $kind ->
+    [swap] Als Tausch
+   *[other] Als { $kind }
+}
+action-other-role = Für den Joker etwas anderes wählen
+ask-start = Eine Figur auf das Startfeld stellen.
+ask-portion = Wohin soll { $letter }? Die Zahl auf einem Feld sagt, was der Zug { $left ->
+    [one] vom letzten Punkt
+   *[other] von den { $left } übrigen Punkten
+} braucht.
+seven-done = { $letter }: { $source } → { $target }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}{ $pieces_count ->
+    [0] {""}
+   *[other] ; verbrannt: { $pieces }
+}
+seven-left = { $left ->
+    [one] ein Punkt ist übrig
+   *[other] { $left } Punkte sind übrig
+}
+swap-with = { $piece } tauscht mit { $letter }

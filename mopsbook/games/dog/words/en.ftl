@@ -1,6 +1,6 @@
 ### Dog in English.
 ### $player, $owner, $seat ... are names, with $owner_number and so on beside them, the seat from 0 that gives
-### the colour. $card is a card in words ("joker"), with $card_kind (number, swap, joker); $cards is a list of
+### the colour. $card is a card in words ("joker"), with $card_kind (number, double, swap, joker); $cards is a list of
 ### them, with $cards_or and $cards_count. $field, $source, $target are fields in words ("track 12"); $hits,
 ### $jumped, $pieces are lists of pieces in words. START() writes the first letter large.
 
@@ -19,8 +19,8 @@ card = { $kind ->
 card-label = { card }: { $kind ->
     [swap] two pieces change places
     [joker] any card
+    [double] start, 1 or 11 forward
    *[number] { $value ->
-        [1/11] start, 1 or 11 forward
         [4] 4 forward or backward
         [7] 7 points to share out, burns what it passes
         [13] start, or 13 forward
@@ -30,8 +30,8 @@ card-label = { card }: { $kind ->
 card-note = { $kind ->
     [swap] swap
     [joker] any card
+    [double] start
    *[number] { $value ->
-        [1/11] start
         [4] ± back
         [7] split
         [13] start
@@ -627,3 +627,42 @@ sheet-result = { $players_count ->
     [one] { $players } wins.
    *[other] { $players } win together.
 }
+
+## The table, click by click
+
+zone-pieces = Pieces of { $owner }
+zone-goals = Fields that can be reached
+plate-partner = { $owner } (partner)
+given-label = Card that { $player } passes on
+way = { $how ->
+    [start] start
+    [back] { $steps } back to { $field }
+   *[forward] { $steps } to { $field }
+}
+can-go = { $first_how ->
+    [start] can start
+   *[other] can go { $ways_or }
+}
+can-swap = can change places
+action-as = { $kind ->
+    [swap] As a swap
+   *[other] As { $kind }
+}
+action-other-role = Choose what else the joker stands for
+ask-start = Put a { owner-colour } piece on its start field.
+ask-portion = Where is { $letter } to go? The number on a field is what it takes of the { $left ->
+    [one] last point
+   *[other] { $left } points left
+}.
+seven-done = { $letter }: { $source } → { $target }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $pieces_count ->
+    [0] {""}
+   *[other] ; burned: { $pieces }
+}
+seven-left = { $left ->
+    [one] one point is left
+   *[other] { $left } points are left
+}
+swap-with = { $piece } changes places with { $letter }
