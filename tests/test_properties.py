@@ -1,7 +1,7 @@
 """What holds in every position of every game, whatever it is called and whatever is played.
 
 For a game `x` the module ``tests.games.x.facts`` tells, apart from its engine: ``PLAYERS``,
-``OPTIONS`` (sets of options), ``LONGEST`` (a bound on the moves of a game), ``universe(state, rng)``
+``OPTIONS`` (sets of options), ``GAMES`` (whole games of each), ``LONGEST`` (a bound on their moves), ``universe(state, rng)``
 (the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``.
 """
 
@@ -68,7 +68,7 @@ def positions(game: Game[Any, Any], seed: int, share: float) -> Iterator[Any]:
 @tables
 def test_games_end_and_lose_no_card(name: str, options: dict[str, Any]) -> None:
     game, facts = mops.game(name, **options), facts_of(name)
-    for seed in range(60):
+    for seed in range(facts.GAMES):
         steps = list(played(game, seed))
         assert len(steps) <= facts.LONGEST
         for step in steps:

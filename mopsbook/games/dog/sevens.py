@@ -1,8 +1,8 @@
 """The seven: every outcome of sharing out seven points, each with one way to get there.
 
 What matters is the outcome, not the sequence. The search goes from board to board, a portion at a
-time, and remembers for each board only the first way to it, which is one with the fewest portions.
-Pieces that cannot meet in one 7 are searched by themselves and put together afterwards: that is
+time, and remembers for each board only the first way to it. One portion for each piece, front to
+back, leads to every board; where it does not, all pieces are tried after each portion. Pieces that cannot meet in one 7 are searched by themselves and put together afterwards: that is
 what makes it fast.
 """
 
@@ -75,24 +75,48 @@ class _Search:
         first = (own, mask, marks)
         layers: Layers = [{} for _ in range(points + 1)]
         layers[0][first] = None
-        frontier: list[tuple[int, Node, Way, int]] = [(0, first, None, -1)]
-        # after hitting a guest that it could not jump over, a piece can go on by another portion
-        again = bool(self.stops or self.foreign)
-        single = len(own) == 1 and not again
-        while frontier:
-            found: list[tuple[int, Node, Way, int]] = []
-            for used, node, way, last in frontier:
-                for at, field in enumerate(node[0]):
-                    # two portions of one piece in a row are as good as one portion
-                    if again or field != last:
-                        self._portions(layers, found, points - used, used, node, way, at)
-            frontier = [] if single else found
+        order = self._order(own)
+        frontier: list[tuple[int, Node, Way]] = [(0, first, None)]
+        for field in order or ():
+            reached = [(u, n, w) for u, layer in enumerate(layers[:-1]) for n, w in layer.items()]
+            for used, node, way in reached:
+                if field in node[0]:
+                    at = node[0].index(field)
+                    self._portions(layers, [], points - used, used, node, way, at)
+        while frontier and order is None:
+            found: list[tuple[int, Node, Way]] = []
+            for used, node, way in frontier:
+                for at in range(len(node[0])):
+                    self._portions(layers, found, points - used, used, node, way, at)
+            frontier = found
         return layers
+
+    def _order(self, own: tuple[int, ...]) -> list[int] | None:
+        """Return the pieces front to back, if one portion each in that order leads everywhere.
+
+        A piece in front has to go before one behind it burns it or needs its place, and never has
+        to wait for that one: so nothing is lost if the front goes first. That ends where pieces
+        stand in a chain all round the loop; where a guest bars the way until it is hit, after
+        which the same piece can go on by another portion; and where a piece has to turn into home
+        unless a piece that moves up later is still in the way.
+        """
+        if self.foreign or self.forced:
+            return None
+        loop = [field for field in own if field < HOME]
+        distance = self.board.distance
+        for front in loop:
+            if all(f == front or distance(front, f) > POINTS for f in loop):
+                loop.sort(key=lambda field: distance(field, front))
+                break
+        else:
+            if loop:
+                return None
+        return [*sorted((f for f in own if f > HOME), reverse=True), *loop]
 
     def _portions(
         self,
         layers: Layers,
-        found: list[tuple[int, Node, Way, int]],
+        found: list[tuple[int, Node, Way]],
         left: int,
         used: int,
         node: Node,
@@ -160,7 +184,7 @@ class _Search:
     def _into(
         self,
         layers: Layers,
-        found: list[tuple[int, Node, Way, int]],
+        found: list[tuple[int, Node, Way]],
         left: int,
         used: int,
         base: Node,
@@ -192,7 +216,7 @@ class _Search:
     def _add(
         self,
         layers: Layers,
-        found: list[tuple[int, Node, Way, int]],
+        found: list[tuple[int, Node, Way]],
         used: int,
         node: Node,
         way: tuple[Way, int, int, Hits],
@@ -205,7 +229,7 @@ class _Search:
         if node not in layer:
             layer[node] = way
             if used < len(layers) - 1:
-                found.append((used, node, way, target))
+                found.append((used, node, way))
 
     def _mark(self, node: Node, source: int, target: int) -> Marks:
         own, _, marks = node

@@ -35,6 +35,9 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
+GAMES = 1
+"""So many whole games are played of each set of options: one has up to some thousand turns."""
+
 LONGEST = 40_000
 """No random game has more decisions and shuffles than this."""
 

@@ -48,10 +48,15 @@ def test_fields_are_written_and_read() -> None:
         assert read_field(text) is None
 
 
-@pytest.mark.parametrize("board", [Board(16, 4, True, (0, 1, 2, 3)), Board(16, 6, True, (0, 1, 2, 3, 4, 5))])
+@pytest.mark.parametrize(
+    "board", [Board(16, 4, True, (0, 1, 2, 3)), Board(16, 6, True, (0, 1, 2, 3, 4, 5))]
+)
 def test_places_for_drawing_do_not_meet(board: Board) -> None:
     places = [board.place(field) for field in board.fields()]
-    steps = [hypot(a[0] - b[0], a[1] - b[1]) for a, b in zip(places, places[1:] + places[:1], strict=True)]
+    steps = [
+        hypot(a[0] - b[0], a[1] - b[1])
+        for a, b in zip(places, places[1:] + places[:1], strict=True)
+    ]
     assert max(steps) < 1.2 * min(steps)
     for seat in range(len(board.seats)):
         places += [board.place(field, seat) for field in board.homes()]

@@ -13,7 +13,6 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.games.dog import verdicts
 from mopsbook.games.dog.moves import Play, Swap
 from tests.games.dog import facts
 
@@ -73,48 +72,11 @@ def test_games_end_and_lose_nothing(options: dict[str, Any]) -> None:
 
 
 @tables
-def test_what_is_listed_and_what_is_allowed_are_one(options: dict[str, Any]) -> None:
-    game, rng = mops.game("dog", **options), Random(str(options))
-    for step in played(game, 2):
-        if rng.random() < 0.02:
-            state = step.after
-            legal = set(game.legal(state))
-            assert len(legal) == len(game.legal(state))
-            tries = set(facts.universe(state, rng))
-            allowed = {move for move in tries if not list(verdicts.check(state, move))}
-            assert allowed == legal
-            for move in tries - allowed:
-                for violation in game.check(state, move):
-                    assert violation.rule in game.rules and not violation.rule.note
-                    assert json.loads(json.dumps(violation.facts)) == violation.facts
-
-
-@tables
-def test_positions_and_moves_are_read_as_they_are_written(options: dict[str, Any]) -> None:
-    game, rng = mops.game("dog", **options), Random(1)
-    for step in played(game, 3):
-        if rng.random() < 0.03 or step.after.phase == "over":
-            for state in (step.before, step.after):
-                assert game.position(str(state)) == state
-                assert game.position(json.loads(json.dumps(state.json()))) == state
-                assert hash(game.position(str(state))) == hash(state)
-                fields = game.engine.fields(state)
-                assert json.loads(json.dumps(fields)) == fields
-            for move in (step.move, *game.legal(step.before)):
-                read = game.move(str(move), step.before)
-                assert read == move and read.player == move.player
-                assert game.move(str(move)) == move
-                assert game.move(json.loads(json.dumps(move.json()))) == move
-                assert hash(game.move(move.json(), step.before)) == hash(move)
-
-
-@tables
 def test_a_view_shows_what_its_seat_may_know_and_nothing_else(options: dict[str, Any]) -> None:
     game, rng = mops.game("dog", **options), Random(2)
     for step in played(game, 4):
         if rng.random() < 0.03:
             state = step.after
-            actor = game.actor(state)
             for seat in range(game.players):
                 view = game.observe(state, seat)
                 assert view.hands[seat] == state.hands[seat] and view.pieces == state.pieces
@@ -126,10 +88,7 @@ def test_a_view_shows_what_its_seat_may_know_and_nothing_else(options: dict[str,
                 assert set(shown) <= {HIDDEN}
                 if game.options.discard_view == "top":
                     assert set(view.discard[:-1]) <= {HIDDEN}
-                assert game.observe(view, seat) == view and game.actor(view) == actor
                 assert game.position(str(view)) == view
-                if actor == seat:
-                    assert game.legal(view) == game.legal(state)
 
 
 def test_every_play_leads_to_a_board_of_its_own() -> None:
@@ -143,12 +102,6 @@ def test_every_play_leads_to_a_board_of_its_own() -> None:
                     if isinstance(move, Play | Swap)
                 ]
                 assert len(set(keys)) == len(keys)
-
-
-def test_the_same_seed_gives_the_same_game() -> None:
-    game = mops.game("dog", players=3)
-    assert game.start(seed=7) == game.start(seed=7) != game.start(seed=8)
-    assert [str(s.move) for s in played(game, 6)] == [str(s.move) for s in played(game, 6)]
 
 
 def test_simple_players_finish_sooner_than_random_ones() -> None:

@@ -48,7 +48,9 @@ def test_impossible_positions_are_refused(source: Any, told: str) -> None:
 
 
 def test_six_pieces_in_a_solo_game_are_refused() -> None:
-    with pytest.raises(PositionError, match=r"6 pieces; with 2 players everybody has 5.*pieces-solo"):
+    with pytest.raises(
+        PositionError, match=r"6 pieces; with 2 players everybody has 5.*pieces-solo"
+    ):
         mops.game("dog", players=2).position("pieces t1 t2 t3 t4 t5 t6")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from itertools import product
 from math import comb
 from pathlib import Path
@@ -9,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import tomllib
 
 import mopsbook as mops
 from mopsbook.games.dog import verdicts
@@ -75,10 +75,11 @@ def test_every_card_has_exactly_its_outcomes(players: int, reading: dict[str, An
         compare(players, reading, HAND, rng)
 
 
+@pytest.mark.parametrize("count", [60, pytest.param(600, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_seven_has_exactly_its_outcomes(players: int) -> None:
+def test_a_seven_has_exactly_its_outcomes(players: int, count: int) -> None:
     rng = Random(players)
-    for _ in range(250):
+    for _ in range(count):
         compare(players, {}, ["7"], rng)
 
 
@@ -107,7 +108,11 @@ def test_any_order_of_portions_is_allowed_if_its_portions_are() -> None:
             ways = list(brute.walk(world, board, seat, source, steps, True, True, False))
             if not ways:
                 legal = False
-                end: brute.Field = ("h", source[1] + steps) if source[0] == "h" else ("t", (source[1] + steps) % 64)
+                end: brute.Field = (
+                    ("h", source[1] + steps)
+                    if source[0] == "h"
+                    else ("t", (source[1] + steps) % 64)
+                )
             else:
                 board, end, _ = rng.choice(ways)
             if end[0] == "h" and end[1] > 9:

@@ -29,6 +29,9 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
+GAMES = 60
+"""So many whole games are played of each set of options."""
+
 LONGEST = 3 * (5 + 11 * 6 + 1) + 3
 """No game has more decisions and deals than this."""
 
