@@ -219,7 +219,7 @@ class _Walk:
             return
         if any(steps < number for number in numbers):
             yield _cite("full-value", **facts)
-            if self.part.target > HOME:
+            if self.part.source < HOME < self.part.target:
                 yield _cite("overshoot", **facts)
         if self.card == JOKER and steps == POINTS:
             yield _cite("joker", **facts, count=1)

@@ -40,6 +40,18 @@ card-note = { $kind ->
     }
 }
 back = verdeckte Karte
+## eine ihrer Art, und keine
+a-card = { $card_value ->
+    [joker] einen { $card }
+    [swap] einen { $card }
+    [8] eine { $card }
+   *[other] eine { $card }
+}
+no-card = { $card_value ->
+    [joker] kein { $card }
+    [swap] kein { $card }
+   *[other] keine { $card }
+}
 ## als Subjekt, als Objekt, mit "mit", und als Objekt mit dem, wofür ein Joker steht
 the-card = { $card_kind ->
     [swap] der { $card }
@@ -303,13 +315,13 @@ event-exchange-due = { $how ->
     [partner] Vor dem ersten Zug tauschen Partner verdeckt eine Karte.
    *[left] Vor dem ersten Zug wandert von jeder Hand verdeckt eine Karte einen Platz weiter.
 } Alle { $count } wählen zuerst, so kann niemand die neue Karte weitergeben.
-event-give = { $player } wählt { $card } für { $to } und legt die Karte verdeckt hin.
+event-give = { $player } wählt { a-card } für { $to } und legt die Karte verdeckt hin.
 event-give-hidden = { $player } legt für { $to } verdeckt eine Karte hin.
 event-exchange = { $how ->
     [partner] Alle haben gewählt, also gehen die Karten hinüber.
    *[left] Alle haben gewählt, also wandert jede Karte einen Platz weiter.
 } Nun kann die Runde beginnen.
-event-receive = { $player } bekommt { $card } von { $giver }.
+event-receive = { $player } bekommt { a-card } von { $giver }.
 event-receive-hidden = { $player } bekommt eine Karte von { $giver }.
 event-first-play = { $starter } hat den Stapel und spielt darum die erste Karte von Runde { $round }.
 event-start = { $player } spielt { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt: Niemand kann sie schlagen, tauschen oder überholen.
@@ -327,10 +339,10 @@ event-seven = { $count ->
    *[other] { $player } spielt { laid }, aufgeteilt in { $count } Teile, einen nach dem anderen.
 }
 event-portion = { START(whose-piece) } { $how ->
-    [home] kommt ins Ziel
-    [inner] rückt im Ziel auf
+    [home] kommt
+    [inner] rückt im Ziel auf,
    *[forward] zieht
-}, mit { $points ->
+} mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } { from-field } { to-field }. { $left ->
@@ -341,17 +353,17 @@ event-portion = { START(whose-piece) } { $how ->
 event-hit = { $how ->
     [start] { START(piece) } war Gast auf dem Feld, auf dem die neue Figur startet
    *[move] { START(piece) } steht dort, wo der Zug endet
-}; sie wird geschlagen und muss zurück in ihre Startzone. { $kin ->
-    [own] Eigene Figuren werden nicht verschont.
-    [partner] { $player } schlägt im eigenen Team: Niemand wird verschont.
+}; sie wird geschlagen und muss zurück in ihre Startzone.{ $kin ->
+    [own] {" "}Eigene Figuren werden nicht verschont.
+    [partner] {" "}{ $player } schlägt im eigenen Team: Niemand wird verschont.
    *[opponent] {""}
 }
 event-burn = { $passed ->
     [yes] Die 7 überholt { piece } und verbrennt sie
    *[no] Der Teil der 7 endet auf ihrem Feld und verbrennt { piece }
-}: zurück in die Startzone. { $kin ->
-    [own] Auch eigene Figuren verbrennen.
-    [partner] Auch Figuren des eigenen Teams verbrennen.
+}: zurück in die Startzone.{ $kin ->
+    [own] {" "}Auch eigene Figuren verbrennen.
+    [partner] {" "}Auch Figuren des eigenen Teams verbrennen.
    *[opponent] {""}
 }
 event-home = { $owner } hat jetzt { $count ->
@@ -363,7 +375,7 @@ event-home = { $owner } hat jetzt { $count ->
    *[other] { $needed } Felder sind noch frei.
 }
 event-swap = { $player } spielt { laid }: { START(piece) } und die { other-colour } Figur von { $other } auf { $other_field } tauschen die Plätze. { $kin ->
-    [partner] Auch im eigenen Team gehört sie jemand anderem, also ist das erlaubt.
+    [partner] Auch eine Figur des eigenen Teams darf es sein.
    *[opponent] Geschlagen wird dabei niemand.
 }
 event-protected = { $how ->
@@ -385,14 +397,14 @@ event-fold-hidden = { $player } steigt aus und legt { $count ->
    *[other] { $count } Karten
 } verdeckt auf den Ablagestapel. In der nächsten Runde bekommt { $player } wieder Karten.
 event-toss = { $again ->
-    [yes] { $player } wirft noch { $card } ab, und der Zug ist zu Ende.
-   *[no] { $player } spielt nichts und wirft { $card } ab, denn jeder Zug kostet eine Karte.
+    [yes] { $player } wirft noch { a-card } ab, und der Zug ist zu Ende.
+   *[no] { $player } kann nichts spielen und wirft { a-card } ab, denn jeder Zug kostet eine Karte.
 }
 event-toss-hidden = { $again ->
     [yes] { $player } wirft verdeckt noch eine Karte ab, und der Zug ist zu Ende.
-   *[no] { $player } spielt nichts und wirft verdeckt eine Karte ab, denn jeder Zug kostet eine Karte.
+   *[no] { $player } kann nichts spielen und wirft verdeckt eine Karte ab, denn jeder Zug kostet eine Karte.
 }
-event-draw = { $player } zieht { $card }.
+event-draw = { $player } zieht { a-card }.
 event-draw-hidden = { $player } zieht eine Karte.
 event-stock-empty = { $player } will ziehen, aber der Stapel ist leer: Erst muss der Ablagestapel gemischt werden, mit der abgeworfenen Karte.
 event-drawn-play = Mit der neuen Karte hat { $player } etwas zu spielen.
@@ -442,7 +454,7 @@ refusal-exchange-first = Vor dem Ende des Kartentauschs lässt sich nichts ander
 refusal-exchange-duty = { $player } kann keine Karte weitergeben: In dieser Partie wird ohne Kartentausch gespielt.
 refusal-exchange-partner = { $player } kann jetzt keine Karte weitergeben. Partner tauschen nur einmal, vor dem ersten Zug einer Runde.
 refusal-exchange-left = { $player } kann jetzt keine Karte weitergeben. Das geschieht nur einmal, vor dem ersten Zug einer Runde.
-refusal-turn-card = Unter den Karten von { $player } ist { $card } nicht. Benutzen kann man nur Karten der eigenen Hand.
+refusal-turn-card = Auf der Hand von { $player } ist { no-card }. Benutzen kann man nur Karten der eigenen Hand.
 refusal-must-play = { $player } kann { $cards_or } spielen und muss darum eine Karte spielen. Nur wer nichts spielen kann, gibt Karten ab.
 refusal-must-play-harm = Jeder mögliche Zug schickt eine Figur der Seite von { $player } zurück, aber einer davon muss trotzdem sein: mit { $cards_or }.
 refusal-can-play = Auch { $cards_or } ohne Wirkung abzulegen zählt als Zug, also hat { $player } einen.
@@ -489,9 +501,12 @@ refusal-four-not-home = { START(walker) } ist am Startfeld schon vorbei, also li
 refusal-four-over-start = { START(walker) } kann nicht zurück auf das eigene Startfeld oder darüber hinweg, denn so ist es für diese Partie vereinbart.
 refusal-card-value = { $steps ->
     [0] { START(the-card) } kann keine Figuren tauschen, denn eine Karte kann nur, was auf ihr steht.
-   *[other] { START(the-card) } zieht eine Figur { $numbers_or } weit, aber von { $source } auf { $target } sind es { $steps }.
+   *[other] { $numbers_count ->
+        [0] { START(the-card) } bewegt keine Figur über die Felder: Zwei Figuren tauschen damit die Plätze, und sonst nichts.
+       *[other] { START(the-card) } bringt eine Figur { $numbers_or } weit, aber von { $source } auf { $target } sind es { $steps }.
+    }
 }
-refusal-full-value = { START(the-card) } muss ganz ausgeführt werden: { $numbers_or }. Von { $source } auf { $target } sind es nur { $steps }, und Punkte verfallen nicht.
+refusal-full-value = { START(the-card) } muss ganz ausgeführt werden, denn Punkte verfallen nicht. Von { $source } auf { $target } wären es nur { $steps }.
 refusal-overshoot = Die Zahl ist zu hoch für { $target }. { START(walker) } muss am Startfeld vorbei und noch eine Runde laufen.
 refusal-hit = So wird { $hits_count ->
     [0] niemand
@@ -530,6 +545,7 @@ refusal-joker = { $count ->
 refusal-seven-full = { $left ->
     [one] Nur { $points } der sieben Punkte sind verbraucht. Auch der letzte braucht eine Figur, sonst geht die Karte so nicht.
    *[other] { $points ->
+        [0] Kein Punkt ist verbraucht
         [one] Ein Punkt ist verbraucht
        *[other] { $points } Punkte sind verbraucht
     }, aber eine 7 hat genau sieben. Jeder Punkt braucht eine Figur, die damit ziehen kann.

@@ -39,6 +39,18 @@ card-note = { $kind ->
     }
 }
 back = face-down card
+## one of its kind, and none
+a-card = { $card_value ->
+    [joker] a { $card }
+    [swap] a { $card }
+    [8] an { $card }
+   *[other] a { $card }
+}
+no-card = { $card_value ->
+    [joker] no { $card }
+    [swap] no { $card }
+   *[other] no { $card }
+}
 ## as a subject, as an object, with "with", and as an object with what a joker stands for
 the-card = { $card_kind ->
     [swap] the { $card }
@@ -301,13 +313,13 @@ event-exchange-due = { $how ->
     [partner] Before the first play partners exchange one card, face down.
    *[left] Before the first play everybody passes one card to the next player, face down.
 } All { $count } choose first, so nobody can pass on the card that comes in.
-event-give = { $player } chooses { $card } for { $to } and lays it face down.
+event-give = { $player } chooses { a-card } for { $to } and lays it face down.
 event-give-hidden = { $player } lays a card for { $to } face down.
 event-exchange = { $how ->
     [partner] All partners have chosen, so the cards cross over.
    *[left] Everybody has chosen, so each card moves on one seat.
 } Now the round can begin.
-event-receive = { $player } gets { $card } from { $giver }.
+event-receive = { $player } gets { a-card } from { $giver }.
 event-receive-hidden = { $player } gets a card from { $giver }.
 event-first-play = { $starter } has the stock and so makes the first play of round { $round }.
 event-start = { $player } plays { laid }: { a-piece } leaves the start zone for its start field. There it is protected: nobody can hit, swap or pass it.
@@ -339,17 +351,17 @@ event-portion = { START(whose-piece) } { $how ->
 event-hit = { $how ->
     [start] { piece } stood as a guest where the new piece starts
    *[move] { piece } stood where the move ends
-}, so it is hit and goes back to its start zone. { $kin ->
-    [own] Own pieces are not spared.
-    [partner] { $player } hits a partner’s piece: nobody is spared.
+}, so it is hit and goes back to its start zone.{ $kin ->
+    [own] {" "}Own pieces are not spared.
+    [partner] {" "}{ $player } hits a partner’s piece: nobody is spared.
    *[opponent] {""}
 }
 event-burn = { $passed ->
     [yes] The 7 passes { piece } and burns it
    *[no] The portion of the 7 ends on { piece } and burns it
-}: back to the start zone. { $kin ->
-    [own] Own pieces burn as well.
-    [partner] A partner’s pieces burn as well.
+}: back to the start zone.{ $kin ->
+    [own] {" "}Own pieces burn as well.
+    [partner] {" "}A partner’s pieces burn as well.
    *[opponent] {""}
 }
 event-home = { $owner } has { $count ->
@@ -361,7 +373,7 @@ event-home = { $owner } has { $count ->
    *[other] { $needed } fields are still free.
 }
 event-swap = { $player } plays { laid }: { piece } and { $other }’s { other-colour } piece on { $other_field } change places. { $kin ->
-    [partner] A partner’s piece is somebody else’s, too, so this is allowed.
+    [partner] The other piece may be a partner’s, too.
    *[opponent] Nobody is hit by it.
 }
 event-protected = { $how ->
@@ -383,14 +395,14 @@ event-fold-hidden = { $player } folds and lays { $count ->
    *[other] { $count } cards
 } face down on the discard pile. { $player } is dealt in again next round.
 event-toss = { $again ->
-    [yes] { $player } tosses { $card } as well, and the turn ends.
-   *[no] { $player } plays nothing and tosses { $card }, because every turn costs one card.
+    [yes] { $player } tosses { a-card } as well, and the turn ends.
+   *[no] { $player } can play nothing and tosses { a-card }, because every turn costs one card.
 }
 event-toss-hidden = { $again ->
     [yes] { $player } tosses one more card, face down, and the turn ends.
-   *[no] { $player } plays nothing and tosses a card, face down, because every turn costs one card.
+   *[no] { $player } can play nothing and tosses a card, face down, because every turn costs one card.
 }
-event-draw = { $player } draws { $card }.
+event-draw = { $player } draws { a-card }.
 event-draw-hidden = { $player } draws a card.
 event-stock-empty = { $player } wants to draw, but the stock is empty: the discard pile has to be shuffled first, the tossed card included.
 event-drawn-play = With the new card { $player } has something to play.
@@ -440,7 +452,7 @@ refusal-exchange-first = Nothing can be done before the exchange is complete, an
 refusal-exchange-duty = { $player } cannot pass a card on: this game was set up without the exchange.
 refusal-exchange-partner = { $player } cannot pass a card on now. Partners exchange only once, before the first play of a round.
 refusal-exchange-left = { $player } cannot pass a card on now. That is done only once, before the first play of a round.
-refusal-turn-card = { $player } has no { $card }. Only cards of the own hand can be used.
+refusal-turn-card = { $player } has { no-card }. Only cards of the own hand can be used.
 refusal-must-play = { $player } can play { $cards_or } and so has to play a card. Only somebody who can play nothing gives cards up.
 refusal-must-play-harm = Every play that is possible sends back a piece of { $player }’s own side, but one of them is due all the same: with { $cards_or }.
 refusal-can-play = Laying { $cards_or } without effect counts as a play, so { $player } is not without one.
@@ -487,9 +499,12 @@ refusal-four-not-home = { walker } has passed its start field, so { $target } li
 refusal-four-over-start = { walker } cannot go back onto or over its start field, because that was agreed for this game.
 refusal-card-value = { $steps ->
     [0] { START(the-card) } cannot swap pieces, because a card does only what is printed on it.
-   *[other] { START(the-card) } moves a piece { $numbers_or }, but from { $source } to { $target } it is { $steps }.
+   *[other] { $numbers_count ->
+        [0] { START(the-card) } moves no piece along the fields: two pieces change places by it, and nothing else.
+       *[other] { START(the-card) } moves a piece { $numbers_or }, but from { $source } to { $target } it is { $steps }.
+    }
 }
-refusal-full-value = { START(the-card) } has to be carried out completely: { $numbers_or }. From { $source } to { $target } it is only { $steps }, and no points lapse.
+refusal-full-value = { START(the-card) } has to be carried out completely, because no points lapse. From { $source } to { $target } it would be only { $steps }.
 refusal-overshoot = The number is too high for { $target }. { walker } has to go past its start field and run another lap.
 refusal-hit = This way { $hits_count ->
     [0] nobody
@@ -528,6 +543,7 @@ refusal-joker = { $count ->
 refusal-seven-full = { $left ->
     [one] Only { $points } of the seven points are used. The last one needs a piece, too, or the card cannot be played like this.
    *[other] { $points ->
+        [0] No point is used
         [one] One point is used
        *[other] { $points } points are used
     }, but a 7 takes exactly seven. Every point needs a piece that can use it.
