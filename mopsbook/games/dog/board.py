@@ -189,7 +189,7 @@ def _ring(count: int) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-TEXTS = (*(f"t{n}" for n in range(HOME + 1)), *(f"h{n}" for n in range(1, 10)), "z")
+TEXTS = (*(f"t{n}" for n in range(HOME + 1)), *(f"h{n}" for n in range(1, 100)), "z")
 """The text of each field; the start zone, which is -1, comes last."""
 
 
@@ -204,7 +204,7 @@ def field_text(field: int) -> str:
     return TEXTS[field]
 
 
-FIELD = re.compile(r"z|t\d{1,3}|h[1-9]")
+FIELD = re.compile(r"z|t\d{1,3}|h[1-9]\d?")
 
 
 def read_field(text: str) -> int | None:

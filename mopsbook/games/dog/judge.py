@@ -12,7 +12,7 @@ from mopsbook.games.dog.desk import Desk, seven
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays, reach_of
 from mopsbook.games.dog.reach import BACK
-from mopsbook.games.dog.sevens import POINTS
+from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 
 Found = Iterator[Violation]

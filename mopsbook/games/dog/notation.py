@@ -45,8 +45,8 @@ NOTHING = ("-", "–")
 FORMS = "'5 t5>t10', '7 t5>t8; t9>t13', 'swap t5<>1:t20', 'give 2', 'fold', 'toss 5' or 'draw'"
 SHORT = reprlib.Repr()
 SHORT.maxstring = 60
-WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9])>(z|t\d{1,3}|h[1-9])")
-PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9])")
+WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)")
+PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
 SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
 HELD: dict[str, type[Give | Toss]] = {"give": Give, "toss": Toss}
 OBJECTS: dict[str, tuple[set[str], set[str]]] = {
@@ -305,7 +305,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "dealer": _number,
     "starter": _number,
     "turn": _number,
-    "pieces": _by_seat,
+    "pieces": lambda text: _by_seat(text.replace("/", " / ")),
     "hand": _words,
     "hands": _by_seat,
     "stock": _words,

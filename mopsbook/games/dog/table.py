@@ -25,7 +25,7 @@ from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.positions import complete, side
 from mopsbook.games.dog.reach import Pieces
-from mopsbook.games.dog.sevens import POINTS
+from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import (
     DEAL,
     DEALER,
