@@ -24,7 +24,7 @@ from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, languages
 
 PICK = "+"
-"""Begins what picks a card for a move, or lays it back: ``+R16``."""
+"""Begins what prepares a move, such as picking a card or laying it back: ``+R16``."""
 OWN = "table:"
 """Begins the moves of the table itself, which no game knows."""
 REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
@@ -155,20 +155,18 @@ class TableSession:
         self._settle(self._course.after((self.game.apply(state, parsed),)), self._dice)
         self._show(self._course.steps[before:])
 
-    def pick(self, token: str) -> None:
-        """Pick a card for a move that needs several, or lay it back.
+    def pick(self, intent: str) -> None:
+        """Do a part of a move that needs several clicks, such as picking a card, or take it back.
 
         Raises
         ------
         IllegalMove
-            If there is no such card to be picked, or the move could not be made with it.
+            If there is nothing of that kind to be picked, or the move could not be made with it.
         """
         view, seat = self.view, self.seat
-        if PICK + token not in self._look.affordances(view, self._draft, seat).moves.values():
-            return self.play(PICK + token)  # which says that there is no such move
-        draft = tuple(t for t in self._draft if t != token)
-        if draft == self._draft:
-            draft = (*draft, token)
+        draft = self._look.affordances(view, self._draft, seat).picks.get(intent)
+        if draft is None:
+            return self.play(intent)  # which says that there is no such move
         for action in self._look.affordances(view, draft, seat).actions:
             if action.kind == "main" and draft:
                 violations = self.game.check(self.state, self._read(action.move))
@@ -178,7 +176,7 @@ class TableSession:
         return self._show_again()
 
     def undo(self) -> None:
-        """Lay picked cards back, or go back to the last decision of a person.
+        """Take back what was picked last, or go back to the last decision of a person.
 
         Raises
         ------
@@ -186,7 +184,7 @@ class TableSession:
             If there is none, or if something hidden was seen since.
         """
         if self._draft:
-            self._draft = ()
+            self._draft = self._draft[:-1]
             return self._show_again()
         number = self._course.decision(self.seats)
         if number is None:
@@ -326,7 +324,7 @@ class TableSession:
         elif self.camera.in_example:
             raise DeclinedError("info", "table-example-only")
         elif text.startswith(PICK):
-            self.pick(text.removeprefix(PICK))
+            self.pick(text)
         else:
             self.play(text)
 

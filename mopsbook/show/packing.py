@@ -92,6 +92,7 @@ class Book:
         self._numbers: dict[tuple[str, ...], int] = {}
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
+        self._items: dict[str, tuple[Item, str | None, Json]] = {}
 
     def text(self, words: Words) -> int:
         """Return the number of a text in :attr:`texts`."""
@@ -142,7 +143,8 @@ class Book:
             "title": [self.text(part) for part in scene.title],
             "zones": {key: self._zone(zone) for key, zone in scene.zones.items()},
             "items": {
-                key: self._item(item, frame.moves.get(key)) for key, item in scene.items.items()
+                key: self._item(key, item, frame.moves.get(key))
+                for key, item in scene.items.items()
             },
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [
@@ -154,6 +156,7 @@ class Book:
             "notice": self._notice(frame.notice) if frame.notice is not None else None,
             "actions": [
                 {"id": a.id, "label": self.text(a.label), "move": a.move, "kind": a.kind}
+                | ({"key": a.key} if a.key else {})
                 for a in frame.actions
             ],
             "sheet": self._sheet(scene.sheet) if scene.sheet is not None else None,
@@ -174,7 +177,16 @@ class Book:
         }
         return told if zone.sees is None else told | {"sees": list(zone.sees)}
 
-    def _item(self, item: Item, move: str | None) -> Json:
+    def _item(self, key: str, item: Item, move: str | None) -> Json:
+        # most of a table stays as it is from picture to picture
+        known = self._items.get(key)
+        if known is not None and known[0] is item and known[1] == move:
+            return known[2]
+        told = self._told(item, move)
+        self._items[key] = (item, move, told)
+        return told
+
+    def _told(self, item: Item, move: str | None) -> Json:
         told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}
         if item.face is not None:
             told["face"] = item.face
@@ -190,6 +202,8 @@ class Book:
             told["r"] = item.r
         if item.z:
             told["z"] = item.z
+        if item.was is not None:
+            told["was"] = item.was
         if move is not None:
             told["move"] = move
         return told
@@ -250,7 +264,7 @@ def _entries(before: Json, now: Json) -> Json:
         old = before.get(key)
         if old is None:
             changed[key] = value
-        elif old != value:
+        elif old is not value and old != value:
             changed[key] = {k: v for k, v in value.items() if old.get(k) != v}
             changed[key] |= dict.fromkeys(old.keys() - value.keys())
     return changed | dict.fromkeys(key for key in before if key not in now)

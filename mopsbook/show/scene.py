@@ -156,6 +156,8 @@ class Item:
         Height; higher items cover lower ones.
     seat : int, optional
         Whose it is, for the text rendering.
+    was : str, optional
+        Its id on the picture before, if that was another: it glides from there.
     """
 
     kind: str
@@ -171,6 +173,7 @@ class Item:
     r: float = 0
     z: int = 0
     seat: int | None = None
+    was: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +183,12 @@ class Mark:
     Parameters
     ----------
     kind : str
-        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"`` or ``"active"``.
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` or ``"hit"``
+        (crossed out: it is, or would be, taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional
-        Why it cannot be played, in a few words.
+        Why it cannot be played, in a few words; or what it can do.
     rules : tuple of str
         The rules behind `why`.
     """
@@ -226,12 +230,16 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``."""
+    """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``.
+
+    A `key`, such as ``"Escape"``, does the same.
+    """
 
     id: str
     label: Msg
     move: str
     kind: str = "plain"
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,11 +295,24 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Affordances:
-    """What can be clicked: intents by item id, buttons, and what is to be decided."""
+    """What can be clicked, and what is to be decided.
+
+    Parameters
+    ----------
+    moves : mapping
+        What a click asks for, by item id.
+    actions : tuple of Action
+        Buttons.
+    prompt : Note or None
+        What is to be decided.
+    picks : mapping
+        Of those clicks and buttons that only prepare a move: what is picked after each.
+    """
 
     moves: Mapping[str, str]
     actions: tuple[Action, ...]
     prompt: Note | None = None
+    picks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,11 @@ RINGS = {
     "lowest": ("#7657d3", 'stroke-width="4" stroke-dasharray="7 4.5"'),
     "picked": (STRONG, 'stroke-width="4"'),
     "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
+    "hit": ("#c13a2c", 'stroke-width="2.5" stroke-dasharray="4 3"'),
 }
 TAGS = {"wins": "#8a5f00", "lowest": "#6444c4", "legal": "#1d55c0", "active": "#1d55c0"}
 GAPS = (58, 38)
-"""Room between an arrow and the middles of what it joins, on the wide and the narrow canvas."""
+"""The most room between an arrow and the middles of what it joins, on either canvas."""
 Point = tuple[float, float]
 
 
@@ -102,7 +103,7 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     x, y, r, scale = _at(scene, item, slim)
     mark = scene.marks.get(key)
     face = drawing(scene.kit, item)
-    lift = -16 if mark is not None and mark.kind == "picked" else 0
+    lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
     top = -12.0
     if face is not None:
@@ -115,6 +116,12 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
                 f'height="{face.h + 7:g}" rx="11" fill="none" stroke="{colour}" {stroke} '
                 'vector-effect="non-scaling-stroke"/>'
             )
+            if mark.kind == "hit":
+                w, h = face.w / 2, face.h / 2
+                parts.append(
+                    f'<path d="M{-w:g} {-h:g}L{w:g} {h:g}M{w:g} {-h:g}L{-w:g} {h:g}" fill="none" '
+                    f'stroke="{colour}" stroke-width="3" stroke-linecap="round"/>'
+                )
     elif item.kind == "plate":
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
         ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
@@ -181,22 +188,25 @@ def _pill(
     )
 
 
-def _middle(scene: Scene, key: str, slim: bool) -> Point:
+def _end(scene: Scene, key: str, slim: bool) -> tuple[Point, float]:
+    """Return the middle of what an arrow joins, and how near to it the arrow may come."""
     if key in scene.items:
-        x, y, *_ = _at(scene, scene.items[key], slim)
-        return x, y
+        item = scene.items[key]
+        x, y, _, scale = _at(scene, item, slim)
+        face = drawing(scene.kit, item)
+        near = max(face.w, face.h) * scale / 2 + 3 if face is not None else GAPS[slim]
+        return (x, y), min(GAPS[slim], near)
     zone = scene.zones[key]
     left, top, scale = zone.slim if slim else zone.box
-    return left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2
+    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), GAPS[slim]
 
 
 def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
     """Return a dashed arc that bulges to one side, so that arrows cross little."""
-    start, end = _middle(scene, arrow.start, slim), _middle(scene, arrow.end, slim)
+    (start, leave), (end, reach) = (_end(scene, key, slim) for key in (arrow.start, arrow.end))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
-    gap = GAPS[slim]
-    if length < 2 * gap:
+    if length < leave + reach:
         return ""
     bend = min(90, length / 4)
     over = (
@@ -211,7 +221,7 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
             "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
         )
     return (
-        f'<path d="M{_towards(start, over, gap)}Q{over[0]:.1f} {over[1]:.1f} {_towards(end, over, gap)}" '
+        f'<path d="M{_towards(start, over, leave)}Q{over[0]:.1f} {over[1]:.1f} {_towards(end, over, reach)}" '
         'fill="none" stroke="#7657d3" stroke-width="2.5" stroke-dasharray="6 5" '
         f'marker-end="url(#head)"/>{label}'
     )

@@ -1,29 +1,27 @@
 import { useShared } from "./context.js";
-import { middle, type Picture, type Placed } from "./timeline.js";
-
-/** Room left free between an arrow and the middle of what it points at. */
-const GAP = 58;
+import { arrowEnd, type Picture, type Placed } from "./timeline.js";
 
 /** Dashed arcs between items or zones, bulging to one side so that they cross little. */
 export function Arrows(props: { picture: Picture; placed: Placed[]; slim: boolean }) {
-  const { text } = useShared();
+  const { kit, text } = useShared();
   const { picture, placed, slim } = props;
   return (
     <g class="arrows" aria-hidden="true">
       {picture.arrows.map((arrow) => {
-        const from = middle(picture, placed, arrow.from, slim);
-        const to = middle(picture, placed, arrow.to, slim);
-        if (!from || !to) return null;
+        const tail = arrowEnd(picture, placed, arrow.from, slim, kit);
+        const head = arrowEnd(picture, placed, arrow.to, slim, kit);
+        if (!tail || !head) return null;
+        const [from, to] = [tail.at, head.at];
         const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
         const length = Math.hypot(dx, dy);
-        if (length < GAP * 2) return null;
+        if (length < tail.gap + head.gap) return null;
         const bend = Math.min(90, length * 0.25);
         const [mx, my] = [
           (from[0] + to[0]) / 2 - (dy / length) * bend,
           (from[1] + to[1]) / 2 + (dx / length) * bend,
         ];
-        const start = towards(from, [mx, my], GAP);
-        const end = towards(to, [mx, my], GAP);
+        const start = towards(from, [mx, my], tail.gap);
+        const end = towards(to, [mx, my], head.gap);
         const label = text(arrow.label);
         return (
           <g key={`${arrow.from}>${arrow.to}`} class={`arrow ${arrow.kind}`}>

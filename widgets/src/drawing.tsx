@@ -1,6 +1,6 @@
 // How one item looks.
 import { useShared } from "./context.js";
-import type { Placed } from "./timeline.js";
+import { drawingOf, type Placed } from "./timeline.js";
 import type { Drawing, Kit } from "./wire.js";
 
 /** A rough width of bold text, so that plates and tags fit without measuring. */
@@ -28,13 +28,6 @@ function Face({ drawing }: { drawing: Drawing }) {
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
-}
-
-/** What is drawn for an item: its face, its back, or nothing but its text. */
-export function drawingOf(p: Placed, kit: Kit) {
-  if (p.hidden) return kit.back;
-  if (p.item.face != null) return kit.faces[p.item.face];
-  return p.item.kind === "card" ? kit.back : undefined;
 }
 
 /** Whether there is something to look at; decoration has no label. */
@@ -82,6 +75,12 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
             height={h + 7}
             rx={item.kind === "card" ? 10 : 14}
           />
+          {mark?.kind === "hit" && (
+            <path
+              class="cross own"
+              d={`M${-w / 2} ${-h / 2}L${w / 2} ${h / 2}M${w / 2} ${-h / 2}L${-w / 2} ${h / 2}`}
+            />
+          )}
         </>
       )}
       {words && item.kind === "plate" && <Pill text={words} y={0} cls="plate" size={13} />}

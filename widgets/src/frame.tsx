@@ -84,8 +84,8 @@ export function Frame(props: Props) {
     const at = ev.target as HTMLElement;
     if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
     if (ev.key === "Escape") {
-      if (view.presenting) view.present();
-      else leave(host);
+      // first it takes back what was begun at the table
+      if (!props.onKey(ev)) view.presenting ? view.present() : leave(host);
     } else if (at.matches("select, input:not([type=range])")) {
       ev.stopPropagation(); // typing is not for the notebook
       return;

@@ -1,8 +1,8 @@
 // One item of the table. It draws itself again only when something about it has changed.
 import { Component } from "preact";
 import type { Shared } from "./context.js";
-import { drawingOf, ItemDrawing, isSeen } from "./drawing.js";
-import type { Placed } from "./timeline.js";
+import { ItemDrawing, isSeen } from "./drawing.js";
+import { drawingOf, type Placed } from "./timeline.js";
 import { inLang } from "./words.js";
 
 interface Props {
@@ -59,13 +59,16 @@ export const domId = (id: string) => `item-${id.replace(/\s/g, "_")}`;
 export const transformOf = (p: Placed) =>
   `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`;
 
-/** "red 9, wins", "blue 4, cannot be played, you must follow red" */
+/** "red 9, wins", "blue 4, cannot be played, you must follow red", "A, can go 5 to home 1" */
 function spoken(p: Placed, { kit, lang, text, say }: Shared): string {
   const known = !p.hidden && p.item.say != null;
   const parts = known
     ? [text(p.item.say)]
     : [inLang(drawingOf(p, kit)?.label, lang), text(p.item.text)];
-  if (p.mark) parts.push(p.mark.tag == null ? say(`mark-${p.mark.kind}`) : text(p.mark.tag));
-  if (!p.hidden) parts.push(text(p.mark?.why));
+  const why = p.hidden ? "" : text(p.mark?.why);
+  // what it can do says that it can do something
+  if (p.mark?.tag != null) parts.push(text(p.mark.tag));
+  else if (p.mark && !(p.mark.kind === "legal" && why)) parts.push(say(`mark-${p.mark.kind}`));
+  parts.push(why);
   return parts.filter(Boolean).join(", ");
 }

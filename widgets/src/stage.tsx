@@ -162,13 +162,19 @@ const GLIDE = 320;
  * because a transition ends when a node changes its place among its siblings.
  */
 function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim: boolean) {
-  const past = useRef({ slim, at: new Map<string, string>(), when: -GLIDE });
+  const past = useRef({
+    slim,
+    at: new Map<string, string>(),
+    was: new Map<string, string>(),
+    when: -GLIDE,
+  });
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     const was = past.current;
     const now = {
       slim,
       at: new Map(placed.map((p) => [p.id, transformOf(p)])),
+      was: new Map(placed.flatMap((p) => (p.item.was ? [[p.id, p.item.was] as const] : []))),
       when: performance.now(),
     };
     past.current = now;
@@ -176,9 +182,12 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
     running.current = [];
     const calm = was.at.size === 0 || was.slim !== slim || now.when - was.when < GLIDE;
     if (calm || !motionWelcome()) return;
+    // one step back in time, what had another id before glides to where it came from
+    const back = new Map([...was.was].map(([id, before]) => [before, was.at.get(id) ?? ""]));
     for (const node of svg.current?.querySelectorAll<SVGGElement>(".item") ?? []) {
       const id = node.dataset.id ?? "";
-      const [from, to] = [was.at.get(id), now.at.get(id) ?? ""];
+      const from = was.at.get(id) ?? was.at.get(now.was.get(id) ?? "") ?? back.get(id);
+      const to = now.at.get(id) ?? "";
       if (from === to) continue;
       const frames = from
         ? [{ transform: from }, { transform: to }]

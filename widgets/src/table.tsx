@@ -30,8 +30,13 @@ export function Table(props: ViewProps) {
   const play = (move: string) => send({ kind: "intent", rev, move });
 
   const onKey = (ev: KeyboardEvent): boolean => {
+    const asked = live && picture.actions.find((action) => action.key === ev.key);
+    if (asked) {
+      play(asked.move);
+      return true;
+    }
     const onControl = (ev.target as HTMLElement).closest("button, input, select");
-    if (live || onControl || ev.key === "Tab" || ev.key === "Shift") return false;
+    if (live || onControl || ["Escape", "Shift", "Tab"].includes(ev.key)) return false;
     skip();
     return true;
   };

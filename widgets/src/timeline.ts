@@ -1,5 +1,8 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Frame, Item, Mark, Note, Timeline, Zone } from "./wire.js";
+import type { Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
+
+/** The most room between an arrow and the middle of what it points at. */
+const GAP = 58;
 
 /** Whose eyes: everybody's cards open, none of them, or those of one seat. */
 export type Eyes = "all" | "none" | number;
@@ -158,17 +161,29 @@ export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
   );
 }
 
-/** The middle of an item or zone, for the ends of arrows. */
-export function middle(
+/** The middle of an item or zone for the end of an arrow, and how near to it the arrow comes. */
+export function arrowEnd(
   picture: Picture,
   placed: Placed[],
   id: string,
   slim: boolean,
-): [number, number] | null {
+  kit: Kit,
+): { at: [number, number]; gap: number } | null {
   const item = placed.find((p) => p.id === id);
-  if (item) return [item.x, item.y];
+  if (item) {
+    const drawing = drawingOf(item, kit);
+    const near = drawing ? (Math.max(drawing.w, drawing.h) * item.scale) / 2 + 3 : GAP;
+    return { at: [item.x, item.y], gap: Math.min(GAP, near) };
+  }
   const zone = picture.zones[id];
   if (!zone) return null;
   const [x, y, scale] = slim ? zone.slim : zone.box;
-  return [x + (zone.w * scale) / 2, y + (zone.h * scale) / 2];
+  return { at: [x + (zone.w * scale) / 2, y + (zone.h * scale) / 2], gap: GAP };
+}
+
+/** What is drawn for an item: its face, its back, or nothing but its text. */
+export function drawingOf(p: Placed, kit: Kit) {
+  if (p.hidden) return kit.back;
+  if (p.item.face != null) return kit.faces[p.item.face];
+  return p.item.kind === "card" ? kit.back : undefined;
 }

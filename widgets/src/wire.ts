@@ -59,13 +59,15 @@ export interface Item {
   slim?: [number, number, number] | null;
   z?: number | null;
   n: number;
+  /** Its id in the frame before, if that was another. */
+  was?: string | null;
   /** What a click sends, legal or not. */
   move?: string | null;
 }
 export interface Mark {
-  kind: "legal" | "dim" | "wins" | "lowest" | "picked" | "active";
+  kind: "legal" | "dim" | "wins" | "lowest" | "picked" | "active" | "hit";
   tag?: T | null;
-  /** Why it cannot be played, or why it wins. */
+  /** Why it cannot be played, or what it can do. */
   why?: T | null;
   rules?: Cites;
 }
@@ -93,6 +95,8 @@ export interface Action {
   label: T;
   move: string;
   kind: "main" | "plain";
+  /** A key that does the same, as in `KeyboardEvent.key`. */
+  key?: string;
   off?: boolean;
 }
 export interface Sheet {

@@ -30,6 +30,7 @@ FACTS: Mapping[str, str] = {
     **dict.fromkeys(("cards", "numbers"), "cards"),
     **dict.fromkeys(("field", "source", "target", "other_field", "start", "last"), "field"),
     "piece": "piece",
+    "way": "way",
     "ways": "ways",
     **dict.fromkeys(("pieces", "jumped", "hits", "written"), "pieces"),
 }  # fmt: skip

@@ -72,6 +72,7 @@ ui-mark-wins = gewinnt
 ui-mark-lowest = am niedrigsten
 ui-mark-picked = gewählt
 ui-mark-active = am Zug
+ui-mark-hit = wird zurückgeschickt
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
 ui-key-chapter = ein Kapitel zurück oder vor

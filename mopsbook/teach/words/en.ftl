@@ -72,6 +72,7 @@ ui-mark-wins = wins
 ui-mark-lowest = lowest
 ui-mark-picked = picked
 ui-mark-active = on turn
+ui-mark-hit = sent back
 ui-keys = Keys
 ui-key-step = previous or next step
 ui-key-chapter = previous or next chapter

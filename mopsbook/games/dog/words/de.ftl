@@ -28,17 +28,6 @@ card-label = { card }: { $kind ->
        *[other] { $value } vorwärts
     }
 }
-card-note = { $kind ->
-    [swap] Tausch
-    [joker] jede Karte
-    [double] Start
-   *[number] { $value ->
-        [4] ± zurück
-        [7] teilbar
-        [13] Start
-       *[other] vorwärts
-    }
-}
 back = verdeckte Karte
 ## eine ihrer Art, und keine
 a-card = { $card_value ->
@@ -157,8 +146,6 @@ whose-piece = { $own ->
 game-name = Dog
 zone-board = Spielplan
 zone-hand = Hand von { $player }
-zone-home = Ziel von { $player }
-zone-start = Startzone von { $player }
 zone-stock = Stapel
 zone-discard = Ablagestapel
 seat-name = { $player }
@@ -171,7 +158,7 @@ colour-name = { $owner_number ->
    *[other] Orange
 }
 plate = { colour-name } · { $owner }
-plate-you = { colour-name } · { $owner } (du)
+plate-you = { $owner } (du)
 pile-label = { $count ->
     [0] keine Karte
     [one] eine Karte
@@ -186,12 +173,6 @@ piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
     [yes] , geschützt
    *[no] {""}
 }
-piece-home = { $count ->
-    [0] keine Figur im Ziel
-    [one] eine Figur im Ziel
-   *[other] { $count } Figuren im Ziel
-}
-field-empty = { $field }, leer
 mark-legal = kann ziehen
 mark-picked = gewählt
 mark-target = erreichbar
@@ -201,7 +182,6 @@ mark-blocks = sperrt
 mark-wins = gewinnt
 arrow-steps = { $steps }
 arrow-swap = Tausch
-arrow-back = zurück in die Startzone
 
 ## Titel und Kapitel
 
@@ -227,10 +207,7 @@ action-fold = { $count ->
 action-toss = { $card } abwerfen
 action-draw = Eine Karte ziehen
 action-stay = Nichts ziehen
-action-play = { START(played-card) } spielen
 action-blank = { START(played-card) } ohne Wirkung ablegen
-action-role = { START($card) }
-action-next-portion = Nächster Teil
 action-take-back = Einen Teil zurücknehmen
 action-other-card = Andere Karte wählen
 action-other-piece = Andere Figur wählen
@@ -241,22 +218,11 @@ ask-target = Wohin zieht Figur { $letter }?
 ask-swap = Mit welcher Figur tauscht { $letter } den Platz?
 ask-seven = Welche Figur bekommt den nächsten Teil der 7?
 
-seven-used = { $points } von 7 Punkten verbraucht
-seven-portion = { $letter }: { $source } → { $target }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
-seven-burned = { $pieces_count ->
-    [0] Bisher ist nichts verbrannt.
-   *[other] Bisher verbrannt: { $pieces }.
-}
-seven-only-complete = Angeboten wird nur, womit sich alle sieben Punkte verbrauchen lassen.
 
 ## eine Figur und ein Feld, das sie erreicht, fürs Ohr; dann, was dort geschehen wird
 target = Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
 target-back = Figur { $letter }, { $source }, kann { $steps } zurück ziehen auf { $target }
 target-start = { a-piece } kann starten
-target-swap = Figur { $letter }, { $source }, kann den Platz tauschen: { $piece }
 warn-hit = Das schlägt { $piece }: zurück in die Startzone.
 warn-hit-kin = { $kin ->
     [own] Vorsicht, das schlägt eine eigene Figur: { $piece }.

@@ -27,17 +27,6 @@ card-label = { card }: { $kind ->
        *[other] { $value } forward
     }
 }
-card-note = { $kind ->
-    [swap] swap
-    [joker] any card
-    [double] start
-   *[number] { $value ->
-        [4] ± back
-        [7] split
-        [13] start
-       *[other] forward
-    }
-}
 back = face-down card
 ## one of its kind, and none
 a-card = { $card_value ->
@@ -155,8 +144,6 @@ whose-piece = { $own ->
 game-name = Dog
 zone-board = Board
 zone-hand = Hand of { $player }
-zone-home = Home of { $player }
-zone-start = Start zone of { $player }
 zone-stock = Stock
 zone-discard = Discard pile
 seat-name = { $player }
@@ -169,7 +156,7 @@ colour-name = { $owner_number ->
    *[other] Orange
 }
 plate = { colour-name } · { $owner }
-plate-you = { colour-name } · { $owner } (you)
+plate-you = { $owner } (you)
 pile-label = { $count ->
     [0] no card
     [one] one card
@@ -184,12 +171,6 @@ piece-other = { owner-colour } piece of { $owner }, { $field }{ $protected ->
     [yes] , protected
    *[no] {""}
 }
-piece-home = { $count ->
-    [0] no piece home
-    [one] one piece home
-   *[other] { $count } pieces home
-}
-field-empty = { $field }, empty
 mark-legal = can be used
 mark-picked = chosen
 mark-target = can be reached
@@ -199,7 +180,6 @@ mark-blocks = blocks
 mark-wins = wins
 arrow-steps = { $steps }
 arrow-swap = swap
-arrow-back = back to the start zone
 
 ## Titles and chapters
 
@@ -225,10 +205,7 @@ action-fold = { $count ->
 action-toss = Toss { $card }
 action-draw = Draw a card
 action-stay = Draw nothing
-action-play = Play { played-card }
 action-blank = Lay { played-card } without effect
-action-role = { START($card) }
-action-next-portion = Next portion
 action-take-back = Take back a portion
 action-other-card = Choose another card
 action-other-piece = Choose another piece
@@ -239,22 +216,11 @@ ask-target = Where is piece { $letter } to go?
 ask-swap = Which piece is to change places with { $letter }?
 ask-seven = Choose a piece for the next portion of the 7.
 
-seven-used = { $points } of 7 points used
-seven-portion = { $letter }: { $source } → { $target }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-seven-burned = { $pieces_count ->
-    [0] Nothing has been burned so far.
-   *[other] Burned so far: { $pieces }.
-}
-seven-only-complete = Only ways are offered that can use all seven points.
 
 ## a piece and a field that it can reach, for the ear; then what will happen there
 target = piece { $letter }, { $source }, can go { $steps } to { $target }
 target-back = piece { $letter }, { $source }, can go { $steps } back to { $target }
 target-start = { a-piece } can start
-target-swap = piece { $letter }, { $source }, can change places with { $piece }
 warn-hit = This hits { $piece }: back to the start zone.
 warn-hit-kin = { $kin ->
     [own] Careful, this hits your own piece: { $piece }.

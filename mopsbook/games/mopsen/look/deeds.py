@@ -93,8 +93,12 @@ def affordances(
     {'R2': '1 play R2', 'B3': '1 play B3'}
     """
     turn = view.turn
+    picks: dict[str, tuple[Card, ...]] = {}
     if view.phase == REDRAW:
         moves = {card: PICK + card for card in _open_hand(view, turn)}
+        for card, intent in moves.items():
+            left = tuple(picked for picked in draft if picked != card)
+            picks[intent] = left if card in draft else (*draft, card)
     elif view.phase in (PLAY, PINCH):
         moves = {card: str(move) for card, move in _moves(view, draft).items()}
         if view.phase == PINCH and _may_act(view, turn):
@@ -103,7 +107,7 @@ def affordances(
         own = viewer(view) if seat is None else seat
         moves = {card: str(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
     told, facts, rules = prompt(view)
-    return Affordances(moves, _actions(view, draft), Note(msg(told, **facts), rules))
+    return Affordances(moves, _actions(view, draft), Note(msg(told, **facts), rules), picks)
 
 
 def _actions(view: MopsenState, draft: Sequence[str]) -> tuple[Action, ...]:

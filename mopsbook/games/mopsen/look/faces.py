@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib.resources import files
 
 from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, NUMBER
 from mopsbook.games.mopsen.options import BoneTable, bones_of
+from mopsbook.show.art import read, use
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 CARD = (80, 112)
@@ -23,8 +22,6 @@ ART = ("pug", "cat", "bone", "bowl", *SHAPE.values())
 MOST_DRAWN = 4
 """More bones than that are one bone and a number."""
 
-Symbol = tuple[tuple[float, float, float, float], str]
-
 
 @cache
 def kit(table: BoneTable) -> Kit:
@@ -37,21 +34,21 @@ def kit(table: BoneTable) -> Kit:
     {'suit': 'C', 'number': 8, 'bones': 1}
     """
     shown = bones_of(table)
-    art = {name: _read(name) for name in ART}
+    art = {name: read("mopsbook.games.mopsen", name) for name in ART}
     for suit in COLOURS:
         art[f"suit{suit}"] = ((0, 0, *CARD), _blank(suit))
     few = sorted({count for count in shown.values() if 0 < count <= MOST_DRAWN})
     for count in few:
         art[f"bones{count}"] = ((0, 0, 80, 20), _bones(count))
     if len(few) < len(set(shown.values()) - {0}):
-        art["bones"] = ((0, 0, 80, 20), f"<g {BONE_INK}>{_use('bone', 21, 1, 18, 18)}</g>")
+        art["bones"] = ((0, 0, 80, 20), f"<g {BONE_INK}>{use('bone', 21, 1, 18, 18)}</g>")
     faces = {card: _card(card, shown[card]) for card in DECK}
     for suit in COLOURS:
         faces[f"order{suit}"] = Face(
             *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(81, 25, 14, INK[suit])
         )
     faces["bowl"] = Face(
-        *DISH, _use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 61, 27, "#fff")
+        *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 61, 27, "#fff")
     )
     faces["stack"] = Face(88, 120, _pile(), msg("zone-stack"), Lettering(40, 102, 24, "#fff8ee"))
     faces["gap"] = Face(*CARD, GAP, None)
@@ -59,27 +56,13 @@ def kit(table: BoneTable) -> Kit:
     return Kit(art, faces, Face(*CARD, BACK, msg("back")))
 
 
-def _read(name: str) -> Symbol:
-    """Return a drawing of the folder ``art`` as a symbol; what it is filled with stays open."""
-    text = (files("mopsbook.games.mopsen") / "art" / f"{name}.svg").read_text("utf-8")
-    found = re.fullmatch(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>\s*', text, re.DOTALL)
-    assert found, f"art/{name}.svg is one svg element with a viewBox"
-    x, y, w, h = map(float, found[1].split())
-    return (x, y, w, h), found[2]
-
-
-def _use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> str:
-    at = "".join(f' {k}="{v}"' for k, v in (("x", x), ("y", y)) if v)
-    return f'<use href="#{symbol}"{at} width="{w}" height="{h}"{more}/>'
-
-
 def _blank(suit: str) -> str:
     animal = "cat" if suit == CAT else "pug"
     return (
         '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
         f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[suit]}"/>'
-        + _use(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
-        + _use(SHAPE[suit], 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
+        + use(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
+        + use(SHAPE[suit], 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
     )
 
 
@@ -88,18 +71,18 @@ BONE_INK = 'fill="#fffaf0" stroke="#9a835f"'
 
 def _bones(count: int) -> str:
     left = 40 - 8 * count
-    row = "".join(_use("bone", left + 16 * i, 1, 16, 16) for i in range(count))
+    row = "".join(use("bone", left + 16 * i, 1, 16, 16) for i in range(count))
     return f"<g {BONE_INK}>{row}</g>"
 
 
 def _card(card: str, bones: int) -> Face:
     suit, number = card[0], NUMBER[card]
-    svg = _use(f"suit{suit}", 0, 0, *CARD)
+    svg = use(f"suit{suit}", 0, 0, *CARD)
     letters = f'font-weight="800" text-anchor="middle" fill="{INK[suit]}"'
     svg += f'<text x="{17 if number < 10 else 23}" y="31" font-size="26" {letters}>{number}</text>'
     if bones:
         row = f"bones{bones}" if bones <= MOST_DRAWN else "bones"
-        svg += _use(row, 0, 89, 80, 20)
+        svg += use(row, 0, 89, 80, 20)
     if bones > MOST_DRAWN:
         svg += f'<text x="37" y="104" font-size="14" {letters}>{bones}</text>'
     return Face(*CARD, svg, msg("card-label", suit=suit, number=number, bones=bones))
@@ -110,8 +93,8 @@ def _rung(suit: str) -> str:
     return (
         f'<rect x="1" y="1" width="110" height="50" rx="11" fill="{PAPER[suit]}" '
         f'stroke="{EDGE[suit]}" stroke-width="1.5"/>'
-        + _use(animal, 4, 5, 50, 42, f' fill="{FUR[suit]}"')
-        + _use(SHAPE[suit], 75, 31, 12, 12, f' fill="{EDGE[suit]}"')
+        + use(animal, 4, 5, 50, 42, f' fill="{FUR[suit]}"')
+        + use(SHAPE[suit], 75, 31, 12, 12, f' fill="{EDGE[suit]}"')
     )
 
 
@@ -119,7 +102,7 @@ BACK = (
     '<rect x="1" y="1" width="78" height="110" rx="9" fill="#7a4f3a" stroke="#fff8ee" '
     'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
     'stroke="#a77e62" stroke-dasharray="3 4" stroke-width="1.5"/>'
-    + _use("bone", 14, 30, 52, 52, ' fill="#e9cfae" stroke="#5f3c2b"')
+    + use("bone", 14, 30, 52, 52, ' fill="#e9cfae" stroke="#5f3c2b"')
 )
 
 

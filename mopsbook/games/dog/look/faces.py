@@ -1,0 +1,235 @@
+"""How cards, fields and pieces of Dog are drawn: few symbols, put together anew for each face."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+
+from mopsbook.games.dog.cards import BACK, JOKER, KINDS, SEVEN, START, SWAP, Card
+from mopsbook.games.dog.look.places import CARD, CORNER, FIELD, LONG, OWN
+from mopsbook.games.dog.voice import card_args
+from mopsbook.show.art import read, use
+from mopsbook.show.scene import Face, Kit, Lettering, msg
+
+PACKAGE = "mopsbook.games.dog"
+ART = ("piece", "start", "ahead", "both", "split", "swap", "star")
+SEATS = range(6)
+LETTERS = "ABCDE"
+INK = ("#8f2a22", "#234a8f", "#795508", "#2b6a31", "#5b3590", "#8a3f06")
+PAPER = ("#f7d9d3", "#d6e3f8", "#fbeec6", "#d9eeda", "#e6dbf6", "#fbdfc4")
+EDGE = ("#d8574a", "#4a7fd8", "#d49a1c", "#4f9f57", "#8a63c8", "#e07b24")
+FUR = ("#ecb5a5", "#b9c9e6", "#ecd199", "#a5cfa8", "#cdbbe8", "#f2bd8d")
+PIECE = 28
+GOAL = 16
+GOALS = {"goal": ("#e8effc", "#1d4fb0"), "harm": ("#fcebe7", "#96261a")}
+"""Fields that can be reached; on the way to the second kind somebody is hit."""
+GUARD = 40
+
+
+def _round(corners: int, size: float, turn: float = 0, soft: float = 0.26) -> str:
+    """Return the outline of a regular shape with soft corners, round 0, 0."""
+    points = [
+        (size * sin(turn + 2 * pi * n / corners), -size * cos(turn + 2 * pi * n / corners))
+        for n in range(corners)
+    ]
+    parts = []
+    for n, (x, y) in enumerate(points):
+        (px, py), (nx, ny) = points[n - 1], points[(n + 1) % corners]
+        start = f"{x + (px - x) * soft:.1f} {y + (py - y) * soft:.1f}"
+        end = f"{x + (nx - x) * soft:.1f} {y + (ny - y) * soft:.1f}"
+        parts.append(f"{'L' if n else 'M'}{start}Q{x:.1f} {y:.1f} {end}")
+    return "".join(parts) + "Z"
+
+
+def _flower(size: float) -> str:
+    """Return the outline of eight petals round 0, 0."""
+    points = [
+        (size * 0.93 * sin(pi * (2 * n + 1) / 8), -size * 0.93 * cos(pi * (2 * n + 1) / 8))
+        for n in range(8)
+    ]
+    start = f"M{points[-1][0]:.1f} {points[-1][1]:.1f}"
+    reach = size * 0.4
+    return (
+        start + "".join(f"A{reach:.1f} {reach:.1f} 0 0 1 {x:.1f} {y:.1f}" for x, y in points) + "Z"
+    )
+
+
+SHAPES = (
+    "M0 -12.5A12.5 12.5 0 1 1 0 12.5A12.5 12.5 0 1 1 0 -12.5Z",
+    _round(4, 16, pi / 4, 0.16),
+    _round(4, 16.5, 0, 0.2),
+    _round(6, 14.2, pi / 6, 0.14),
+    _flower(12.6),
+    _round(3, 20, 0, 0.24),
+)
+"""The outline of each colour, so that it is told from the others without its colour."""
+
+
+@cache
+def kit() -> Kit:
+    """Return all drawings.
+
+    Examples
+    --------
+    >>> kit().faces["joker"].label.facts["kind"]
+    'joker'
+    """
+    art = {name: read(PACKAGE, name) for name in ART}
+    box = (-14.0, -14.0, 28.0, 28.0)
+    for seat, shape in enumerate(SHAPES):
+        down = ' transform="translate(0 3.5)"' if seat == 5 else ""
+        art[f"shape{seat}"] = ((-16.0, -16.0, 32.0, 32.0), f'<path d="{shape}"{down}/>')
+        art[f"pug{seat}"] = (
+            box,
+            f'<g fill="{PAPER[seat]}" stroke="{EDGE[seat]}" stroke-width="2.8">'
+            f"{use(f'shape{seat}', -16, -16, 32, 32)}</g>"
+            + use("piece", -8.5, -7.5, 17, 15.3, f' fill="{FUR[seat]}"'),
+        )
+    faces = {card: _card(card) for card in KINDS}
+    for seat in SEATS:
+        faces |= _pieces(seat)
+    for panel in (CORNER, LONG, OWN):
+        for seat in SEATS:
+            for team in range(4):
+                key = f"{panel.name}{seat}{team or ''}"
+                faces[key] = Face(*panel.size, _panel(*panel.size, seat, team), None)
+    faces["field"] = Face(FIELD, FIELD, _disc(FIELD, "#fffaf0", "#bda981", 1.6), None)
+    faces["nobody"] = Face(PIECE, PIECE, _disc(PIECE, "#efe6d2", "#a8977a", 2.2), None)
+    for key, (ground, ink) in GOALS.items():
+        faces[key] = Face(
+            GOAL, GOAL, _disc(GOAL, ground, ink, 1), None,
+            Lettering(GOAL / 2, GOAL / 2 + 4, 11.5, ink),
+        )  # fmt: skip
+    faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
+    faces["stock"] = Face(88, 120, _pile(), msg("zone-stock"), Lettering(40, 104, 24, "#fff8ee"))
+    faces["gap"] = Face(*CARD, GAP, None)
+    faces["heap"] = Face(88, 120, _heap(), None)
+    return Kit(art, faces, Face(*CARD, CARD_BACK, msg("back")))
+
+
+def _disc(size: float, fill: str, edge: str, width: float) -> str:
+    half = size / 2
+    return (
+        f'<circle cx="{half:g}" cy="{half:g}" r="{half - width / 2:g}" fill="{fill}" '
+        f'stroke="{edge}" stroke-width="{width}"/>'
+    )
+
+
+def _shape(seat: int, size: float, width: float, fill: str) -> str:
+    """Return an empty place in a colour, in its shape."""
+    return (
+        f'<g fill="{fill}" stroke="{EDGE[seat]}" stroke-width="{width}">'
+        f"{use(f'shape{seat}', 0, 0, size, size)}</g>"
+    )
+
+
+def _pieces(seat: int) -> dict[str, Face]:
+    """Return the faces of a colour: its fields, its piece, and that with each letter."""
+    pug = use(f"pug{seat}", 0, 0, PIECE, PIECE)
+    label = msg("piece-face", owner=seat)
+    faces = {
+        f"start{seat}": Face(36, 36, _shape(seat, 36, 3.2, PAPER[seat]), None),
+        f"home{seat}": Face(25, 25, _shape(seat, 25, 2.6, PAPER[seat]), None),
+        f"pug{seat}": Face(PIECE, PIECE, pug, label),
+    }
+    for letter in LETTERS:
+        badge = (
+            '<circle cx="24" cy="4.5" r="7" fill="#2b211a" stroke="#fffaf0"/>'
+            '<text x="24" y="8.3" font-size="10.5" font-weight="800" text-anchor="middle" '
+            f'fill="#fffaf0">{letter}</text>'
+        )
+        faces[f"pug{seat}{letter}"] = Face(PIECE, PIECE, pug + badge, label)
+    return faces
+
+
+DASHES = ("", "", ' stroke-dasharray="9 4"', ' stroke-dasharray="2 4" stroke-linecap="round"')
+
+
+def _panel(width: float, height: float, seat: int, team: int) -> str:
+    """Return the ground of a seat's panel; partners have the same edge and the same sign."""
+    svg = (
+        f'<rect x="1.5" y="1.5" width="{width - 3:g}" height="{height - 3:g}" rx="15" '
+        f'fill="#fffaf0" fill-opacity=".85" stroke="{EDGE[seat]}" stroke-width="2.6"'
+        f"{DASHES[team]}/>"
+    )
+    if not team:
+        return svg
+    x, y = width - 12, height - 11
+    bars = "".join(
+        f'<path d="M{x + (n - (team - 1) / 2) * 4.5:g} {y - 4.5:g}v9"/>' for n in range(team)
+    )
+    return (
+        f'{svg}<circle cx="{x:g}" cy="{y:g}" r="9" fill="#3a2c22"/>'
+        f'<g stroke="#fffaf0" stroke-width="2.2" stroke-linecap="round">{bars}</g>'
+    )
+
+
+TINTS = {
+    "start": ("#f7d9d3", "#8f2a22"),
+    "plain": ("#d6e3f8", "#234a8f"),
+    "special": ("#e6dbf6", "#5b3590"),
+    "swap": ("#d9eeda", "#2b6a31"),
+    "joker": ("#fbeec6", "#795508"),
+}
+"""What a card can do: ground and ink."""
+KIND = {
+    START: "start",
+    "13": "start",
+    BACK: "special",
+    SEVEN: "special",
+    SWAP: "swap",
+    JOKER: "joker",
+}
+SIGN = {START: "start", "13": "start", BACK: "both", SEVEN: "split"}
+CORNER_SIGN = {SWAP: "swap", JOKER: "star"}
+
+
+def _card(card: Card) -> Face:
+    paper, ink = TINTS[KIND.get(card, "plain")]
+    svg = (
+        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
+        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{paper}"/>'
+    )
+    if card in CORNER_SIGN:
+        filled = f' fill="{"#e6a100" if card == JOKER else "none"}" stroke="{ink}"'
+        svg += use(CORNER_SIGN[card], 12, 28, 56, 56, filled)
+        if card == JOKER:
+            svg += use("piece", 27, 46, 26, 23, ' fill="#ecd199"')
+    else:
+        size = 26 if card == START else 40
+        svg += (
+            f'<text x="40" y="{54 if card == START else 60}" font-size="{size}" font-weight="800" '
+            f'text-anchor="middle" fill="{ink}">{card}</text>'
+            + use(SIGN.get(card, "ahead"), 20, 76, 40, 22, f' stroke="{ink}"')
+        )
+    return Face(*CARD, svg, msg("card-label", **card_args(card)))
+
+
+CARD_BACK = (
+    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#4f5f7a" stroke="#fff8ee" '
+    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
+    'stroke="#8fa0bd" stroke-dasharray="3 4" stroke-width="1.5"/>'
+    + use("piece", 18, 36, 44, 40, ' fill="#d9c3a4"')
+)
+
+
+def _pile() -> str:
+    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#4f5f7a" stroke="#fff8ee"/>'
+    return under.format(9) + under.format(5) + CARD_BACK
+
+
+def _heap() -> str:
+    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
+    return under.format(9) + under.format(5)
+
+
+GAP = (
+    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
+    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
+)
+GUARD_SVG = (
+    '<g pointer-events="none"><circle cx="20" cy="20" r="18" fill="none" stroke="#2b211a" '
+    'stroke-width="1.8" stroke-dasharray="5 3"/><path d="M33 25L39 27V32Q39 37 33 40Q27 37 27 '
+    '32V27Z" fill="#2b211a" stroke="#fffaf0" stroke-width="1.2"/><path d="M30 32L32.5 34.500L36 '
+    '30" fill="none" stroke="#fffaf0" stroke-width="1.6"/></g>'
+)

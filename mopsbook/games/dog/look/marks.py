@@ -1,0 +1,213 @@
+"""What is special about items now: what can be used and why not, what would be hit, and arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import Violation
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.cards import PLACE, SEVEN, Card
+from mopsbook.games.dog.desk import Desk
+from mopsbook.games.dog.look.turn import Piece, Turn, Way, piece_token
+from mopsbook.games.dog.plays import plays
+from mopsbook.games.dog.state import DRAWN, GIVE, PLAY, DogState
+from mopsbook.games.dog.voice import spoken
+from mopsbook.show.scene import Arrow, Mark, Msg, msg
+
+
+def viewer(view: DogState) -> int | None:
+    """Return whose view it is; None if nothing is hidden."""
+    seen = [seat for seat, hand in enumerate(view.hands) if hand and HIDDEN not in hand]
+    if all(hand == () or HIDDEN not in hand for hand in view.hands):
+        return None
+    return seen[0] if seen else None
+
+
+def cards(view: DogState, seat: int) -> Iterator[tuple[str, Card, int]]:
+    """Yield item id, card and number of the copy for each card of a hand; hidden ones tell nothing."""
+    for card, copies in groupby(view.hands[seat]):
+        for copy, _ in enumerate(copies):
+            name = str(copy) if card == HIDDEN else f"{card}.{copy}"
+            yield f"hand{seat}.{name}", card, copy
+
+
+def rank(card: Card, copy: int) -> int:
+    """Return the place of a card in its zone."""
+    return copy if card == HIDDEN else PLACE[card] * 8 + copy
+
+
+def turn_of(view: DogState, draft: Sequence[str]) -> Turn | None:
+    """Return the turn that is being put together; None if no card is due or it is not visible."""
+    if view.phase not in (PLAY, DRAWN) or HIDDEN in view.hands[view.turn]:
+        return None
+    return Turn(view, draft)
+
+
+def piece_ids(turn: Turn) -> dict[Piece, tuple[str, ...]]:
+    """Return the items of each piece of the mover; waiting ones are the same piece to the rules."""
+    found: dict[Piece, tuple[str, ...]] = {}
+    for piece in turn.pieces:
+        count = turn.desk.rows[turn.seat].count(piece[1])
+        if piece[1] == START_ZONE:
+            found[piece] = tuple(f"{piece_token(piece)}.{n}" for n in range(count))
+        else:
+            found[piece] = (piece_token(piece),)
+    return found
+
+
+def chosen(turn: Turn) -> Piece | None:
+    """Return the piece whose targets are shown: the chosen one, or the only one that can move."""
+    if turn.piece is not None:
+        return turn.piece
+    return turn.usable[0] if len(turn.usable) == 1 else None
+
+
+def target_id(turn: Turn, way: Way) -> str:
+    """Return the item that is clicked for a way: the piece that stands there, or the field."""
+    who = turn.desk.standing(way.target) if way.target < HOME else None
+    if who is not None:
+        return piece_token((who, way.target))
+    return f"to.{field_id(way.piece[0], way.target)}"
+
+
+def field_id(seat: int, field: int) -> str:
+    """Return the item of a field."""
+    text = field_text(field)
+    return f"{seat}{text}" if field > HOME else text
+
+
+def marks(view: DogState, turn: Turn | None) -> dict[str, Mark]:
+    """Return what can be played, what cannot and why, and what would be hit."""
+    seat = view.turn
+    if view.phase == GIVE and HIDDEN not in view.hands[seat]:
+        return {item: Mark("legal") for item, _, _ in cards(view, seat)}
+    if turn is None:
+        return {f"plate{winner}": Mark("wins") for group in view.places[:1] for winner in group}
+    playable = {move.card for move in plays(view)}
+    any_card = free(view, playable)
+    found: dict[str, Mark] = {}
+    whys: dict[Card, Mark] = {}
+    for item, card, copy in cards(view, seat):
+        if turn.card == card and turn.copy == copy:
+            found[item] = Mark("picked")
+        elif card in playable or any_card:
+            found[item] = Mark("legal")
+        else:
+            if card not in whys:
+                whys[card] = _dim(Turn(view, (f"{card}.0",)).refused()[1])
+            found[item] = whys[card]
+    if turn.kind and turn.card in playable:
+        found |= _piece_marks(turn)
+    return found
+
+
+def free(view: DogState, playable: set[Card]) -> bool:
+    """Say whether any card may be tossed."""
+    if view.options.teams:
+        return False
+    return not playable or (view.phase == DRAWN and view.options.redraw_play == "optional")
+
+
+def _piece_marks(turn: Turn) -> dict[str, Mark]:
+    found: dict[str, Mark] = {}
+    now = chosen(turn)
+    for piece, items in piece_ids(turn).items():
+        if piece == now:
+            mark = Mark("picked", why=_can_do(turn, piece))
+        elif piece in turn.usable:
+            mark = Mark("legal", why=_can_do(turn, piece))
+        else:
+            mark = _dim(turn.refused(piece)[1])
+        found |= dict.fromkeys(items, mark)
+    for way in turn.ways(now) if now else ():  # what can be reached, and whom that would hit
+        warning = warn(turn, way)
+        item = target_id(turn, way)
+        found[item] = Mark("legal" if item.startswith("to.") else "hit", why=warning)
+        if way.how == "swap":
+            found[item] = Mark("legal", why=warning)
+        for hit in way.hits:
+            found.setdefault(piece_token(hit), Mark("hit", why=warning))
+            if found[piece_token(hit)].kind == "legal":
+                found[piece_token(hit)] = Mark("hit", why=warning)
+    return found
+
+
+def _dim(faults: list[Violation]) -> Mark:
+    if not faults:
+        return Mark("dim")
+    first = faults[0]
+    why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
+    return Mark("dim", why=why, rules=tuple(str(fault.rule) for fault in faults))
+
+
+def _can_do(turn: Turn, piece: Piece) -> Msg:
+    """Return what a piece can do, as "can go 5 to home 1"."""
+    ways = turn.ways(piece)
+    if ways[0].how == "swap":
+        return msg("can-swap")
+    seat, board = turn.seat, turn.desk.board
+    told = [f"{w.how} {w.steps} {spoken(board, seat, w.target)}" for w in ways]
+    return msg("can-go", ways=tuple(told), first_how=ways[0].how)
+
+
+def warn(turn: Turn, way: Way) -> Msg | None:
+    """Return what will happen to others on a way."""
+    if way.how == "swap":
+        who = turn.desk.standing(way.target)
+        piece = f"{who}:{field_of(turn, who, way.target)}"
+        return msg("swap-with", piece=piece, letter=_named(turn, way)["letter"])
+    if not way.hits:
+        return None
+    pieces = tuple(f"{who}:{field_of(turn, who, field)}" for who, field in way.hits)
+    if turn.kind == SEVEN:
+        return msg("warn-burn", pieces=pieces)
+    who = way.hits[0][0]
+    if who == turn.player or who == turn.view.options.partner(turn.player):
+        return msg("warn-hit-kin", kin="own" if who == turn.player else "partner", piece=pieces[0])
+    return msg("warn-hit", piece=pieces[0])
+
+
+def field_of(turn: Turn, seat: int | None, field: int) -> str:
+    """Return a field as a fact about a piece of `seat`."""
+    return spoken(turn.desk.board, seat or 0, field)
+
+
+def _named(turn: Turn, way: Way) -> dict[str, str]:
+    seat, field = way.piece
+    return {"letter": turn.letters.get(way.piece, "–"), "source": field_of(turn, seat, field)}
+
+
+def say_target(turn: Turn, way: Way) -> Msg:
+    """Return the label of a target."""
+    target = field_of(turn, way.piece[0], way.target)
+    if way.how == "start":
+        return msg("target-start", owner=way.piece[0])
+    told = "target-back" if way.how == "back" else "target"
+    return msg(told, steps=way.steps, target=target, **_named(turn, way))
+
+
+def waiting(desk: Desk, seat: int, shift: int = 0) -> str:
+    """Return the place of a start zone to which the next piece goes; with -1, that of the last."""
+    return f"zone{seat}.{max(0, desk.rows[seat].count(START_ZONE) + shift)}"
+
+
+def arrows(turn: Turn) -> tuple[Arrow, ...]:
+    """Return what the portions so far did, and where the chosen piece can go."""
+    found = []
+    for _, (seat, source), target, points, hits in turn.done:
+        start, end = (field_id(seat, field) for field in (source, target))
+        found.append(Arrow(start, end, "moves", msg("arrow-steps", steps=points)))
+        found += [Arrow(field_id(*hit), waiting(turn.desk, hit[0], -1), "takes") for hit in hits]
+    now = chosen(turn) if turn.kind else None
+    ways = turn.ways(now) if now else []
+    if now is None or turn.kind == SEVEN or len(ways) > 4:
+        return tuple(found)
+    for way in ways:
+        end = target_id(turn, way)
+        start = piece_token(now) if now[1] != START_ZONE else f"{piece_token(now)}.0"
+        label = msg("arrow-steps", steps=way.steps) if way.steps else None
+        found.append(Arrow(start, end, "moves", label))
+        found += [Arrow(piece_token(hit), waiting(turn.desk, hit[0]), "takes") for hit in way.hits]
+    return tuple(found)

@@ -1,0 +1,334 @@
+"""A turn that is being put together click by click: what has been chosen, and what can come next.
+
+The tokens of a draft are, in this order: the card with the number of its copy in the hand
+(``7.0``), what a joker stands for (``=5``), portions of a 7 (``0:t5>t8``), and the piece that is to
+move (``0:t8``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from mopsbook.core.verdict import Violation
+from mopsbook.games.dog import judge, verdicts
+from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
+from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
+from mopsbook.games.dog.desk import Desk
+from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
+from mopsbook.games.dog.plays import reach_of
+from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.search import POINTS
+from mopsbook.games.dog.state import DogState
+
+Piece = tuple[int, int]
+"""Seat and field."""
+UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
+"""What is wrong with a 7 of which points are left, if nothing else is."""
+LETTERS = "ABCDE"
+
+
+class Way(NamedTuple):
+    """What a piece can do by the chosen card."""
+
+    piece: Piece
+    target: int
+    """Where it comes to stand."""
+    how: str
+    """``start``, ``back``, ``forward`` or ``swap``."""
+    steps: int
+    hits: Hits
+    move: Play | Swap
+    """The whole move, or what there is of it so far."""
+    whole: bool
+    """Whether the move is complete."""
+
+
+class Turn:
+    """What has been chosen in a position; the hand of the seat in turn has to be visible.
+
+    Parameters
+    ----------
+    view : DogState
+        A position in which a card is due.
+    draft : sequence of str
+        What has been chosen, token by token.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("dog").position("pieces t5 t60; hands 7 2")
+    >>> turn = Turn(s, ["7.0", "0:t60>h1"])
+    >>> turn.left, [str(way.move) for way in turn.ways((0, 201))]
+    (2, ['7 t60>h1; h1>h2', '7 t60>h1; h1>h3'])
+    >>> turn.letters
+    {(0, 5): 'B', (0, 201): 'A'}
+    """
+
+    def __init__(self, view: DogState, draft: Sequence[str] = ()) -> None:
+        self.view, self.draft = view, tuple(draft)
+        self.card: Card = ""
+        self.copy = 0
+        self.role: Card = ""
+        self.piece: Piece | None = None
+        parts: list[Portion] = []
+        self.player = view.turn
+        for place, token in enumerate(draft):
+            if place == 0:
+                self.card, _, copy = token.rpartition(".")
+                self.copy = int(copy)
+            elif token.startswith("="):
+                self.role = token[1:]
+            elif ">" in token:
+                seat, source, target = _read_way(token)
+                parts.append(self._part(seat, source, target))
+            else:
+                self.piece = _read_piece(token)
+        self.parts = tuple(parts)
+        self.desk = Desk.of(view)
+        self.burned: list[Piece] = []
+        self.done: list[tuple[str, Piece, int, int, Hits]] = []
+        """Letter, piece, target, points and burned pieces of each portion."""
+        first = self.desk.active(self.player)
+        self._letters = letters(view, first)
+        partner = view.options.partner(self.player)
+        if partner is not None and partner != first:
+            self._letters |= letters(view, partner)
+        for part in parts:
+            self._carry(part)
+        self.seat = self.desk.active(self.player)
+        self.left = POINTS - sum(points for *_, points, _ in self.done)
+        self.letters = {
+            piece: letter
+            for piece, letter in self._letters.items()
+            if piece[0] in (first, self.seat)
+        }
+        self._ends: dict[object, bool] = {}
+
+    def _part(self, seat: int, source: int, target: int) -> Portion:
+        return Portion(source, target, None if seat == self.player else seat)
+
+    def _carry(self, part: Portion) -> None:
+        seat = self.player if part.seat is None else part.seat
+        done = self.desk.carry(seat, part.source, part.target, burn=True)
+        letter = self._letters.pop((seat, part.source), "")
+        for hit in done.hits:
+            self._letters.pop(hit, None)
+        self._letters[seat, part.target] = letter
+        self.burned += done.hits
+        self.done.append((letter, (seat, part.source), part.target, done.steps, done.hits))
+
+    @property
+    def kind(self) -> Card:
+        """What the card is used as; "" while nothing is chosen or a joker is unnamed."""
+        return self.role if self.card == JOKER else self.card
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces that can be meant, waiting ones once."""
+        return tuple(
+            (self.seat, field) for field in dict.fromkeys(sorted(self.desk.rows[self.seat]))
+        )
+
+    def ways(self, piece: Piece) -> list[Way]:
+        """Return what a piece can do by the chosen card."""
+        return [way for way in self.all_ways if way.piece == piece]
+
+    @cached_property
+    def all_ways(self) -> list[Way]:
+        """What all pieces can do by the chosen card."""
+        return list(self._ways(self.kind)) if self.kind else []
+
+    @cached_property
+    def usable(self) -> tuple[Piece, ...]:
+        """The pieces that can use the chosen card."""
+        return tuple(dict.fromkeys(way.piece for way in self.all_ways))
+
+    @cached_property
+    def roles(self) -> tuple[Card, ...]:
+        """What a joker can stand for."""
+        return tuple(kind for kind in KINDS if kind != JOKER and self._can(kind))
+
+    @property
+    def blank(self) -> Swap | None:
+        """A swap without effect, if the chosen card can be laid so."""
+        if self.kind != SWAP:
+            return None
+        move = Swap(self.card, player=self.player)
+        return None if list(verdicts.check(self.view, move)) else move
+
+    def _can(self, kind: Card) -> bool:
+        if next(self._ways(kind), None) is not None:
+            return True
+        return kind == SWAP and not list(
+            verdicts.check(self.view, Swap(self.card, player=self.player))
+        )
+
+    def _ways(self, kind: Card) -> Iterator[Way]:
+        if kind == SEVEN:
+            for piece in self.pieces:
+                yield from self._portions(piece)
+            return
+        reach = reach_of(self.view)
+        whose = None if reach.seat == self.player else reach.seat
+        if kind == SWAP:
+            mine, others = reach.swaps()
+            for own in mine:
+                for other in others:
+                    swap = Swap(self.card, own, other, whose, self.player)
+                    yield Way((reach.seat, own), other[1], "swap", 0, (), swap, True)
+            return
+        for source, target, hits in reach.plain(kind):
+            portion = Portion(source, target, whose, hits)
+            move = Play(self.card, (portion,), "", self.player)
+            how, steps = self._how(reach.seat, source, target)
+            yield Way((reach.seat, source), target, how, steps, hits, move, True)
+
+    def _how(self, seat: int, source: int, target: int) -> tuple[str, int]:
+        if source == START_ZONE:
+            return "start", 0
+        if self.desk.goes_back(seat, source, target):
+            return "back", BACK
+        return "forward", self.desk.steps(seat, source, target)
+
+    # the 7
+
+    def _seven(self, parts: tuple[Portion, ...]) -> Play:
+        return Play(self.card, parts, SEVEN if self.card == JOKER else "", self.player)
+
+    def _portions(self, piece: Piece) -> Iterator[Way]:
+        """Yield each portion of a piece after which all points that are left can be used."""
+        for part, points in self._steps(self.desk, piece, self.left):
+            parts = (*self.parts, part)
+            if self._fits(parts, points == self.left) and self._ends_well(
+                parts, self.left - points
+            ):
+                trial = self._after(parts[:-1])
+                hits = trial.carry(*piece, part.target, burn=True).hits
+                move, whole = self._seven(parts), points == self.left
+                yield Way(piece, part.target, "forward", points, hits, move, whole)
+
+    def _steps(self, desk: Desk, piece: Piece, left: int) -> Iterator[tuple[Portion, int]]:
+        """Yield every portion of 1 to `left` points that a piece could have, blocked or not."""
+        seat, field = piece
+        if field == START_ZONE:
+            return
+        for points in range(1, left + 1):
+            if field > HOME:
+                targets = [field + points]
+            else:
+                into = points - desk.board.until(seat, field)
+                targets = [HOME + into] if 0 < into <= HOME_SIZE else []
+                targets.append(desk.board.ahead[field][points - 1])
+            for target in targets:
+                if target <= HOME + HOME_SIZE:
+                    yield self._part(seat, field, target), points
+
+    def _fits(self, parts: tuple[Portion, ...], whole: bool) -> bool:
+        """Say whether portions can be carried out; all points are used if they are the whole 7."""
+        faults = judge.play(self.view, self._seven(parts))
+        return all(not whole and str(fault.rule) in UNFINISHED for fault in faults)
+
+    def _after(self, parts: tuple[Portion, ...]) -> Desk:
+        desk = Desk.of(self.view)
+        desk.play(self._seven(parts), self.player)
+        return desk
+
+    def _ends_well(self, parts: tuple[Portion, ...], left: int) -> bool:
+        """Say whether the points left after some portions can all be used."""
+        if not left:
+            return True
+        desk, options = self._after(parts), self.view.options
+        # what a piece may do can depend on how it came to its field, under some readings
+        plain = options.seven_repeat == "on" and options.home_entry == "optional"
+        whole = plain and options.seven_partner == "split" and not desk.bare
+        key: object = (desk.pieces(), left) if whole else parts
+        known = self._ends.get(key)
+        if known is None:
+            seat = desk.active(self.player)
+            known = self._ends[key] = any(
+                self._fits((*parts, part), points == left)
+                and self._ends_well((*parts, part), left - points)
+                for field in sorted(set(desk.rows[seat]))
+                for part, points in reversed(list(self._steps(desk, (seat, field), left)))
+            )
+        return known
+
+    # what cannot be done
+
+    def refused(self, piece: Piece | None = None) -> tuple[str, list[Violation]]:
+        """Return a move with the chosen card that is not legal, and what is wrong with it.
+
+        The move is empty if only another use of a joker would be.
+
+        Parameters
+        ----------
+        piece : tuple of int, optional
+            The piece to be moved; by default one that says most about the card.
+        """
+        if self.kind == SWAP and piece is None:
+            return self._fault(Swap(self.card, player=self.player))
+        if piece is None:
+            loop = [p for p in self.pieces if 0 <= p[1] < HOME]
+            piece = (loop or [p for p in self.pieces if p[1] > HOME] or list(self.pieces))[0]
+        if self.kind == SWAP:
+            others = reach_of(self.view).swaps()[1]
+            whose = None if piece[0] == self.player else piece[0]
+            other = others[0] if others else piece
+            return self._fault(Swap(self.card, piece[1], other, whose, self.player))
+        return self._fault(self._attempt(piece))
+
+    def _attempt(self, piece: Piece) -> Play:
+        seat, field = piece
+        board, seven = self.desk.board, self.kind == SEVEN
+        if field == START_ZONE:
+            target = board.starts[seat]
+        else:
+            number = 1 if self.parts else STEPS[self.kind or START][0]
+            target = field + number if field > HOME else board.ahead[field][number - 1]
+        part = self._part(seat, field, target)
+        if seven:
+            return self._seven((*self.parts, part))
+        return Play(self.card, (part,), "", self.player)
+
+    def _fault(self, move: Play | Swap) -> tuple[str, list[Violation]]:
+        faults = list(verdicts.check(self.view, move))
+        if faults or not isinstance(move, Play):
+            return str(move), faults
+        # the rules let a joker do that, but not as what it is to stand for
+        named = Play(self.kind, move.portions, "", self.player)
+        return "", list(judge.play(self.view, named))
+
+
+def letters(view: DogState, seat: int) -> dict[Piece, str]:
+    """Return a letter for each piece that is out: A is next to come home; then those in home."""
+    until = view.options.board.to_start[seat]
+    out = [field for field in view.pieces[seat] if field != START_ZONE]
+    out.sort(key=lambda field: (field > HOME, field if field > HOME else until[field]))
+    return {(seat, field): letter for field, letter in zip(out, LETTERS, strict=False)}
+
+
+def piece_token(piece: Piece) -> str:
+    """Write a piece as a token.
+
+    Examples
+    --------
+    >>> piece_token((0, -1)), piece_token((2, 40))
+    ('0:z', '2:t40')
+    """
+    return f"{piece[0]}:{field_text(piece[1])}"
+
+
+def _read_piece(token: str) -> Piece:
+    seat, _, text = token.partition(":")
+    field = read_field(text)
+    assert field is not None, "tokens are written by this module"
+    return int(seat), field
+
+
+def _read_way(token: str) -> tuple[int, int, int]:
+    whole, _, text = token.partition(">")
+    target = read_field(text)
+    assert target is not None, "tokens are written by this module"
+    return (*_read_piece(whole), target)

@@ -1,0 +1,37 @@
+"""Drawings of a game's folder as symbols that its faces use."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+Symbol = tuple[tuple[float, float, float, float], str]
+"""The ``viewBox`` and the inner SVG."""
+
+
+def read(package: str, name: str) -> Symbol:
+    """Return a drawing of the folder ``art`` of a package; what it is filled with stays open.
+
+    Examples
+    --------
+    >>> box, svg = read("mopsbook.games.mopsen", "pug")
+    >>> box
+    (-40.0, -34.0, 80.0, 68.0)
+    """
+    text = (files(package) / "art" / f"{name}.svg").read_text("utf-8")
+    found = re.fullmatch(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>\s*', text, re.DOTALL)
+    assert found, f"art/{name}.svg is one svg element with a viewBox"
+    x, y, w, h = map(float, found[1].split())
+    return (x, y, w, h), found[2]
+
+
+def use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> str:
+    """Return SVG that shows a symbol in a box.
+
+    Examples
+    --------
+    >>> use("pug", 0, 4, 30, 20)
+    '<use href="#pug" y="4" width="30" height="20"/>'
+    """
+    at = "".join(f' {k}="{v}"' for k, v in (("x", x), ("y", y)) if v)
+    return f'<use href="#{symbol}"{at} width="{w}" height="{h}"{more}/>'
