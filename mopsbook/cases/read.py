@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 
 MARKS = {
     "id", "rules", "position", "moves", "expect", "then", "legal", "legal_count", "legal_of_type",
@@ -147,7 +147,7 @@ def _read_json(text: str, path: str, start: int, strict: bool) -> Iterator[Case 
     game = ""
     if isinstance(held, dict) and "cases" in held:
         for name in held.keys() - {"game", "cases"}:
-            yield Unreadable(where, f'has the unknown key {name!r} beside "game" and "cases"')
+            yield Unreadable(where, f'has the unknown key {short(name)} beside "game" and "cases"')
         game, held, strict = str(held.get("game", "")), held["cases"], True
     entries = held if isinstance(held, list) else [held]
     if not strict and not any(isinstance(e, dict) and e.keys() & MARKS for e in entries):
@@ -164,7 +164,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise CaseError(f"the key {twice!r} stands twice in one object")
+        raise CaseError(f"the key {short(twice)} stands twice in one object")
     return found
 
 

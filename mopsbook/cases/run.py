@@ -11,7 +11,7 @@ from typing import Any
 from mopsbook.cases.check import BESIDES, CHECKS, Position
 from mopsbook.cases.read import Case, CaseError, Unreadable, read_file
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 from mopsbook.core.game import Game
 
 SEED = "worked cases"
@@ -77,11 +77,13 @@ def run_case(case: Case) -> list[str]:
 def _run(name: str, data: Mapping[str, Any]) -> list[str]:
     registry.known_game(name)
     if not isinstance(data.get("options", {}), Mapping):
-        raise CaseError(f"options must be an object, not {data['options']!r}")
+        raise CaseError(f"options must be an object, not {short(data['options'])}")
     engine = registry.furniture(name, "engine").ENGINE
     game: Game[Any, Any] = Game(engine(engine.case_options(data)))
     problems = [
-        f"rules: {rule!r} is no rule of {name}" for rule in _rules(data) if rule not in game.rules
+        f"rules: {short(rule)} is no rule of {name}"
+        for rule in _rules(data)
+        if rule not in game.rules
     ]
     rest = {key: value for key, value in data.items() if key not in ABOUT}
     moves = rest.pop("moves", [])
@@ -105,4 +107,4 @@ def _rules(data: Mapping[str, Any]) -> list[Any]:
     rules = data.get("rules", [])
     if isinstance(rules, list):
         return rules
-    raise CaseError(f"rules must be a list, not {rules!r}")
+    raise CaseError(f"rules must be a list, not {short(rules)}")

@@ -8,13 +8,35 @@ from random import Random
 from typing import Any, Generic, final
 
 from mopsbook.core.engine import Engine, M, Outcome, S
-from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE
 from mopsbook.core.verdict import Event, Violation
 
 Seed = int | str | Random | None
+
+
+def dice(seed: Seed) -> Random:
+    """Return where chance comes from.
+
+    Raises
+    ------
+    OptionError
+        If it is no seed.
+    """
+    if isinstance(seed, Random):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+        raise OptionError(
+            f"A seed is a whole number, a text or a random.Random, not {short(seed)}."
+        )
+    try:
+        return Random(seed)
+    except UnicodeEncodeError:  # half a character
+        raise OptionError(
+            f"A seed is a text that can be written down, not {short(seed)}."
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +190,8 @@ class Game(Generic[S, M]):
 
     def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...], tuple[Event, ...]]:
         """Draw chance until somebody has to decide; return the position, moves and events."""
-        if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
-            raise OptionError(f"A seed is a whole number, a text or a random.Random, not {seed!r}.")
-        rng = seed if isinstance(seed, Random) else Random(seed)
+        self._own(state)
+        rng = dice(seed)
         moves: list[M] = []
         events: list[Event] = []
         while self.engine.actor(state) == CHANCE:
@@ -223,7 +244,7 @@ class Game(Generic[S, M]):
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
             return seat
         raise PositionError(
-            f"There is no seat {seat!r}: the seats of {self.players} players are 0 to {self.players - 1}."
+            f"There is no seat {short(seat)}: the seats of {self.players} players are 0 to {self.players - 1}."
         )
 
     def _own(self, state: S) -> None:
@@ -234,8 +255,8 @@ class Game(Generic[S, M]):
             )
         if state.options is not self.engine.options and state.options != self.engine.options:
             raise PositionError(
-                f"This position was reached under other options ({state.options}) than those of "
-                f"this game ({self.engine.options})."
+                f"This position was reached under other options ({_chosen(state.options)}) than those "
+                f"of this game ({_chosen(self.engine.options)})."
             )
 
     def __eq__(self, other: object) -> bool:
@@ -247,5 +268,10 @@ class Game(Generic[S, M]):
         return hash((self.name, self.options))
 
     def __repr__(self) -> str:
-        chosen = {"players": self.players} | changed_options(self.options)
-        return f"<Game {self.name}: {', '.join(f'{k}={v!r}' for k, v in chosen.items())}>"
+        return f"<Game {self.name}: {_chosen(self.options)}>"
+
+
+def _chosen(options: Any) -> str:
+    """Return the players and all options that differ from their defaults, as keywords."""
+    chosen = {"players": options.players} | changed_options(options)
+    return ", ".join(f"{name}={value!r}" for name, value in chosen.items())

@@ -17,8 +17,8 @@ from mopsbook.jupyter.messages import BadMessageError, Message, read_message
 from mopsbook.jupyter.others import Dice, Others, Seed
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.shots import Camera
-from mopsbook.players import Player
-from mopsbook.record.trace import Trace, names_for, seated
+from mopsbook.players import Player, seated
+from mopsbook.record.trace import Trace, names_for
 from mopsbook.show.scene import Action, Notice, msg
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, languages

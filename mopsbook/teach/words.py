@@ -33,7 +33,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import HIDDEN
 
@@ -270,6 +270,6 @@ def _catalogue(game: str, lang: str) -> _Catalogue:
         if lang not in _languages(folder):
             what = game or "The interface"
             raise MissingWords(
-                f"{what} is not told in {lang!r}; there is {', '.join(_languages(folder))}."
+                f"{what} is not told in {short(lang)}; there is {', '.join(_languages(folder))}."
             )
     return _Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])
