@@ -184,9 +184,12 @@ class Position:
             else:
                 yield f"{key}: {_json(entry)} is no move with a rule"
                 continue
-            yield from self._verdict(key, move, rule)
+            if isinstance(rule, str | None):
+                yield from self._verdict(key, move, rule)
+            else:
+                yield f"{key}: {_json(rule)} is no id of a rule"
 
-    def _verdict(self, key: str, move: Any, rule: Any) -> Problems:
+    def _verdict(self, key: str, move: Any, rule: str | None) -> Problems:
         allowed = rule is None and key == "verdicts"
         broken = self._broken(move)
         head = f"{key}: {self._told(move)}"

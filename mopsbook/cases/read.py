@@ -49,7 +49,8 @@ class Case:
     @property
     def name(self) -> str:
         """Id and title, as far as they are there."""
-        words = [str(self.data[key]) for key in ("id", "title") if key in self.data]
+        given = [self.data[key] for key in ("id", "title") if key in self.data]
+        words = (word if isinstance(word, str) else short(word) for word in given)
         return " ".join(words) or "a case without an id"
 
     def game_name(self) -> str:
@@ -112,7 +113,8 @@ def read_file(path: str | Path) -> list[Case | Unreadable]:
 def _read_markdown(text: str, path: str) -> Iterator[Case | Unreadable]:
     """Yield the cases of all JSON blocks; other blocks may hold what they like, fences too."""
     start, fence, words, lines = 0, "", [""], list[str]()
-    for number, line in enumerate(text.splitlines(), 1):
+    # not splitlines(): a text in JSON may hold one of the rarer signs for a new line
+    for number, line in enumerate(text.split("\n"), 1):
         match = FENCE.match(line)
         if fence:
             if match and match["fence"].startswith(fence) and not match["info"].strip():

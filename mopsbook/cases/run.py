@@ -51,9 +51,11 @@ def main(paths: Iterable[str | Path]) -> int:
 def report(entry: Case | Unreadable) -> list[str]:
     """Return the line that tells why an entry of a file fails; none if it holds."""
     if isinstance(entry, Unreadable):
-        return [f"{entry.where}: {entry.problem}"]
-    problems = run_case(entry)
-    return [f"{entry.where}: {entry.name}: {'; '.join(problems)}"] if problems else []
+        told = [f"{entry.where}: {entry.problem}"]
+    else:
+        problems = run_case(entry)
+        told = [f"{entry.where}: {entry.name}: {'; '.join(problems)}"] if problems else []
+    return [" ".join(line.splitlines()) for line in told]  # whatever a case is called
 
 
 def run_case(case: Case) -> list[str]:
@@ -70,6 +72,8 @@ def run_case(case: Case) -> list[str]:
         return _run(case.game_name(), case.data)
     except MopsError as error:
         return [str(error)]
+    except RecursionError:
+        return ["is nested too deeply"]
     except Exception as error:  # a fault of an engine must not hide the cases after it
         return [f"the engine fails with {type(error).__name__}: {error}"]
 
@@ -103,8 +107,8 @@ def _run(name: str, data: Mapping[str, Any]) -> list[str]:
     return problems + list(position.check(asked))
 
 
-def _rules(data: Mapping[str, Any]) -> list[Any]:
+def _rules(data: Mapping[str, Any]) -> list[str]:
     rules = data.get("rules", [])
-    if isinstance(rules, list):
+    if isinstance(rules, list) and all(isinstance(rule, str) for rule in rules):
         return rules
-    raise CaseError(f"rules must be a list, not {short(rules)}")
+    raise CaseError(f"rules must be a list of ids, not {short(rules)}")
