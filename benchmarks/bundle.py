@@ -19,13 +19,14 @@ def measure() -> Iterator[Figure]:
     What the faces compose of these drawings (texts, places, labels in each language) is given too.
     """
     import mopsbook as mops
+    from mopsbook.show import wire
 
     script = (resources.files("mopsbook") / "jupyter" / "static" / "mopsbook.js").read_bytes()
-    kit = mops.Table(mops.game("mopsen", players=4), seed=7, seat=0).kit
+    kit = wire.kit(mops.game("mopsen", players=4), ("en", "de"))
     art, faces = (size({part: kit[part] for part in parts}) for parts in (ART, FACES))
     yield Figure(
         "bundle, art included", (len(script) + art) / 1000, LIMIT, "kB", "the limit", 1.0,
-        more={"script_bytes": len(script), "art_bytes": art, "faces_bytes": faces},
+        more={"script_bytes": len(script), "art_bytes": art, "faces_bytes": faces, "sent_bytes": len(wire.zipped(kit)["zip"])},
     )  # fmt: skip
 
 
