@@ -68,7 +68,9 @@ class Explanation:
                 for rule in s.rules
             )
             parts.append(f"<p>{escape(s.text)} {chips}</p>")
-        return f'<div lang="{escape(self.lang)}">{"".join(parts)}</div>'
+        # a name with dollar signs is no formula
+        classes = "mathjax_ignore tex2jax_ignore"
+        return f'<div class="{classes}" lang="{escape(self.lang)}">{"".join(parts)}</div>'
 
     def _repr_markdown_(self) -> str:
         return "\n\n".join(
@@ -148,7 +150,7 @@ def explain(
 
 
 def _several(what: object) -> tuple[Violation | Event, ...]:
-    things = tuple(what) if isinstance(what, Iterable) else (what,)
+    things = tuple(what) if isinstance(what, Iterable) and not isinstance(what, str) else (what,)
     for thing in things:
         if not isinstance(thing, Violation | Event):
             raise TypeError(
@@ -194,4 +196,5 @@ def _games() -> dict[str, str]:
 
 def _plain(text: str) -> str:
     """Let Markdown show a text as it is: names may hold anything."""
-    return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text)
+    text = re.sub(r"([\\`*_{}\[\]<>#|~&$])", r"\\\1", text)
+    return re.sub(r"^(\d*)([-+=.)])", r"\1\\\2", text)  # a sentence is no entry of a list
