@@ -19,9 +19,8 @@ function short(css) {
   });
 }
 // Numbered now: esbuild loads the sheets side by side, and the bundle must not depend on a race.
-for (const file of readdirSync(join(here, "src")).sort()) {
-  if (file.endsWith(".css")) short(readFileSync(join(here, "src", file), "utf8"));
-}
+const styles = join(here, "src", "styles");
+for (const file of readdirSync(styles).sort()) short(readFileSync(join(styles, file), "utf8"));
 
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does in the tests. */
 const inlineCss = {

@@ -83,11 +83,3 @@ def shots(tmp_path: Path) -> Path:
     folder = Path(os.environ.get("MOPSBOOK_SHOTS") or tmp_path)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser, and keep it on one worker: one server, one browser."""
-    for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
