@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.errors import MopsError, OptionError, PositionError, TraceError
+from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
+from mopsbook.jupyter.session import TableSession
 from mopsbook.record.trace import read_trace
 
 GAME = mops.game("mopsen", players=3)
@@ -178,3 +179,45 @@ def test_what_compares_can_be_counted() -> None:
         step.events
     )
     assert len({*GAME.check(step.after, "0 play B1"), *GAME.check(step.after, "0 play B1")}) == 1
+
+
+@pytest.mark.parametrize("move", [5, None, [], object(), {}, {"type": []}, "sing"])
+def test_what_is_no_move_changes_no_table(tmp_path, move: Any) -> None:
+    table = mops.Table(GAME, seed=7, folder=tmp_path)
+    before = table.trace
+    with pytest.raises(IllegalMove, match=r"mopsen\.unknown-move"):
+        table.play(move)
+    assert table.trace == before
+
+
+@pytest.mark.parametrize("seed", [HALF, [], 1.5, True, b"7"])
+def test_what_is_no_seed_changes_no_table(tmp_path, seed: Any) -> None:
+    table = mops.Table(GAME, seed=7, folder=tmp_path)
+    before = table.trace
+    with pytest.raises(OptionError, match="A seed is"):
+        table.new(seed)
+    with pytest.raises(OptionError, match="A seed is"):
+        mops.Table(GAME, seed=seed, folder=tmp_path)
+    assert table.trace == before
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"kind": "new", "seed": HALF},
+        {"kind": "intent", "move": f"0 play {HALF}"},
+        {"kind": "save", "name": HALF},
+        {"kind": "load", "name": HALF},
+        {"kind": "lang", "lang": HALF},
+        {"kind": "example", "rule": HALF},
+        {"kind": HALF},
+    ],
+)
+def test_messages_with_half_a_character_are_answered(tmp_path, message: dict[str, Any]) -> None:
+    session = TableSession(GAME, 7, (0,), folder=tmp_path)
+    before = session.trace
+    if message["kind"] not in ("lang", "example"):
+        message = message | {"rev": session.camera.rev}
+    session.handle(message)
+    assert session.camera.shots[-1].notice.kind == "error"
+    assert session.trace == before and session.lang == "de"

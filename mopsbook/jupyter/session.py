@@ -146,7 +146,7 @@ class TableSession:
         state = self.state
         parsed = self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
-        if parsed.player is not None and parsed.player not in self.seats:
+        if getattr(parsed, "player", None) not in (None, *self.seats):
             raise DeclinedError("refusal", "table-not-yours")
         violations = self.game.check(state, parsed)
         if violations:
