@@ -221,3 +221,27 @@ def test_messages_with_half_a_character_are_answered(tmp_path, message: dict[str
     session.handle(message)
     assert session.camera.shots[-1].notice.kind == "error"
     assert session.trace == before and session.lang == "de"
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ("phase round_over; round 3", "the end of round 3 cannot be the phase 'round_over'"),
+        ("phase round_over; scores 1 2 3 / 1 2 3 / 1 2 3", "mopsen.game-end"),
+        ("phase game_over; round 2", "the end of round 2 cannot be the phase 'game_over'"),
+        ("phase pinch; trick 1:R6", "turn has to name the lowest player"),
+    ],
+)
+def test_positions_from_which_a_game_would_never_end(position: str, problem: str) -> None:
+    with pytest.raises(PositionError, match=problem):
+        GAME.position(position)
+
+
+def test_a_pinch_may_be_set_up_without_the_card_that_was_put_away(tmp_path) -> None:
+    start = GAME.position("phase pinch; turn 0; trick 1:R6; hands R1 / R2 / R3")
+    trace = mops.record(GAME, start=start, moves=["0 pinch R6"])
+    assert trace.last.hands[0] == ("R1", "R6")
+    assert len(mops.Replay(trace)) == 2
+    table = mops.Table(GAME, start=start, seat="all", folder=tmp_path)
+    table.play("0 pinch R6")
+    assert table.state == trace.last

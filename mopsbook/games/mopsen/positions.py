@@ -191,9 +191,11 @@ def _refuse_impossible(state: MopsenState) -> None:
             f"In round {state.round}, phase {state.phase!r}, at most {finished} rounds have been "
             f"scored, not {len(state.round_scores)} (mopsen.score-record)."
         )
-    if state.phase == GAME_OVER and state.round != ROUNDS:
+    over = state.phase == GAME_OVER
+    if (over or state.phase == ROUND_OVER) and over != (state.round == ROUNDS):
         raise PositionError(
-            f"The game is over after round {ROUNDS}, not {state.round} (mopsen.game-end)."
+            f"The game is over after round {ROUNDS}, so the end of round {state.round} cannot be the "
+            f"phase {state.phase!r} (mopsen.game-end)."
         )
 
 
@@ -216,7 +218,12 @@ def _who(
                 f"{due}, not {turn} (mopsen.clockwise)."
             )
         return None, turn
-    turn = _seat("turn", given.get("turn"), seats)
+    if "turn" not in given:
+        raise PositionError(
+            "In the phase 'pinch' turn has to name the lowest player, who pinches "
+            "(mopsen.lowest-pinches)."
+        )
+    turn = _seat("turn", given["turn"], seats)
     involved = {seat for seat, _ in trick}
     others = [seat for seat in range(seats) if seat != turn and seat not in involved]
     if (
