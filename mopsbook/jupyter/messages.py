@@ -92,3 +92,17 @@ def read_message(content: object) -> Message:
         else:
             raise unknown
     return Message(kind, rev, text)
+
+
+def seed_of(text: str) -> int | str | None:
+    """Read a seed as a person types it.
+
+    Examples
+    --------
+    >>> seed_of(" 7 "), seed_of("seven"), seed_of("")  # 7 is what seed=7 is in Python
+    (7, 'seven', None)
+    """
+    text = text.strip()
+    if re.fullmatch(r"-?[0-9]{1,18}", text):
+        return int(text)
+    return text or None
