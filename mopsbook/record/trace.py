@@ -148,6 +148,8 @@ class Trace:
         target = Path(path)
         if not target.parent.is_dir():
             raise FileNotFoundError(f"There is no folder {str(target.parent)!r} to save a game in.")
+        if target.is_dir():
+            raise IsADirectoryError(f"{target.name} is a folder; name a file to save the game in.")
         text = "".join(line + "\n" for line in self.lines())
         # written beside it first, so that a full disk never leaves half a game
         with tempfile.NamedTemporaryFile(
@@ -216,7 +218,7 @@ def record(
     rng = dice(seed)
     given = names_for(names, game.players)
     state: Any = game.engine.initial() if start is None else start
-    state, due, _ = game.settle(state, rng)
+    state, due = game.settle(state, rng)
     played: list[Move] = list(due)
 
     def go_on(move: Any) -> None:

@@ -123,8 +123,9 @@ def _redraw(state: MopsenState, move: Redraw) -> Found:
         yield _cite("redraw", player=move.player, count=len(move.cards))
     if move.player != state.turn:
         return
-    missing = list((Counter(move.cards) - Counter(state.hands[move.player])).elements())
-    if missing:
+    hand = state.hands[move.player]
+    if len(set(move.cards)) < len(move.cards) or not set(move.cards) <= set(hand):
+        missing = list((Counter(move.cards) - Counter(hand)).elements())
         yield _cite("own-hand", player=move.player, cards=missing, count=len(missing))
 
 
