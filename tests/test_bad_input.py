@@ -164,7 +164,7 @@ def test_a_failed_save_leaves_nothing_behind(tmp_path) -> None:
     with pytest.raises(FileNotFoundError, match="There is no folder"):
         TRACE.save(tmp_path / "nowhere" / "game.jsonl")
     (tmp_path / "folder").mkdir()
-    with pytest.raises(OSError):
+    with pytest.raises(IsADirectoryError, match="folder is a folder; name a file"):
         TRACE.save(tmp_path / "folder")
     with pytest.raises(OSError):
         TRACE.save(tmp_path / ("a" * 300))
@@ -245,3 +245,9 @@ def test_a_pinch_may_be_set_up_without_the_card_that_was_put_away(tmp_path) -> N
     table = mops.Table(GAME, start=start, seat="all", folder=tmp_path)
     table.play("0 pinch R6")
     assert table.state == trace.last
+
+
+@pytest.mark.parametrize("langs", [5, "de", [], [None], ["fr"], {"de"}])
+def test_languages_that_are_none(langs: Any) -> None:
+    with pytest.raises(OptionError, match="langs must be a list of de, en, not"):
+        mops.Replay(TRACE, langs=langs)

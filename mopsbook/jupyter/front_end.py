@@ -12,7 +12,7 @@ import anywidget
 import traitlets as t
 from ipywidgets import Layout
 
-from mopsbook.core.errors import MopsError, OptionError
+from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
@@ -137,8 +137,9 @@ def chosen_languages(game: str, lang: str, langs: Sequence[str] | None) -> list[
     """Check the languages of a widget; all of the game if none are named."""
     told = languages(game)
     wanted = told if langs is None else langs
-    if isinstance(wanted, str) or not all(one in told for one in wanted):
-        raise OptionError(f"langs must be a list of {', '.join(told)}, not {langs!r}.")
+    listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
+    if not listed or not wanted or not all(one in told for one in wanted):
+        raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
     if lang not in wanted:
-        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {lang!r}.")
+        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
     return list(wanted)
