@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import nox
+from nox.command import CommandFailed
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
@@ -36,7 +37,7 @@ def lab(session: nox.Session) -> None:
 def tests(session: nox.Session) -> None:
     """Run every test: front end, notebooks, rules, documentation, browser, packaging.
 
-    ``-- --no-browser`` leaves out what needs a browser; other options go to the last pytest run:
+    ``-- --no-browser`` leaves out what needs a browser; other options go to pytest:
     ``nox -s tests -- -k pinch``.
     """
     posargs = list(session.posargs)
@@ -48,11 +49,20 @@ def tests(session: nox.Session) -> None:
         session.run("python", "tests/browser/chromium.py")
     _npm(session, "run", "test")
     nbval = ["--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg"]
-    session.run("pytest", *nbval, "notebooks")
     without = [] if browser else ["-m", "not browser"]
-    session.run("pytest", "-n", "2", "--dist", "loadgroup", *without, *posargs)
+    failed = []
+    for arguments in (
+        [*nbval, "notebooks"],  # one worker: the cells of a notebook have one kernel
+        ["-n", "2", "--dist", "loadgroup", *without, *posargs],
+    ):
+        try:
+            session.run("pytest", *arguments)
+        except CommandFailed:
+            failed.append(" ".join(["pytest", *arguments]))
     if not browser:
         session.warn("What needs a browser was left out, as asked by --no-browser.")
+    if failed:
+        session.error("These failed: " + "; ".join(failed))
 
 
 @nox.session

@@ -31,7 +31,9 @@ def main() -> int:
     for name in options.scenario or SCENARIOS:
         print(f"measuring: {name}", file=sys.stderr, flush=True)
         measure: Scenario = import_module(f"benchmarks.{name}").measure
-        figures += measure()
+        for figure in measure():
+            figures.append(figure)
+            print(f"  {figure.name}: {figure.value:.2f}", file=sys.stderr, flush=True)
     options.json.parent.mkdir(parents=True, exist_ok=True)
     options.json.write_text(json.dumps(report(figures), indent=1) + "\n", "utf-8")
     print(table(figures))

@@ -75,14 +75,19 @@
   const steps = async (count) => {
     const root = document.querySelector(".mopsbook").shadowRoot;
     const slider = root.querySelector(".bar input[type=range]");
-    const next = root.querySelectorAll(".bar .buttons button")[3]; // first, previous, play, next
+    const [first, , , next] = root.querySelectorAll(".bar .buttons button");
+    first.click();
+    await until(() => slider.value === "0", "the first step");
     const took = [];
     for (let i = 0; i < count; i++) {
       const start = await frame();
       const before = slider.value;
       next.click();
       let now = await frame();
-      while (slider.value === before) now = await frame();
+      while (slider.value === before) {
+        now = await frame();
+        if (now > start + 60000) throw new Error(`waited in vain for step ${i + 1}`);
+      }
       took.push(now - start);
     }
     return took;

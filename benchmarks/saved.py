@@ -12,7 +12,7 @@ LIMIT = 150.0
 
 def measure() -> Iterator[Figure]:
     """Take the biggest of the player counts, saved as a notebook saves widgets."""
-    from ipywidgets.embed import embed_data
+    from ipywidgets.embed import dependency_state
 
     import mopsbook as mops
 
@@ -21,7 +21,7 @@ def measure() -> Iterator[Figure]:
         replay = mops.Replay(
             mops.record(mops.game("mopsen", players=players), seed=7, players="random")
         )
-        state = embed_data(views=[replay], drop_defaults=False)["manager_state"]
+        state = dependency_state([replay], drop_defaults=False)
         bundle = json.dumps(str(replay._esm))
         sizes[players] = len(json.dumps(state)) - len(bundle)
         replay.close()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mopsbook.core.errors import IllegalMove, MopsError
     from mopsbook.core.game import Game, Step
     from mopsbook.core.registry import game, games
+    from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
     from mopsbook.record.trace import Trace, record, replay
@@ -42,6 +43,7 @@ __all__ = [
     "graphs",
     "record",
     "replay",
+    "save_page",
 ]
 
 _HOMES = {
@@ -57,6 +59,7 @@ _HOMES = {
     "games": "core.registry",
     "record": "record.trace",
     "replay": "record.trace",
+    "save_page": "jupyter.export",
 }
 """Where each public name lives; it is imported when it is first used."""
 

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import resources
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,10 @@ WELCOME = "00-welcome.ipynb"
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the number is the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # what a terminal cannot show is shown as a code; it does not end the command
+            stream.reconfigure(errors="backslashreplace")
     tell = _words()
     if arguments[:1] == ["cases"]:
         return _cases(arguments[1:], tell)
@@ -46,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0 if options.only_copy else _open_lab(folder, not options.no_browser, tell)
 
 
-class _Refusal(Exception):
+class _Refusal(Exception):  # noqa: N818 (it is no error: the command says why it goes no further)
     """The command cannot go on; the message is for the reader."""
 
 

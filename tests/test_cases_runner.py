@@ -119,6 +119,11 @@ def test_long_lists_tell_their_difference() -> None:
         ({"moves": 5, "legal": []}, "moves must be a list"),
         ({"rules": "mopsen.void-any", "legal": []}, "rules must be a list"),
         ({"rules": ["mopsen.void-anny"], "legal": []}, "'mopsen.void-anny' is no rule"),
+        ({"rules": [["mopsen.void-any"]], "legal": []}, "rules must be a list of ids"),
+        ({"not": [["0 play R5", ["mopsen.own-hand"]]]}, '["mopsen.own-hand"] is no id of a rule'),
+        ({"verdicts": [{"move": "0 play R5", "rule": {}}]}, "{} is no id of a rule"),
+        ({"verdicts": [{"move": "0 play R5", "rule": 5}]}, "5 is no id of a rule"),
+        ({"id": [["a"] * 10**6], "expect": 5}, "expect must be an object"),
         ({"options": [], "legal": []}, "options must be an object"),
         ({"options": {"pinhc": "may"}, "legal": []}, "Did you mean 'pinch'?"),
         ({"options": {"players": True}, "legal": []}, "not for True"),
@@ -146,6 +151,24 @@ def test_a_fault_of_an_engine_fails_one_case(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(Mopsen, "legal", broken)
     assert run(legal=[]) == ["the engine fails with ZeroDivisionError: no bones"]
+
+
+def test_a_case_may_be_nested_too_deeply() -> None:
+    nest: list[Any] = []
+    for _ in range(100_000):
+        nest = [nest]
+    assert run(expect={"turn": nest}) == ["is nested too deeply"]
+
+
+def test_a_case_may_have_a_title_of_several_lines(tmp_path: Path) -> None:
+    text = '{"title": "a\\nb\u2028c", "game": "mopsen", "expect": {"turn": 5}}'
+    for path in (
+        write(tmp_path, "a.json", text),
+        write(tmp_path, "a.md", f"```json case\n{text}\n```\n"),
+    ):
+        [entry] = read_file(path)
+        [line] = report(entry)
+        assert line.endswith(": a b c: turn: expected 5, found 0")
 
 
 @pytest.mark.parametrize(

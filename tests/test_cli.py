@@ -158,6 +158,17 @@ def test_cases_are_handed_on(monkeypatch):
     assert cli.main(["cases", "a.md", "b.json"]) == 2
 
 
+def test_what_a_terminal_cannot_show_does_not_end_the_command(tmp_path, monkeypatch):
+    cases = tmp_path / "mopsen.json"
+    cases.write_text('[{"id": "\\ud83d–", "title": "two\\nlines", "expect": {"turn": 1}}]', "utf-8")
+    screen = io.TextIOWrapper(io.BytesIO(), "ascii")
+    monkeypatch.setattr(sys, "stdout", screen)
+    assert cli.main(["cases", str(cases)]) == 1
+    line, total = screen.buffer.getvalue().decode("ascii").splitlines()
+    assert line.endswith(r"\ud83d\u2013 two lines: turn: expected 1, found 0")
+    assert total == "0 held, 1 failed"
+
+
 def test_cases_need_a_file(capsys):
     with pytest.raises(SystemExit) as ended:
         cli.main(["cases"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
+import pytest
+
 import mopsbook as mops
 from mopsbook.games.mopsen import look
 
@@ -43,13 +45,29 @@ def test_ids_of_pictures_on_one_page_differ_and_are_all_there():
 
 
 def test_names_are_text():
-    evil = ["<script>alert(1)</script>", 'x" onload="y', "{ $x }", "&amp;"]
+    evil = ["<script>x</script>", 'x" onload="y', "{ $x }", "&amp;url(#x)"]
     scene = look.scene(mops.game("mopsen").start(seed=1))
     root = ElementTree.fromstring(scene.svg(names=evil))
     assert not [node for node in root.iter() if node.tag.endswith("script")]
     assert not [key for node in root.iter() for key in node.attrib if key.startswith("on")]
-    assert any(evil[0] in (node.text or "") for node in root.iter(f"{SVG}text"))
-    assert 'x" onload="y · 0 pts' in scene.text(names=evil)
+    for name in evil:
+        assert any(f"{name} · 0 pts" in (node.text or "") for node in root.iter(f"{SVG}text"))
+        assert f"{name} · 0 pts" in scene.text(names=evil)
+
+
+@pytest.mark.parametrize(
+    "name", ["W" * 10_000, "a\nb\t\x00\x1b\ufffe", "\u202eevil", "👩‍👩‍👧‍👦" * 30, "\u2028" * 9]
+)
+def test_names_break_no_layout(name):
+    state = mops.game("mopsen", players=5).start(seed=1)
+    scene = look.scene(state)
+    for slim in (False, True):
+        root = ElementTree.fromstring(scene.svg(names=[name], slim=slim))
+        width = float(root.get("width"))
+        for plate in root.iter(f"{SVG}rect"):
+            assert float(plate.get("width")) <= width
+    assert len(scene.text(names=[name]).splitlines()) == len(scene.text().splitlines())
+    assert "\u202e" not in scene.text(names=[name])
 
 
 # text

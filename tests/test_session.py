@@ -200,6 +200,25 @@ def test_a_fourth_card_is_refused_and_three_stay_picked(tmp_path):
     assert table.camera.shots[-1].draft == ("R16", "B5", "C1")
 
 
+def test_cards_may_be_picked_faster_than_answers_come(tmp_path):
+    table = sit(tmp_path, (0,), EXCHANGE)
+    rev = table.camera.rev
+    for token in ("+R16", "+B5", "+C1"):
+        table.handle({"kind": "intent", "rev": rev, "move": token})
+    assert table.camera.shots[-1].draft == ("R16", "B5", "C1")
+    # but not on a picture of another position, nor on one that was never shown
+    send(table, "undo")
+    send(table, "intent", move="0 redraw -")
+    send(table, "undo")
+    for late in (rev, table.camera.rev + 100):
+        table.handle({"kind": "intent", "rev": late, "move": "+R16"})
+        assert notice(table).kind == "stale"
+    # and everything else needs the present picture
+    send(table, "intent", move="+R16")
+    table.handle({"kind": "intent", "rev": table.camera.rev - 1, "move": "0 redraw R16"})
+    assert notice(table).kind == "stale"
+
+
 @pytest.mark.parametrize("token", ["+R2", "+", "+R99", "++R16", "+?", "+R16 B5"])
 def test_only_own_cards_can_be_picked(tmp_path, token):
     table = sit(tmp_path, (0,), EXCHANGE)

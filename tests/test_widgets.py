@@ -99,16 +99,16 @@ def test_save_and_load_in_python(table, tmp_path):
 
 
 def test_names_with_markup_stay_text(tmp_path):
-    names = ['<img src=x onerror="alert(1)">', "<b>Ben</b>", "&amp;"]
+    names = ['<img onerror="x">', "<b>Ben</b>", "&amp;"]
     table = mops.Table(GAME, seed=7, names=names, folder=tmp_path)
-    assert table.kit["names"] == names
+    assert unzipped(table.kit)["names"] == names
     assert any(names[0] in text for text in table.timeline["texts"]["en"])
 
 
 def test_a_loaded_game_brings_its_names(table, tmp_path):
     path = mops.record(GAME, seed=2, names=["Xa", "Yb", "Zc"]).save(tmp_path / "x.jsonl")
     table.load(path)
-    assert table.kit["names"] == ["Xa", "Yb", "Zc"]
+    assert unzipped(table.kit)["names"] == ["Xa", "Yb", "Zc"]
 
 
 def test_everything_sent_is_json(table, replay):
@@ -120,9 +120,9 @@ def test_an_example_has_its_own_drawings(tmp_path):
     game = mops.game("mopsen", players=5)
     table = mops.Table(game, seed=7, folder=tmp_path)
     table._hear(table, {"kind": "example", "rule": "mopsen.follow-suit"}, [])
-    assert len(table.kit["names"]) == 3
+    assert len(unzipped(table.kit)["names"]) == 3
     table._hear(table, {"kind": "undo", "rev": table.rev}, [])
-    assert len(table.kit["names"]) == 5
+    assert len(unzipped(table.kit)["names"]) == 5
 
 
 # What the browser may write

@@ -42,7 +42,7 @@ def shuffled(state, seat):
     for i in others:
         count = len(hands[i])
         hands[i], unseen = sort_hand(unseen[:count]), unseen[count:]
-    return replace(state, hands=tuple(hands), stack=tuple(unseen))
+    return state._replace(hands=tuple(hands), stack=tuple(unseen))
 
 
 # packing
@@ -175,7 +175,7 @@ def test_hidden_cards_change_nothing_that_a_seat_gets(order):
             continue
         a, b = game.observe(state, seat), game.observe(other, seat)
         assert look.scene(a, step, seat=seat) == look.scene(b, step, seat=seat)
-        sent = [table(game, [replace(step, after=s)], seat) for s in (state, other)]
+        sent = [table(game, [step._replace(after=s)], seat) for s in (state, other)]
         assert json.dumps(sent[0]) == json.dumps(sent[1])
         compared += 1
     assert compared > 100

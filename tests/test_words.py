@@ -315,11 +315,46 @@ def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:
 
 def test_names_are_text() -> None:
     g = mops.game("mopsen", players=3)
-    name = "<img src=x onerror=alert(1)> *{ $x }*"
+    name = "<img> *{ $x }*"
     told = mops.explain(g.play(g.position("hands R5 / R2 / B8"), "0 play R5"), names=[name])
     assert str(told).startswith(f"{name} leads red 5.")
     assert "<img" not in told._repr_html_() and "&lt;img" in told._repr_html_()
-    assert r"\<img" in told._repr_markdown_() and r"\*\{ $x \}\*" in told._repr_markdown_()
+    assert r"\<img" in told._repr_markdown_() and r"\*\{ \$x \}\*" in told._repr_markdown_()
+    assert "mathjax_ignore" in told._repr_html_()  # "$" begins no formula
+
+
+@pytest.mark.parametrize("name", ["- a", "+ a", "1. a", "1) a", "# a", "> a", "=", "* a"])
+def test_no_name_begins_a_list(name: str) -> None:
+    g = mops.game("mopsen", players=3)
+    told = mops.explain(g.play(g.position("hands R5 / R2 / B8"), "0 play R5"), names=[name])
+    assert re.match(r"\d?\\", told._repr_markdown_())
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna\n Maria ", "Anna Maria"),
+        ("x" * 18, "x" * 18),
+        ("x" * 19, "x" * 17 + "…"),
+        ("Anna Maria Magdalena", "Anna Maria Magdal…"),
+        ("x" * 100_000, "x" * 17 + "…"),
+        ("\u202eevil\u202c\x00", "evil"),
+        ("\ud83d", "Anna"),
+        ("\u200b\u2066", "Anna"),
+        ("می‌خواهم", "می‌خواهم"),
+        ("👩‍👧", "👩‍👧"),
+    ],
+)
+def test_a_name_is_one_short_line(name: str, shown: str) -> None:
+    tell = Teller("mopsen", "en", [name])
+    assert tell.name(0) == shown and tell.name(1) == "Ben"
+    assert tell.tell("event-next-lead", {"player": 0}).startswith(shown)
+
+
+def test_a_text_is_nothing_to_explain() -> None:
+    with pytest.raises(TypeError, match=r"explain\(\) cannot explain 'mopsen.deal'"):
+        mops.explain("mopsen.deal")
 
 
 def test_missing_words_are_an_error_and_never_a_key() -> None:

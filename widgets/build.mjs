@@ -1,6 +1,6 @@
 // Bundles the front end into the package: mopsbook.js (one ESM, style sheet included)
 // and static-host.js (a classic script for exported pages).
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
@@ -18,6 +18,9 @@ function short(css) {
     return names.get(name);
   });
 }
+// Numbered now: esbuild loads the sheets side by side, and the bundle must not depend on a race.
+const styles = join(here, "src", "styles");
+for (const file of readdirSync(styles).sort()) short(readFileSync(join(styles, file), "utf8"));
 
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does in the tests. */
 const inlineCss = {

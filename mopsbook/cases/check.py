@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.cases.compare import agrees, canonical, differ, length, look_up, root
 from mopsbook.cases.read import CaseError
-from mopsbook.core.errors import NotationError
+from mopsbook.core.errors import NotationError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE
 
@@ -117,7 +117,7 @@ class Position:
         except LookupError:
             found = engine.case_figure(self.state, path, expected)
             if found is None:
-                yield f"{path!r} is no key of a worked case and no value of a position of {self.game.name}"
+                yield f"{short(path)} is no key of a worked case and no value of a position of {self.game.name}"
                 return
         if not agrees(expected, found, root(path) in engine.unordered()):
             yield f"{path}: {differ(expected, found)}"
@@ -134,7 +134,7 @@ class Position:
             try:
                 found = length(look_up(fields, path))
             except LookupError:
-                yield f"size: {path!r} is no list in a position of {self.game.name}"
+                yield f"size: {short(path)} is no list in a position of {self.game.name}"
                 continue
             if not agrees(value, found):
                 yield f"size of {path}: {differ(value, found)}"
@@ -203,9 +203,12 @@ class Position:
             else:
                 yield f"{key}: {_json(entry)} is no move with a rule"
                 continue
-            yield from self._verdict(key, move, rule)
+            if isinstance(rule, str | None):
+                yield from self._verdict(key, move, rule)
+            else:
+                yield f"{key}: {_json(rule)} is no id of a rule"
 
-    def _verdict(self, key: str, move: Any, rule: Any) -> Problems:
+    def _verdict(self, key: str, move: Any, rule: str | None) -> Problems:
         allowed = rule is None and key == "verdicts"
         broken = self._broken(move)
         head = f"{key}: {self._told(move)}"
@@ -214,7 +217,7 @@ class Position:
         elif not allowed and not broken:
             yield f"{head}: expected refused ({rule or 'by any rule'}), found allowed"
         elif rule is not None and rule not in self.game.rules:
-            yield f"{head}: {rule!r} is no rule of {self.game.name}"
+            yield f"{head}: {short(rule)} is no rule of {self.game.name}"
         elif rule is not None and rule not in [v.rule for v in self.game.check(self.state, move)]:
             yield f"{head}: expected refused ({rule}), found {broken}"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 
 MARKS = {
     "id", "rules", "position", "moves", "expect", "then", "legal", "legal_count", "legal_of_type",
@@ -49,7 +49,8 @@ class Case:
     @property
     def name(self) -> str:
         """Id and title, as far as they are there."""
-        words = [str(self.data[key]) for key in ("id", "title") if key in self.data]
+        given = [self.data[key] for key in ("id", "title") if key in self.data]
+        words = (word if isinstance(word, str) else short(word) for word in given)
         return " ".join(words) or "a case without an id"
 
     def game_name(self) -> str:
@@ -112,7 +113,8 @@ def read_file(path: str | Path) -> list[Case | Unreadable]:
 def _read_markdown(text: str, path: str) -> Iterator[Case | Unreadable]:
     """Yield the cases of all JSON blocks; other blocks may hold what they like, fences too."""
     start, fence, words, lines = 0, "", [""], list[str]()
-    for number, line in enumerate(text.splitlines(), 1):
+    # not splitlines(): a text in JSON may hold one of the rarer signs for a new line
+    for number, line in enumerate(text.split("\n"), 1):
         match = FENCE.match(line)
         if fence:
             if match and match["fence"].startswith(fence) and not match["info"].strip():
@@ -147,7 +149,7 @@ def _read_json(text: str, path: str, start: int, strict: bool) -> Iterator[Case 
     game = ""
     if isinstance(held, dict) and "cases" in held:
         for name in held.keys() - {"game", "cases"}:
-            yield Unreadable(where, f'has the unknown key {name!r} beside "game" and "cases"')
+            yield Unreadable(where, f'has the unknown key {short(name)} beside "game" and "cases"')
         game, held, strict = str(held.get("game", "")), held["cases"], True
     entries = held if isinstance(held, list) else [held]
     if not strict and not any(isinstance(e, dict) and e.keys() & MARKS for e in entries):
@@ -164,7 +166,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise CaseError(f"the key {twice!r} stands twice in one object")
+        raise CaseError(f"the key {short(twice)} stands twice in one object")
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from mopsbook.cases.check import BESIDES, CHECKS, Position
 from mopsbook.cases.read import Case, CaseError, Unreadable, read_file
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 from mopsbook.core.game import Game
 
 SEED = "worked cases"
@@ -51,9 +51,11 @@ def main(paths: Iterable[str | Path]) -> int:
 def report(entry: Case | Unreadable) -> list[str]:
     """Return the line that tells why an entry of a file fails; none if it holds."""
     if isinstance(entry, Unreadable):
-        return [f"{entry.where}: {entry.problem}"]
-    problems = run_case(entry)
-    return [f"{entry.where}: {entry.name}: {'; '.join(problems)}"] if problems else []
+        told = [f"{entry.where}: {entry.problem}"]
+    else:
+        problems = run_case(entry)
+        told = [f"{entry.where}: {entry.name}: {'; '.join(problems)}"] if problems else []
+    return [" ".join(line.splitlines()) for line in told]  # whatever a case is called
 
 
 def run_case(case: Case) -> list[str]:
@@ -70,6 +72,8 @@ def run_case(case: Case) -> list[str]:
         return _run(case.game_name(), case.data)
     except MopsError as error:
         return [str(error)]
+    except RecursionError:
+        return ["is nested too deeply"]
     except Exception as error:  # a fault of an engine must not hide the cases after it
         return [f"the engine fails with {type(error).__name__}: {error}"]
 
@@ -77,11 +81,13 @@ def run_case(case: Case) -> list[str]:
 def _run(name: str, data: Mapping[str, Any]) -> list[str]:
     registry.known_game(name)
     if not isinstance(data.get("options", {}), Mapping):
-        raise CaseError(f"options must be an object, not {data['options']!r}")
+        raise CaseError(f"options must be an object, not {short(data['options'])}")
     engine = registry.furniture(name, "engine").ENGINE
     game: Game[Any, Any] = Game(engine(engine.case_options(data)))
     problems = [
-        f"rules: {rule!r} is no rule of {name}" for rule in _rules(data) if rule not in game.rules
+        f"rules: {short(rule)} is no rule of {name}"
+        for rule in _rules(data)
+        if rule not in game.rules
     ]
     rest = {key: value for key, value in data.items() if key not in ABOUT}
     moves = rest.pop("moves", [])
@@ -101,8 +107,8 @@ def _run(name: str, data: Mapping[str, Any]) -> list[str]:
     return problems + list(position.check(asked))
 
 
-def _rules(data: Mapping[str, Any]) -> list[Any]:
+def _rules(data: Mapping[str, Any]) -> list[str]:
     rules = data.get("rules", [])
-    if isinstance(rules, list):
+    if isinstance(rules, list) and all(isinstance(rule, str) for rule in rules):
         return rules
-    raise CaseError(f"rules must be a list, not {rules!r}")
+    raise CaseError(f"rules must be a list of ids, not {short(rules)}")

@@ -58,6 +58,14 @@ class Engine(ABC, Generic[S, M]):
     @abstractmethod
     def __init__(self, options: Mapping[str, Any]) -> None: ...
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Engine):
+            return NotImplemented
+        return type(self) is type(other) and bool(self.options == other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.options))
+
     @property
     @abstractmethod
     def rules(self) -> RuleBook:
@@ -84,8 +92,11 @@ class Engine(ABC, Generic[S, M]):
         """Yield every rule that `move` breaks; an outcome of chance is checked as well."""
 
     @abstractmethod
-    def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
-        """Carry out a move that breaks no rule; return the next position and what happened."""
+    def apply(self, state: S, move: M, told: list[Event] | None = None) -> S:
+        """Carry out a move that breaks no rule; return the next position.
+
+        What happens is appended to `told`, one event after the other; None if nobody listens.
+        """
 
     @abstractmethod
     def observe(self, state: S, seat: int) -> S:

@@ -21,6 +21,33 @@ if TYPE_CHECKING:
     from mopsbook.core.verdict import Violation
 
 
+class _Short(reprlib.Repr):
+    """Cuts what is repeated in a sentence: files and browsers may send megabytes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring, self.maxother, self.maxlong = 60, 120, 40
+        self.maxlist = self.maxtuple = self.maxdict = 16
+
+    def repr_int(self, x: int, level: int) -> str:
+        # Python refuses to write out numbers of thousands of digits
+        return super().repr_int(x, level) if x.bit_length() < 1000 else "a number without end"
+
+
+_short = _Short()
+
+
+def short(value: object) -> str:
+    """Return a value as it is told in a sentence: as Python writes it, and never long.
+
+    Examples
+    --------
+    >>> short("R17"), len(short("R17 " * 1000)), short(10**9999)
+    ("'R17'", 60, 'a number without end')
+    """
+    return _short.repr(value)
+
+
 class MopsError(ValueError):
     """Base of all errors that mopsbook raises on purpose."""
 
@@ -56,7 +83,7 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         self.rule: Rule = violations[0].rule
         words = self.rule.told()
         # what breaks the technical rule need not be a move at all, nor short
-        shown = reprlib.repr(move) if self.rule.status == "technical" else f"'{move}'"
+        shown = short(move) if self.rule.status == "technical" else f"'{move}'"
         super().__init__(
             f"{shown} is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
         )

@@ -3,41 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, final
+from typing import Any, Generic, NamedTuple, final
 
 from mopsbook.core.engine import Engine, M, Outcome, S
-from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
-from mopsbook.core.state import CHANCE
+from mopsbook.core.state import CHANCE, Move
 from mopsbook.core.verdict import Event, Violation
 
 Seed = int | str | Random | None
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S, M]):
+def dice(seed: Seed) -> Random:
+    """Return where chance comes from.
+
+    Raises
+    ------
+    OptionError
+        If it is no seed.
+    """
+    if isinstance(seed, Random):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+        raise OptionError(
+            f"A seed is a whole number, a text or a random.Random, not {short(seed)}."
+        )
+    try:
+        return Random(seed)
+    except UnicodeEncodeError:  # half a character
+        raise OptionError(
+            f"A seed is a text that can be written down, not {short(seed)}."
+        ) from None
+
+
+class Step(NamedTuple, Generic[S, M]):
     """One decision and all that followed from it by itself.
 
     Parameters
     ----------
+    engine : Engine
+        The rules by which it was made.
     before, after : State
         The positions around it.
     move : Move
         The decision.
-    events : tuple of Event
-        What happened, in order; each cites its rules.
     chance : tuple of Move
         Outcomes of chance that became due and were drawn, such as the next deal.
     """
 
+    engine: Engine[S, M]
     before: S
     move: M
     after: S
-    events: tuple[Event, ...]
     chance: tuple[M, ...] = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order; each event cites its rules.
+
+        The moves are made once more for it: most steps of a fast game are never told.
+        """
+        told: list[Event] = []
+        state = self.before
+        for move in (self.move, *self.chance):
+            state = self.engine.apply(state, move, told)
+        return tuple(told)
 
     def __repr__(self) -> str:
         kinds = ", ".join(event.kind for event in self.events)
@@ -153,32 +185,28 @@ class Game(Generic[S, M]):
         step = self.apply(state, move)
         if self.engine.actor(step.after) != CHANCE:
             return step
-        after, moves, events = self.settle(step.after, seed)
-        return Step(step.before, step.move, after, step.events + events, moves)
+        after, moves = self.settle(step.after, seed)
+        return Step(self.engine, step.before, step.move, after, moves)
 
     def apply(self, state: S, move: M | str | Mapping[str, Any]) -> Step[S, M]:
         """Make exactly one move, which may be an outcome of chance; nothing else happens."""
         self._own(state)
-        if isinstance(move, str | Mapping):
-            move = self.engine.read_move(move, state)
-        for _ in self.engine.check(state, move):
+        engine = self.engine
+        if isinstance(move, str) or (not isinstance(move, Move) and isinstance(move, Mapping)):
+            move = engine.read_move(move, state)
+        for _ in engine.check(state, move):
             raise IllegalMove(move, self.check(state, move))
-        after, events = self.engine.apply(state, move)
-        return Step(state, move, after, events)
+        return Step(engine, state, move, engine.apply(state, move))
 
-    def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...], tuple[Event, ...]]:
-        """Draw chance until somebody has to decide; return the position, moves and events."""
-        if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
-            raise OptionError(f"A seed is a whole number, a text or a random.Random, not {seed!r}.")
-        rng = seed if isinstance(seed, Random) else Random(seed)
+    def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...]]:
+        """Draw chance until somebody has to decide; return the position and what was drawn."""
+        self._own(state)
+        rng = dice(seed)
         moves: list[M] = []
-        events: list[Event] = []
         while self.engine.actor(state) == CHANCE:
             moves.append(self.engine.chance(state, rng))
-            step = self.apply(state, moves[-1])
-            state = step.after
-            events.extend(step.events)
-        return state, tuple(moves), tuple(events)
+            state = self.apply(state, moves[-1]).after
+        return state, tuple(moves)
 
     def observe(self, state: S, seat: int) -> S:
         """Return what `seat` may know of a position; hidden cards are ``"?"``."""
@@ -223,29 +251,37 @@ class Game(Generic[S, M]):
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
             return seat
         raise PositionError(
-            f"There is no seat {seat!r}: the seats of {self.players} players are 0 to {self.players - 1}."
+            f"There is no seat {short(seat)}: the seats of {self.players} players are 0 to {self.players - 1}."
         )
 
     def _own(self, state: S) -> None:
         """Refuse a position of another game or of other options, whose verdicts would be wrong."""
-        if not isinstance(state, self.engine.state_type):
+        engine = self.engine
+        if type(state) is engine.state_type and state.options is engine.options:
+            return
+        if not isinstance(state, engine.state_type):
             raise PositionError(
                 f"{type(state).__name__} is no position of {self.name}; get one by start() or position()."
             )
-        if state.options is not self.engine.options and state.options != self.engine.options:
+        if state.options != engine.options:
             raise PositionError(
-                f"This position was reached under other options ({state.options}) than those of "
-                f"this game ({self.engine.options})."
+                f"This position was reached under other options ({_chosen(state.options)}) than those "
+                f"of this game ({_chosen(engine.options)})."
             )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return (self.name, self.options) == (other.name, other.options)
+        return self.engine == other.engine
 
     def __hash__(self) -> int:
-        return hash((self.name, self.options))
+        return hash(self.engine)
 
     def __repr__(self) -> str:
-        chosen = {"players": self.players} | changed_options(self.options)
-        return f"<Game {self.name}: {', '.join(f'{k}={v!r}' for k, v in chosen.items())}>"
+        return f"<Game {self.name}: {_chosen(self.options)}>"
+
+
+def _chosen(options: Any) -> str:
+    """Return the players and all options that differ from their defaults, as keywords."""
+    chosen = {"players": options.players} | changed_options(options)
+    return ", ".join(f"{name}={value!r}" for name, value in chosen.items())

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any, TypeVar
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 
 Chosen = TypeVar("Chosen")
 
@@ -35,7 +35,7 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any], game: str) -> Cho
             near = difflib.get_close_matches(name, known, 1)
             hint = f" Did you mean {near[0]!r}?" if near else ""
             raise OptionError(
-                f"{game} has no option {name!r}; its options are {', '.join(known)}.{hint}"
+                f"{game} has no option {short(name)}; its options are {', '.join(known)}.{hint}"
             )
     return kind(**given)
 
@@ -57,4 +57,4 @@ def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:
     # 1 == True and 0 == False in Python; an option that wants one is not served by the other
     if not any(value == a and type(value) is type(a) for a in allowed):
         listed = ", ".join(repr(a) for a in allowed)
-        raise OptionError(f"Option {name!r} cannot be {value!r}; it can be {listed}.")
+        raise OptionError(f"Option {short(name)} cannot be {short(value)}; it can be {listed}.")

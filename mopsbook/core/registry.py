@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 
 if TYPE_CHECKING:
     from mopsbook.core.game import Game
@@ -39,9 +40,9 @@ def furniture(game: str, part: str) -> Any:
 def known_game(name: str) -> None:
     """Refuse a name that is no installed game."""
     if name not in games():
-        near = difflib.get_close_matches(str(name), games(), 1)
+        near = difflib.get_close_matches(name if isinstance(name, str) else "", games(), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise OptionError(f"There is no game {name!r}; there is {', '.join(games())}.{hint}")
+        raise OptionError(f"There is no game {short(name)}; there is {', '.join(games())}.{hint}")
 
 
 def game(name: str, **options: Any) -> Game[Any, Any]:
@@ -65,6 +66,11 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     >>> mops.game("mopsen", players=3, pinch="may")
     <Game mopsen: players=3, pinch='may'>
     """
+    return game_with(name, options)
+
+
+def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
+    """Return a game under options that come from elsewhere, and so may have any names."""
     from mopsbook.core.game import Game  # here because Game needs State, which needs this module
 
     known_game(name)

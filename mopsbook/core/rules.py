@@ -11,6 +11,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from mopsbook.core.errors import short
+
 DEFAULT_LANGUAGE = "en"
 
 
@@ -168,7 +170,7 @@ class RuleBook(Mapping[str, Rule]):
         if lang not in self._told:
             if lang not in self.languages:
                 raise LookupError(
-                    f"The rules are not told in {lang!r}; there is {', '.join(self.languages)}."
+                    f"The rules are not told in {short(lang)}; there is {', '.join(self.languages)}."
                 )
             tables = tomllib.loads(
                 (self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8")
@@ -180,7 +182,7 @@ class RuleBook(Mapping[str, Rule]):
         try:
             return self._rules[rule_id]
         except KeyError:
-            raise KeyError(f"There is no rule {rule_id!r} in this rule book.") from None
+            raise KeyError(f"There is no rule {short(rule_id)} in this rule book.") from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from mopsbook.core import registry
 
@@ -10,8 +10,8 @@ from mopsbook.core import registry
 class State:
     """A position: an immutable value that can print and draw itself.
 
-    A game derives a frozen dataclass with slots from it. Hidden cards of a seat's view
-    are the string :data:`HIDDEN`.
+    A game derives a frozen dataclass with slots or a named tuple from it. Hidden cards of a seat's
+    view are the string :data:`HIDDEN`.
     """
 
     __slots__ = ()
@@ -43,15 +43,20 @@ HIDDEN = "?"
 """A card whose face the viewer may not know."""
 
 
-class Move(Protocol):
-    """One recorded decision or one outcome of chance; ``str`` gives its notation."""
+class Move:
+    """One recorded decision or one outcome of chance: a value; ``str`` gives its notation.
 
-    @property
-    def player(self) -> int | None:
-        """The seat that makes it; None for chance and for moves of the whole table."""
+    A game derives frozen dataclasses with slots from it.
+    """
+
+    __slots__ = ()
+
+    player: int | None
+    """The seat that makes it; None for chance and for moves of the whole table."""
 
     def json(self) -> dict[str, Any]:
         """Return the move as an object in the notation of the game's rulings."""
+        raise NotImplementedError
 
 
 ANYONE = -2

@@ -24,7 +24,7 @@ class Violation:
     """
 
     rule: Rule
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,5 +45,5 @@ class Event:
 
     kind: str
     rules: tuple[str, ...]
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict, hash=False)
     only: tuple[int, ...] | None = None

@@ -12,7 +12,7 @@ import anywidget
 import traitlets as t
 from ipywidgets import Layout
 
-from mopsbook.core.errors import MopsError, OptionError
+from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
@@ -48,9 +48,12 @@ def drawings(
     langs: tuple[str, ...],
     names: tuple[str, ...],
     rules: frozenset[str] | None = None,
-) -> dict[str, Any]:
-    """Return the drawings, names and rules of a game; tables of the same game share them."""
-    return wire.kit(game, langs, names, rules)
+) -> dict[str, str]:
+    """Return the drawings, names and rules of a game, zipped; tables of the same game share them.
+
+    They are kept with a notebook once for each widget, and four fifths of them are the rules' words.
+    """
+    return wire.zipped(wire.kit(game, langs, names, rules))
 
 
 class FrontEnd(anywidget.AnyWidget):
@@ -134,8 +137,9 @@ def chosen_languages(game: str, lang: str, langs: Sequence[str] | None) -> list[
     """Check the languages of a widget; all of the game if none are named."""
     told = languages(game)
     wanted = told if langs is None else langs
-    if isinstance(wanted, str) or not all(one in told for one in wanted):
-        raise OptionError(f"langs must be a list of {', '.join(told)}, not {langs!r}.")
+    listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
+    if not listed or not wanted or not all(one in told for one in wanted):
+        raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
     if lang not in wanted:
-        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {lang!r}.")
+        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
     return list(wanted)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 LONGEST = 1000
 """Characters of a text: no move, name or seed comes near it."""
+
+HALVES = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which JSON can carry and no file can."""
 
 FIELDS: dict[str, dict[str, bool]] = {
     "intent": {"rev": True, "move": True},
@@ -62,6 +66,8 @@ def read_message(content: object) -> Message:
     unknown = BadMessageError("table-unknown-message")
     if not isinstance(content, dict):
         raise unknown
+    if any(isinstance(value, str) and HALVES.search(value) for value in content.values()):
+        raise unknown  # it could not be sent back, nor be the name of anything
     if any(isinstance(value, str) and len(value) > LONGEST for value in content.values()):
         raise BadMessageError("table-too-long")
     kind = content.get("kind")
@@ -86,3 +92,17 @@ def read_message(content: object) -> Message:
         else:
             raise unknown
     return Message(kind, rev, text)
+
+
+def seed_of(text: str) -> int | str | None:
+    """Read a seed as a person types it.
+
+    Examples
+    --------
+    >>> seed_of(" 7 "), seed_of("seven"), seed_of("")  # 7 is what seed=7 is in Python
+    (7, 'seven', None)
+    """
+    text = text.strip()
+    if re.fullmatch(r"-?[0-9]{1,18}", text):
+        return int(text)
+    return text or None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, dice
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.course import AnyStep, Course
@@ -30,7 +30,7 @@ class Dice:
     @classmethod
     def of(cls, seed: Seed) -> Dice:
         """Return the dice of a seed; None is new each time."""
-        return cls(Random(seed), Random(None if seed is None else f"players of {seed}"))
+        return cls(dice(seed), Random(None if seed is None else f"players of {seed}"))
 
     def copy(self) -> Dice:
         """Return dice that will fall in the same way."""

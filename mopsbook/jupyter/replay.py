@@ -83,11 +83,11 @@ class Replay(FrontEnd):
         told = tuple(chosen)
         timeline = wire.replay(trace, langs=told, names=self._names, seat=self.seat)
         super().__init__(
-            # zipped: all steps of a game are saved with a notebook, with a line for each number
-            kit=wire.zipped(drawings(game, told, self._names, wire.cited(timeline))),
+            kit=drawings(game, told, self._names, wire.cited(timeline)),
             ui=wire.ui(told),
             langs=chosen,
             lang=lang,
+            # zipped: all steps of a game are saved with a notebook, with a line for each number
             timeline=wire.zipped(timeline),
             index=_opening(trace) if index is None else index,
         )

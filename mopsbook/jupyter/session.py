@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,12 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.answers import DeclinedError, note, refusal
 from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.messages import BadMessageError, Message, read_message
+from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.others import Dice, Others, Seed
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.shots import Camera
-from mopsbook.players import Player
-from mopsbook.record.trace import Trace, names_for, seated
+from mopsbook.players import Player, seated
+from mopsbook.record.trace import Trace, names_for
 from mopsbook.show.scene import Action, Notice, msg
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, languages
@@ -90,6 +89,7 @@ class TableSession:
         self._draft: tuple[str, ...] = ()
         self._to_replace = ""
         self._saved = self.saves.names()
+        self._since = 0
         self._course = Course(game, game.engine.initial())
         self._begin(seed, start)
 
@@ -146,7 +146,7 @@ class TableSession:
         state = self.state
         parsed = self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
-        if parsed.player is not None and parsed.player not in self.seats:
+        if getattr(parsed, "player", None) not in (None, *self.seats):
             raise DeclinedError("refusal", "table-not-yours")
         violations = self.game.check(state, parsed)
         if violations:
@@ -191,7 +191,7 @@ class TableSession:
             raise DeclinedError("info", "table-undo-nothing")
         if self._course.reveals(number, self.seats):
             raise DeclinedError("refusal", "table-undo-hidden")
-        self._course = self._course.back_to(number)
+        self._take(self._course.back_to(number))
         return self._show_again(note("info", "table-undone"))
 
     def redo(self) -> None:
@@ -204,8 +204,8 @@ class TableSession:
         """
         if not self._course.undone:
             raise DeclinedError("info", "table-redo-nothing")
-        self._course, steps = self._course.again()
-        self._draft = ()
+        course, steps = self._course.again()
+        self._take(course)
         self._show(steps, note("info", "table-redone"))
 
     def new(self, seed: Seed = None) -> None:
@@ -287,7 +287,7 @@ class TableSession:
         to_replace, self._to_replace = self._to_replace, ""
         try:
             message = read_message(content)
-            if message.rev is not None and message.rev != self.camera.rev:
+            if self._is_stale(message):
                 raise DeclinedError("stale", "table-stale")
             self._carry_out(message, to_replace)
         except BadMessageError as error:
@@ -297,13 +297,22 @@ class TableSession:
         except DeclinedError as error:
             self._stay(error.answer)
 
+    def _is_stale(self, message: Message) -> bool:
+        """Say whether a message was made on a picture that no longer holds.
+
+        Cards may be picked faster than answers come: each pick is right as long as the position is.
+        """
+        picks = message.kind == "intent" and message.text.startswith(PICK)
+        first = self._since if picks else self.camera.rev
+        return message.rev is not None and not first <= message.rev <= self.camera.rev
+
     def _carry_out(self, message: Message, to_replace: str) -> None:
         text = message.text
         todo: dict[str, Callable[[], None]] = {
             "intent": lambda: self._intent(text, to_replace),
             "undo": self.back if self.camera.in_example else self.undo,
             "redo": self.back if self.camera.in_example else self.redo,
-            "new": lambda: self.new(_seed(text)),
+            "new": lambda: self.new(seed_of(text)),
             "save": lambda: self.save(text),
             "load": lambda: self.load(text),
             "lang": lambda: self.speak(text),
@@ -341,8 +350,13 @@ class TableSession:
 
     def _settle(self, course: Course, dice: Dice) -> None:
         """Take over a course as soon as the others have played on in it."""
-        self._course, self._dice = self._others.play_on(course, dice)
+        settled, self._dice = self._others.play_on(course, dice)
+        self._take(settled)
+
+    def _take(self, course: Course) -> None:
+        self._course = course
         self._draft = ()
+        self._since = self.camera.rev + 1
 
     def _read(self, move: MoveLike) -> Move:
         if not isinstance(move, str | Mapping):
@@ -387,11 +401,3 @@ class TableSession:
         """Offer to replace the file that a save would have replaced."""
         file = self._to_replace
         return (Action("replace", msg("table-replace", file=file), REPLACE),) if file else ()
-
-
-def _seed(text: str) -> Seed:
-    """Read a seed as a person types it: "7" is the number that ``seed=7`` is in Python."""
-    text = text.strip()
-    if re.fullmatch(r"-?[0-9]{1,18}", text):
-        return int(text)
-    return text or None

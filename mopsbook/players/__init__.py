@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mopsbook.core.errors import OptionError
+from collections.abc import Sequence
+
+from mopsbook.core.errors import OptionError, short
 from mopsbook.players.base import Player
 from mopsbook.players.chooser import RandomPlayer, SimplePlayer
 
@@ -27,9 +29,35 @@ def player(kind: str | Player) -> Player:
     if isinstance(kind, str) and kind in KINDS:
         return KINDS[kind]()
     raise OptionError(
-        f"There is no player {kind!r}; there is {', '.join(KINDS)}, or an object with a method "
+        f"There is no player {short(kind)}; there is {', '.join(KINDS)}, or an object with a method "
         "choose(view, legal, rng)."
     )
 
 
-__all__ = ["KINDS", "Player", "RandomPlayer", "SimplePlayer", "player"]
+def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[Player, ...]:
+    """Return a player for each of so many seats.
+
+    Parameters
+    ----------
+    players : str, Player, or a sequence of one for each seat
+        What :func:`player` takes; one alone plays all seats.
+    seats : int
+        How many.
+
+    Raises
+    ------
+    OptionError
+        If it is none of these.
+    """
+    if isinstance(players, str | Player):
+        players = [players] * seats
+    if not isinstance(players, Sequence):
+        raise OptionError(
+            f"players must be one kind of player, or a list of {seats}, not {short(players)}."
+        )
+    if len(players) != seats:
+        raise OptionError(f"There are {seats} seats, but {len(players)} players were given.")
+    return tuple(player(kind) for kind in players)
+
+
+__all__ = ["KINDS", "Player", "RandomPlayer", "SimplePlayer", "player", "seated"]

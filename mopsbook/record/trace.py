@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,13 +21,15 @@ from mopsbook.core.errors import (
     MopsError,
     NotationError,
     OptionError,
+    PositionError,
     ReplayError,
     TraceError,
+    short,
 )
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game, Seed, Step, dice
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import ANYONE, Move, State
-from mopsbook.players import Player, player
+from mopsbook.players import Player, seated
 
 FORMAT = 1
 """Version of the file form; a file of another version is refused, never guessed at."""
@@ -143,14 +146,24 @@ class Trace:
             Where it was written.
         """
         target = Path(path)
+        if not target.parent.is_dir():
+            raise FileNotFoundError(f"There is no folder {str(target.parent)!r} to save a game in.")
+        if target.is_dir():
+            raise IsADirectoryError(f"{target.name} is a folder; name a file to save the game in.")
+        text = "".join(line + "\n" for line in self.lines())
         # written beside it first, so that a full disk never leaves half a game
         with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix=target.name, delete=False
+            "w", encoding="utf-8", dir=target.parent, prefix="mopsbook-", delete=False
         ) as file:
-            file.writelines(line + "\n" for line in self.lines())
-        written = Path(file.name)
-        written.chmod(0o644)  # temporary files are readable by their owner alone
-        return written.replace(target)
+            written = Path(file.name)
+            try:
+                file.write(text)
+                file.close()
+                written.chmod(0o644)  # temporary files are readable by their owner alone
+                return written.replace(target)
+            except BaseException:
+                written.unlink()
+                raise
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
@@ -163,7 +176,7 @@ def _dump(value: Any) -> str:
 
 def record(
     game: Game[Any, Any],
-    seed: int | str | None = None,
+    seed: Seed = None,
     players: str | Player | Sequence[str | Player] = "random",
     *,
     names: Sequence[str] = (),
@@ -176,8 +189,8 @@ def record(
     ----------
     game : Game
         The game.
-    seed : int, str or None
-        Where chance and the players' choices come from; the same seed gives the same record.
+    seed : int, str, random.Random or None
+        Where chance and the players' choices come from; the same int or str gives the same record.
     players : str, Player, or a sequence of one for each seat
         ``"random"``, ``"simple"``, or objects with a method ``choose(view, legal, rng)``.
     names : sequence of str
@@ -202,43 +215,44 @@ def record(
     >>> t.last.bowls[1]
     ('Y1',)
     """
-    rng = Random(seed)
+    rng = dice(seed)
     given = names_for(names, game.players)
     state: Any = game.engine.initial() if start is None else start
-    state, due, _ = game.settle(state, rng)
+    state, due = game.settle(state, rng)
     played: list[Move] = list(due)
+
+    def go_on(move: Any) -> None:
+        nonlocal state
+        step = game.play(state, move, rng)
+        played.extend((step.move, *step.chance))
+        state = step.after
+
     if moves is None:
         seats = seated(players, game.players)
-        scripted: Iterator[Any] = iter(lambda: decide(game, state, seats, rng), None)
+        while game.actor(state) is not None:
+            go_on(decide(game, state, seats, rng))
+    elif isinstance(moves, Sequence) and not isinstance(moves, str):
+        for move in moves:
+            go_on(move)
     else:
-        scripted = iter(moves)
-    for move in scripted:
-        step = game.play(state, move, rng)
-        played += [step.move, *step.chance]
-        state = step.after
+        raise OptionError(f"moves must be a list of moves, not {short(moves)}.")
     return Trace(game, tuple(played), given, start)
 
 
-def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[Player, ...]:
-    """Return a player for each seat."""
-    if isinstance(players, str | Player):
-        players = [players] * seats
-    if len(players) != seats:
-        raise OptionError(f"There are {seats} seats, but {len(players)} players were given.")
-    return tuple(player(kind) for kind in players)
-
-
-def decide(
-    game: Game[Any, Any], state: State, players: Sequence[Player], rng: Random
-) -> Move | None:
-    """Return the decision of the seat that has to move, or None after the end of the game.
+def decide(game: Game[Any, Any], state: State, players: Sequence[Player], rng: Random) -> Move:
+    """Return the decision of the seat that has to move.
 
     Each player sees its own view alone. A move of the whole table is the first legal one.
+
+    Raises
+    ------
+    PositionError
+        If that seat has no legal move, as can be in a position that was written down.
     """
     actor = game.actor(state)
-    if actor is None:
-        return None
     legal = game.legal(state)
+    if actor is None or not legal:
+        raise PositionError(f"Nobody can go on here: seat {actor} has no legal move in '{state}'.")
     if actor == ANYONE:
         table_move: Move = legal[0]
         return table_move
@@ -248,12 +262,15 @@ def decide(
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Check the names of the players; () stands for the usual ones."""
-    fits = not isinstance(names, str) and all(
-        isinstance(name, str) and name.strip() for name in names
-    )
-    if not fits or len(names) not in (0, seats):
-        raise OptionError(f"names must be {seats} texts, one for each seat, not {names!r}.")
+    listed = isinstance(names, Sequence) and not isinstance(names, str)
+    if not listed or not all(map(_is_name, names)) or len(names) not in (0, seats):
+        raise OptionError(f"names must be {seats} texts, one for each seat, not {short(names)}.")
     return tuple(names)
+
+
+def _is_name(name: object) -> bool:
+    # half a character can be neither saved nor shown
+    return isinstance(name, str) and bool(name.strip()) and not re.search("[\ud800-\udfff]", name)
 
 
 def replay(path: str | os.PathLike[str]) -> Trace:
@@ -269,12 +286,20 @@ def replay(path: str | os.PathLike[str]) -> Trace:
         If there is no such file.
     """
     source = Path(path)
-    if source.stat().st_size > LARGEST_FILE:
-        raise TraceError(f"{source.name} is larger than any saved game; it was not read.")
     try:
+        if not source.exists():
+            raise FileNotFoundError(f"There is no file {short(str(source))}.")
+        if not source.is_file():
+            raise TraceError(f"{source.name} is no file, so it is no saved game.")
+        if source.stat().st_size > LARGEST_FILE:
+            raise TraceError(f"{source.name} is larger than any saved game; it was not read.")
         text = source.read_text("utf-8")
+    except FileNotFoundError:
+        raise
     except UnicodeDecodeError:
         raise TraceError(f"{source.name} is no text file, so it is no saved game.") from None
+    except OSError as error:
+        raise TraceError(f"{short(source.name)} cannot be read: {error.strerror}.") from error
     return read_trace(text, source.name)
 
 
@@ -289,10 +314,11 @@ def read_trace(text: str, name: str = "The saved game") -> Trace:
         How messages call it.
     """
     rows = []
-    for number, line in enumerate(text.splitlines(), 1):
+    # not splitlines(): a name may hold one of the rarer signs for a new line
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
             row = json.loads(line)
-        except (json.JSONDecodeError, RecursionError):
+        except (ValueError, RecursionError):  # such as a number of thousands of digits
             row = None
         if not isinstance(row, dict):
             raise TraceError(
@@ -305,7 +331,7 @@ def read_trace(text: str, name: str = "The saved game") -> Trace:
     header = rows[0]
     if header["mopsbook"] != FORMAT:
         raise TraceError(
-            f"{name} has the file version {header['mopsbook']!r}; this mopsbook reads version {FORMAT}."
+            f"{name} has the file version {short(header['mopsbook'])}; this mopsbook reads version {FORMAT}."
         )
     if "end" not in rows[-1]:
         raise TraceError(
@@ -324,7 +350,7 @@ def read_trace(text: str, name: str = "The saved game") -> Trace:
         raise ReplayError(f"{name}: {error}", error.number) from error
     if rows[-1]["end"] != len(moves):
         raise TraceError(
-            f"{name} was edited: its closing line counts {rows[-1]['end']!r} moves, but it has {len(moves)}."
+            f"{name} was edited: its closing line counts {short(rows[-1]['end'])} moves, but it has {len(moves)}."
         )
     if rows[-1].get("check") != trace._digest(header):
         raise TraceError(
@@ -337,7 +363,7 @@ def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
     options = header.get("options", {})
     if not isinstance(options, Mapping):
         raise TraceError("The options in the header are no object.")
-    game = registry.game(header.get("game", ""), **options)
+    game = registry.game_with(header.get("game", ""), options)
     start = header.get("start")
     return game, None if start is None else game.position(start)
 
@@ -345,7 +371,8 @@ def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
 def _move_of(game: Game[Any, Any], row: Mapping[str, Any], number: int) -> Move:
     if set(row) != {"move"}:
         raise ReplayError(
-            f"Move {number} cannot be read: its line has no field 'move' alone.", number
+            f"Move {number} cannot be read: its line must hold the field 'move' and nothing else.",
+            number,
         )
     try:
         move: Move = game.move(row["move"])

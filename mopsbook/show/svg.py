@@ -64,7 +64,8 @@ def render(
     told = escape(as_text(scene, lang, names))
     inner = f"<title>{escape(' · '.join(title))}</title><desc>{told}</desc><defs>{symbols}</defs>{inner}"
     prefix = "m" + sha256(inner.encode()).hexdigest()[:8]
-    inner = re.sub(r'( id="|href="#|url\(#)', rf"\1{prefix}-", inner)
+    # behind a quotation mark each time, so that a text that looks like it stays as it is
+    inner = re.sub(r'( id="|href="#|="url\(#)', rf"\1{prefix}-", inner)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + HEAD + foot}" '
         f'width="{width}" height="{height + HEAD + foot}" role="img" lang="{escape(lang)}" '
@@ -125,7 +126,8 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     elif item.kind == "plate":
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
         ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
-        parts.append(_pill(_words(tell, item.text), 0, 13, fill, ink, ring))
+        room = scene.zones[item.zone].size[0]
+        parts.append(_pill(_words(tell, item.text), 0, 13, fill, ink, ring, room=room))
     elif item.tone == "quiet":
         parts.append(_text(_words(tell, item.text), 0, 4.5, 11, SOFT, 400))
     else:
@@ -177,14 +179,19 @@ def _text(text: str, x: float, y: float, size: float, ink: str, weight: int) -> 
 
 
 def _pill(
-    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = 2.2
-) -> str:
+    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = 2.2,
+    room: float = 1000,
+) -> str:  # fmt: skip
     # letters are about 0.6 of their height wide; no renderer can be asked here
     width, height = max(size * 3, len(text) * size * 0.6 + size * 1.7), size * tall
+    told = _text(text, 0, y + size * 0.35, size, ink, 700)
+    if width > room:  # the letters are made narrower
+        width = room
+        fit = f'<text textLength="{room - size * 1.7:g}" lengthAdjust="spacingAndGlyphs"'
+        told = told.replace("<text", fit, 1)
     return (
         f'<rect x="{-width / 2:g}" y="{y - height / 2:g}" width="{width:g}" height="{height:g}" '
-        f'rx="{height / 2:g}" fill="{fill}"{more}/>'
-        + _text(text, 0, y + size * 0.35, size, ink, 700)
+        f'rx="{height / 2:g}" fill="{fill}"{more}/>{told}'
     )
 
 

@@ -12,7 +12,7 @@ from mopsbook.core import registry
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import State
 from mopsbook.show.packing import Book, Frame, Json, difference
-from mopsbook.show.scene import Chapter, Face
+from mopsbook.show.scene import Chapter, Face, Note
 from mopsbook.teach.coach import Coach
 from mopsbook.teach.words import Teller, interface, say
 
@@ -106,16 +106,11 @@ def replay(
     look = registry.furniture(game.name, "look")
     coach = Coach(game.rules)
     views = [state if seat is None else game.observe(state, seat) for state in trace.states()]
-    frames = []
-    for view, step in zip(views, (None, *trace.steps()), strict=True):
-        events = step.events if step is not None else ()
-        frames.append(
-            Frame(
-                look.scene(view, step, seat=seat),
-                look.story(step, seat) if step is not None else (),
-                coach=coach.meet(rule for event in events for rule in event.rules),
-            )
-        )
+    due = _public_prompt(game, look, trace.states()[0])
+    frames = [Frame(look.scene(views[0], None, seat=seat), due, coach=coach.meet(()))]
+    for view, step in zip(views[1:], trace.steps(), strict=True):
+        met = coach.meet(rule for event in step.events for rule in event.rules)
+        frames.append(Frame(look.scene(view, step, seat=seat), look.story(step, seat), coach=met))
     return timeline(
         frames,
         rev=0,
@@ -124,6 +119,14 @@ def replay(
         chapters=look.chapters(views),
         seats=range(game.players) if seat is None else (),
     )
+
+
+def _public_prompt(game: Game[Any, Any], look: Any, state: State) -> tuple[Note, ...]:
+    """Say who has to decide what, as far as every seat may know it: nothing has happened yet."""
+    actor = game.actor(state)
+    other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
+    prompt: Note | None = look.affordances(game.observe(state, other)).prompt
+    return (prompt,) if prompt else ()
 
 
 def kit(

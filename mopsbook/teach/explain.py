@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove
+from mopsbook.core.errors import IllegalMove, short
 from mopsbook.core.game import Step
 from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
 from mopsbook.core.state import State
@@ -68,7 +68,9 @@ class Explanation:
                 for rule in s.rules
             )
             parts.append(f"<p>{escape(s.text)} {chips}</p>")
-        return f'<div lang="{escape(self.lang)}">{"".join(parts)}</div>'
+        # a name with dollar signs is no formula
+        classes = "mathjax_ignore tex2jax_ignore"
+        return f'<div class="{classes}" lang="{escape(self.lang)}">{"".join(parts)}</div>'
 
     def _repr_markdown_(self) -> str:
         return "\n\n".join(
@@ -148,11 +150,11 @@ def explain(
 
 
 def _several(what: object) -> tuple[Violation | Event, ...]:
-    things = tuple(what) if isinstance(what, Iterable) else (what,)
+    things = tuple(what) if isinstance(what, Iterable) and not isinstance(what, str) else (what,)
     for thing in things:
         if not isinstance(thing, Violation | Event):
             raise TypeError(
-                f"explain() cannot explain {thing!r}; give it a step, a position, an IllegalMove, "
+                f"explain() cannot explain {short(thing)}; give it a step, a position, an IllegalMove, "
                 "or what check() returns."
             )
     return things
@@ -194,4 +196,5 @@ def _games() -> dict[str, str]:
 
 def _plain(text: str) -> str:
     """Let Markdown show a text as it is: names may hold anything."""
-    return re.sub(r"([\\`*_{}\[\]<>#|~&])", r"\\\1", text)
+    text = re.sub(r"([\\`*_{}\[\]<>#|~&$])", r"\\\1", text)
+    return re.sub(r"^(\d*)([-+=.)])", r"\1\\\2", text)  # a sentence is no entry of a list

@@ -31,19 +31,30 @@ carry its kind itself, as in ``{"seat": 2}``. The function ``START`` writes a fi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import HIDDEN
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo")
 """Names of the players who gave none, by seat; the same in every language."""
+
+LONGEST = 18
+"""Signs of a name that are shown; more would not fit beside a hand, nor into a sentence."""
+
+# signs of control, halves of characters, and those that turn the direction of what follows
+_UNSEEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+    "\ud800-\udfff\ufffe\uffff]"
+)
 
 Args = dict[str, Any]
 
@@ -94,6 +105,19 @@ def say(message: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     return _catalogue("", lang).say(message, dict(facts or {}))
 
 
+def shown_name(name: str) -> str:
+    r"""Return a name as it stands in sentences and pictures: on one line, and not too long.
+
+    Examples
+    --------
+    >>> shown_name("Anna\tMaria"), shown_name("x" * 1000), shown_name("\u202e")
+    ('Anna Maria', 'xxxxxxxxxxxxxxxxx…', '')
+    """
+    # of ten thousand signs only the first are looked at
+    plain = _UNSEEN.sub("", " ".join(name[: 20 * LONGEST].split()))
+    return plain if len(plain) <= LONGEST else plain[: LONGEST - 1].rstrip() + "…"
+
+
 class Teller:
     """Tells what happens in a game, in one language and with the names of its players.
 
@@ -104,7 +128,7 @@ class Teller:
     lang : str
         Language, such as ``"en"``.
     names : sequence of str, optional
-        Names by seat. They may hold anything; a table shows them as text.
+        Names by seat. They may hold anything, and are shown as text, by :func:`shown_name`.
 
     Raises
     ------
@@ -126,7 +150,8 @@ class Teller:
         registry.known_game(game)
         self.game = game
         self.lang = lang
-        self.names = (*(names or ()), *NAMES[len(names or ()) :])
+        both = zip_longest(names or (), NAMES, fillvalue="")
+        self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _catalogue(game, lang)
         self._voice = registry.furniture(game, "voice")
         self._kinds: dict[str, Callable[[str, Any], Args]] = {
@@ -198,7 +223,7 @@ class Teller:
             return {name: self._catalogue.say("back", {})}
         args = self._voice.card_args(card)
         if not args:
-            return {name: card}
+            return {name: shown_name(card)}
         found: Args = {f"{name}_{part}": value for part, value in args.items()}
         found[name] = self._catalogue.say("card", args)
         if "suit" in args:
@@ -289,6 +314,6 @@ def _catalogue(game: str, lang: str) -> _Catalogue:
         if lang not in _languages(folder):
             what = game or "The interface"
             raise MissingWords(
-                f"{what} is not told in {lang!r}; there is {', '.join(_languages(folder))}."
+                f"{what} is not told in {short(lang)}; there is {', '.join(_languages(folder))}."
             )
     return _Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])

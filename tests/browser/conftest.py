@@ -59,10 +59,11 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a JupyterLab that serves a copy of the notebooks, and ``empty.ipynb``."""
+    """The address of a JupyterLab that serves a copy of the notebooks, and empty ones."""
     home = tmp_path_factory.mktemp("lab")
     shutil.copytree(ROOT / "notebooks", home / "work")
-    (home / "work" / "empty.ipynb").write_text(EMPTY)
+    for name in ("table", "replay"):  # one for each module, so that none meets another's kernel
+        (home / "work" / f"{name}.ipynb").write_text(EMPTY)
     with jupyter(home / "work", home) as url:
         yield url
 
@@ -83,11 +84,3 @@ def shots(tmp_path: Path) -> Path:
     folder = Path(os.environ.get("MOPSBOOK_SHOTS") or tmp_path)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser, and keep it on one worker: one server, one browser."""
-    for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))

@@ -24,7 +24,7 @@ def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
     page = context.new_page()
     broken: list[str] = []
     page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, "empty.ipynb")
+    opened = Notebook(page, lab, "replay.ipynb")
     assert opened.ask(SETUP) == ""
     yield opened
     context.close()

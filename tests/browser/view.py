@@ -20,6 +20,14 @@ _FOCUS = """() => {
     inside: host?.classList?.contains("mopsbook") ?? false,
   };
 }"""
+# What is seen, without what a pointer or the focus alone changes: hints and tab stops.
+_PICTURE = """(root) => {
+  const copy = root.cloneNode(true);
+  for (const hint of copy.querySelectorAll(".why")) hint.remove();
+  for (const node of copy.querySelectorAll("[tabindex]")) node.removeAttribute("tabindex");
+  return copy.innerHTML;
+}"""
+_CHANGED = f"""([root, before]) => root.dataset.live === "true" && ({_PICTURE})(root) !== before"""
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -74,13 +82,10 @@ class View:
 
     def changes(self, act: Callable[[], object]) -> None:
         """Do something, and wait until the widget has changed and settled."""
-        before = self.root.inner_html()
+        before = self.root.evaluate(_PICTURE)
         act()
-        self.page.wait_for_function(
-            "([root, before]) => root.innerHTML !== before && root.dataset.live === 'true'",
-            arg=[self.root.element_handle(), before],
-            timeout=20_000,
-        )
+        arg = [self.root.element_handle(), before]
+        self.page.wait_for_function(_CHANGED, arg=arg, timeout=20_000)
 
     def shot(self, path: Path) -> None:
         """Take a picture of the widget."""

@@ -14,12 +14,14 @@ interface Props {
   pictures: Picture[];
   eyes: Eyes;
   wide: boolean;
+  /** Whether even a single story ends with the news: what is to be done now. */
+  ends?: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, wide, trouble, foot }: Props) {
+export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -31,11 +33,13 @@ export function Panel({ pictures, eyes, wide, trouble, foot }: Props) {
   useLayoutEffect(() => {
     // asking for places costs a layout, so it is done only where there is something to scroll
     const box = scroller.current;
-    if (!box || (pictures.length < 2 && !scrolled.current)) return;
-    const current = box.querySelector<HTMLElement>(".current");
-    box.scrollTop = pictures.length < 2 || over ? 0 : (current?.offsetTop ?? 0) - 48;
-    scrolled.current = pictures.length > 1;
-  }, [pictures, over]);
+    const news =
+      pictures.length > 1 ? ".current" : ends && (now?.story.length ?? 0) > 1 && ".note:last-child";
+    if (!box || !(news || scrolled.current)) return;
+    const place = news && !over ? box.querySelector<HTMLElement>(news)?.offsetTop : 0;
+    box.scrollTop = Math.max(0, (place ?? 0) - 48);
+    scrolled.current = Boolean(news);
+  }, [pictures, over, now, ends]);
   const words = (
     <div
       key="words"

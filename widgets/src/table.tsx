@@ -70,6 +70,7 @@ export function Table(props: ViewProps) {
           pictures={pictures}
           eyes="all"
           wide={view.wide}
+          ends
           trouble={trouble}
           foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
         />

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from itertools import combinations
 from random import Random
 from typing import Any, ClassVar
 
@@ -37,6 +36,7 @@ from mopsbook.games.mopsen.moves import (
     Redraw,
     pinch,
     play,
+    redraws,
 )
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.state import (
@@ -48,6 +48,8 @@ from mopsbook.games.mopsen.state import (
     ROUND_OVER,
     MopsenState,
 )
+
+Told = list[Event] | None
 
 
 class Mopsen(Engine[MopsenState, MopsenMove]):
@@ -97,38 +99,33 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             hand = state.hands[seat]
             if state.trick:
                 led = state.trick[0][1][0]
-                if led != CAT and any(card[0] == led for card in hand):
-                    return tuple([play(seat, c) for c in hand if c[0] == led or c[0] == CAT])
+                if led != CAT:
+                    bound = [card for card in hand if card[0] == led]
+                    if bound:
+                        hand = (*bound, *[card for card in hand if card[0] == CAT])
             return tuple([play(seat, card) for card in hand])
         if state.phase == PINCH:
             takes: tuple[MopsenMove, ...] = tuple([pinch(seat, card) for _, card in state.trick])
             return (*takes, pinch(seat, None)) if self.options.pinch == "may" else takes
         if state.phase == REDRAW:
-            hand = state.hands[seat]
-            return tuple(
-                [
-                    Redraw(seat, cards)
-                    for count in range(MOST_REDRAWN + 1)
-                    for cards in combinations(hand, count)
-                ]
-            )
+            return redraws(seat, state.hands[seat], MOST_REDRAWN)
         return (NextRound(),) if state.phase == ROUND_OVER else ()
 
     def check(self, state: MopsenState, move: MopsenMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
         return verdicts.check(state, move)
 
-    def apply(self, state: MopsenState, move: MopsenMove) -> tuple[MopsenState, tuple[Event, ...]]:
+    def apply(self, state: MopsenState, move: MopsenMove, told: Told = None) -> MopsenState:
         """Carry out a legal move."""
         if isinstance(move, Play):
-            return self._play(state, move)
+            return self._play(state, move, told)
         if isinstance(move, Pinch):
-            return self._pinch(state, move)
+            return self._pinch(state, move, told)
         if isinstance(move, Redraw):
-            return self._redraw(state, move)
+            return self._redraw(state, move, told)
         if isinstance(move, Deal):
-            return self._deal(state, move)
-        return self._next_round(state)
+            return self._deal(state, move, told)
+        return self._next_round(state, told)
 
     def observe(self, state: MopsenState, seat: int) -> MopsenState:
         """Hide the other hands, the stack, and what others have put away."""
@@ -196,68 +193,75 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             scores,
         )  # fmt: skip
 
-    def _deal(self, state: MopsenState, move: Deal) -> tuple[MopsenState, tuple[Event, ...]]:
+    def _deal(self, state: MopsenState, move: Deal, told: Told) -> MopsenState:
         players, first = self.options.players, state.leader
         hands: list[tuple[Card, ...]] = [()] * players
         for place in range(players):
             packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
             hands[(first + place) % players] = sort_hand(packet)
         stack = move.cards[players * HAND_SIZE :]
-        after = MopsenState(
+        if told is not None:
+            told += events.dealt(state, move, state.shuffles_pecking)
+        return MopsenState(
             self.options, REDRAW, state.round, state.dealer, first, first, move.pecking, tuple(hands),
             (), state.bowls, (), stack, state.round_scores,
         )  # fmt: skip
-        return after, events.dealt(state, move, state.shuffles_pecking)
 
-    def _redraw(self, state: MopsenState, move: Redraw) -> tuple[MopsenState, tuple[Event, ...]]:
+    def _redraw(self, state: MopsenState, move: Redraw, told: Told) -> MopsenState:
         following = (state.turn + 1) % self.options.players
         done = following == state.leader
         hands, stack, chosen = state.hands, state.stack, state.chosen
-        told: list[Event] = []
-        if self.options.redraw_order == "clockwise":
-            hands, stack = _exchange(hands, stack, move)
-            told.append(events.redrew(move))
-        else:
+        drawn: tuple[Redraw, ...] = (move,)
+        if self.options.redraw_order == "simultaneous":
             chosen = (*chosen, move.cards)
-            told.append(events.chose(move))
+            drawn = self._all_chosen(state, chosen) if done else ()
+        for put in drawn:
+            hands, stack = _exchange(hands, stack, put)
+        if told is not None:
+            if self.options.redraw_order == "simultaneous":
+                told.append(events.chose(move))
+            told += map(events.redrew, drawn)
             if done:
-                for place, cards in enumerate(chosen):
-                    put = Redraw((state.leader + place) % self.options.players, cards)
-                    hands, stack = _exchange(hands, stack, put)
-                    told.append(events.redrew(put))
-                chosen = ()
-        if done:
-            told.append(events.first_lead(state.leader))
-        after = MopsenState(
+                told.append(events.first_lead(state.leader))
+        return MopsenState(
             self.options, PLAY if done else REDRAW, state.round, state.dealer, state.leader, following,
-            state.pecking, hands, (), state.bowls, (), stack, state.round_scores, None, chosen,
+            state.pecking, hands, (), state.bowls, (), stack, state.round_scores, None,
+            () if done else chosen,
         )  # fmt: skip
-        return after, tuple(told)
 
-    def _play(self, state: MopsenState, move: Play) -> tuple[MopsenState, tuple[Event, ...]]:
+    def _all_chosen(
+        self, state: MopsenState, chosen: tuple[tuple[Card, ...], ...]
+    ) -> tuple[Redraw, ...]:
+        """Return the exchanges that are due once every seat has chosen, in the order of drawing."""
+        return tuple(
+            Redraw((state.leader + place) % self.options.players, cards)
+            for place, cards in enumerate(chosen)
+        )
+
+    def _play(self, state: MopsenState, move: Play, told: Told) -> MopsenState:
         seat, card = move.player, move.card
-        event = events.played(state, move)
         hand = state.hands[seat]
         at = hand.index(card)
         hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
         trick = (*state.trick, (seat, card))
         players = self.options.players
+        if told is not None:
+            told.append(events.played(state, move))
         if len(trick) == players:
-            return self._complete(state, hands, trick, event)
+            return self._complete(state, hands, trick, told)
         following = (seat + 1) % players
-        after = MopsenState(
+        return MopsenState(
             self.options, PLAY, state.round, state.dealer, state.leader, following, state.pecking,
             hands, trick, state.bowls, state.discard, state.stack, state.round_scores,
         )  # fmt: skip
-        return after, (event,)
 
     def _complete(
         self,
         state: MopsenState,
         hands: tuple[tuple[Card, ...], ...],
         trick: tuple[tuple[int, Card], ...],
-        event: Event,
-    ) -> tuple[MopsenState, tuple[Event, ...]]:
+        told: Told,
+    ) -> MopsenState:
         """Give the highest card to a bowl, carry out the first two steps of pinching."""
         pecking = state.pecking
         by_strength = sorted(trick, key=lambda entry: strength(entry[1], pecking))
@@ -268,51 +272,48 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         new_order = pecking if stays else (colour, *[c for c in pecking if c != colour])
         on_bowl = state.bowls[winner]
         bowls = (*state.bowls[:winner], (*on_bowl, high), *state.bowls[winner + 1 :])
-        told = [event, events.won(winner, high, second)]
-        if not on_bowl:
-            told.append(events.covered(winner, self.options.bowl))
-        outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"
-        told += [
-            events.lowest(loser, low),
-            events.jostled(loser, colour, outcome, new_order),
-            events.put_away(loser, low),
-            events.pinch_due(loser, left, self.options),
-        ]
-        after = MopsenState(
+        if told is not None:
+            told.append(events.won(winner, high, second))
+            if not on_bowl:
+                told.append(events.covered(winner, self.options.bowl))
+            outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"
+            told += [
+                events.lowest(loser, low),
+                events.jostled(loser, colour, outcome, new_order),
+                events.put_away(loser, low),
+                events.pinch_due(loser, left, self.options),
+            ]
+        return MopsenState(
             self.options, PINCH, state.round, state.dealer, state.leader, loser, new_order, hands,
             left, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
         )  # fmt: skip
-        return after, tuple(told)
 
-    def _pinch(self, state: MopsenState, move: Pinch) -> tuple[MopsenState, tuple[Event, ...]]:
+    def _pinch(self, state: MopsenState, move: Pinch, told: Told) -> MopsenState:
         seat, taken = move.player, move.card
         winner = state.winner
         assert winner is not None, "a pinch follows a won trick"
         hands = state.hands
         rest = [card for _, card in state.trick if card != taken]
-        if taken is None:
-            told = [events.declined(seat)]
-        else:
-            owner = next(who for who, card in state.trick if card == taken)
-            told = [events.pinched(seat, taken, owner, len(rest), self.options.players)]
+        if taken is not None:
             hands = (*hands[:seat], sort_hand((*hands[seat], taken)), *hands[seat + 1 :])
-        if rest:
-            told.append(events.cleared(rest))
+        if told is not None:
+            told.append(events.took(state, move, rest))
+            if rest:
+                told.append(events.cleared(rest))
         # a hand that the pinch has filled again was empty when the trick was complete
         counted = hands if self.options.end_check == "after_pinch" else state.hands
-        empty = [who for who, hand in enumerate(counted) if not hand]
         after = MopsenState(
             self.options, PLAY, state.round, state.dealer, winner, winner, state.pecking, hands, (),
             state.bowls, (*state.discard, *rest), state.stack, state.round_scores,
         )  # fmt: skip
-        if empty:
+        if () in counted:
+            empty = [who for who, hand in enumerate(counted) if not hand]
             return self._end_round(after, empty, told)
-        told.append(events.next_lead(winner))
-        return after, tuple(told)
+        if told is not None:
+            told.append(events.next_lead(winner))
+        return after
 
-    def _end_round(
-        self, state: MopsenState, empty: list[int], told: list[Event]
-    ) -> tuple[MopsenState, tuple[Event, ...]]:
+    def _end_round(self, state: MopsenState, empty: list[int], told: Told) -> MopsenState:
         """Write the points down, and end the game after the last round."""
         seats = range(self.options.players)
         scores = tuple(scoring.points_now(state, seat) for seat in seats)
@@ -322,16 +323,18 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             state.turn, state.pecking, state.hands, (), state.bowls, state.discard, state.stack,
             (*state.round_scores, scores),
         )  # fmt: skip
-        told.append(events.round_ended(empty, state.round))
-        told.extend(events.scored(state, seat) for seat in seats)
-        if last:
-            told.extend(events.game_over(after))
-        return after, tuple(told)
+        if told is not None:
+            told.append(events.round_ended(empty, state.round))
+            told += (events.scored(state, seat) for seat in seats)
+            if last:
+                told += events.game_over(after)
+        return after
 
-    def _next_round(self, state: MopsenState) -> tuple[MopsenState, tuple[Event, ...]]:
+    def _next_round(self, state: MopsenState, told: Told) -> MopsenState:
         dealer = (state.dealer + 1) % self.options.players
-        after = self._before_deal(state.round + 1, dealer, state.pecking, state.round_scores)
-        return after, (events.next_dealer(dealer, state.round + 1),)
+        if told is not None:
+            told.append(events.next_dealer(dealer, state.round + 1))
+        return self._before_deal(state.round + 1, dealer, state.pecking, state.round_scores)
 
 
 ENGINE = Mopsen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen import scoring
 from mopsbook.games.mopsen.cards import CAT, HAND_SIZE, Card
-from mopsbook.games.mopsen.moves import Deal, Play, Redraw
+from mopsbook.games.mopsen.moves import Deal, Pinch, Play, Redraw
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.state import MopsenState
 
@@ -105,14 +105,15 @@ def pinch_due(seat: int, left: tuple[tuple[int, Card], ...], options: MopsenOpti
     )
 
 
-def pinched(seat: int, taken: Card, owner: int, left: int, players: int) -> Event:
-    """Tell which card is taken back into a hand."""
-    choice = "mopsen.pinch-three-players" if players == 3 else "mopsen.pinch-one-card"
-    return Event(
-        "pinch",
-        ("mopsen.pinch-step-3", choice),
-        {"player": seat, "card": taken, "owner": owner, "left": left},
-    )
+def took(state: MopsenState, move: Pinch, rest: list[Card]) -> Event:
+    """Tell which card is taken back into a hand, or that none is; `rest` is what is left."""
+    if move.card is None:
+        return Event("decline", ("mopsen.pinch-must",), {"player": move.player})
+    owner = next(seat for seat, card in state.trick if card == move.card)
+    three = state.options.players == 3
+    choice = "mopsen.pinch-three-players" if three else "mopsen.pinch-one-card"
+    facts = {"player": move.player, "card": move.card, "owner": owner, "left": len(rest)}
+    return Event("pinch", ("mopsen.pinch-step-3", choice), facts)
 
 
 def covered(seat: int, bones: int) -> Event:
@@ -138,11 +139,6 @@ def jostled(seat: int, colour: str, outcome: str, order: tuple[str, ...]) -> Eve
 def put_away(seat: int, card: Card) -> Event:
     """Tell of step 2 of pinching."""
     return Event("put-away", ("mopsen.pinch-step-2",), {"player": seat, "card": card})
-
-
-def declined(seat: int) -> Event:
-    """Tell that a seat takes no card."""
-    return Event("decline", ("mopsen.pinch-must",), {"player": seat})
 
 
 def cleared(cards: list[Card]) -> Event:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import chain, combinations, repeat
+from typing import Any, NamedTuple
 
+from mopsbook.core.state import Move
 from mopsbook.games.mopsen.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Redraw:
+class _RedrawFields(NamedTuple):
+    player: int
+    cards: tuple[Card, ...]
+
+
+class Redraw(Move, _RedrawFields):
     """Put away up to three cards and draw as many.
 
     The order of `cards` is that in which they go under the stack, where it cannot matter: legal
     lists hold one order only, that of a sorted hand.
     """
 
+    __slots__ = ()
+
     player: int
-    cards: tuple[Card, ...]
 
     def json(self) -> dict[str, Any]:
         """Return the move as an object of the rulings."""
@@ -29,7 +36,7 @@ class Redraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Move):
     """Lay a card, as leader or as follower."""
 
     player: int
@@ -44,7 +51,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Pinch:
+class Pinch(Move):
     """Take one of the cards that still lie there; None declines, where that is allowed."""
 
     player: int
@@ -59,13 +66,10 @@ class Pinch:
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound:
+class NextRound(Move):
     """Gather all cards for the next round; the whole table makes this move."""
 
-    @property
-    def player(self) -> None:
-        """Nobody in particular."""
-        return None
+    player: None = field(default=None, init=False, repr=False)
 
     def json(self) -> dict[str, Any]:
         """Return the move as an object of the rulings."""
@@ -76,7 +80,7 @@ class NextRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Move):
     """An outcome of chance: the pecking order, and all cards in the order of dealing.
 
     The first eight cards go to the dealer's left neighbour, the next eight to the seat after
@@ -86,10 +90,7 @@ class Deal:
     pecking: tuple[str, ...]
     cards: tuple[Card, ...]
 
-    @property
-    def player(self) -> None:
-        """Chance has no seat."""
-        return None
+    player: None = field(default=None, init=False, repr=False)
 
     def json(self) -> dict[str, Any]:
         """Return the outcome as an object."""
@@ -100,6 +101,20 @@ class Deal:
 
 
 MopsenMove = Redraw | Play | Pinch | NextRound | Deal
+
+
+def redraws(player: int, hand: tuple[Card, ...], most: int) -> tuple[Redraw, ...]:
+    """Return every exchange of up to `most` cards, the smaller ones first.
+
+    Examples
+    --------
+    >>> [str(move) for move in redraws(0, ("R1", "B2"), most=1)]
+    ['0 redraw -', '0 redraw R1', '0 redraw B2']
+    """
+    choices = chain.from_iterable(combinations(hand, count) for count in range(most + 1))
+    # a hand of eight has 93 of them, so they are made as the bare tuples that they are
+    return tuple(map(partial(tuple.__new__, Redraw), zip(repeat(player), choices)))
+
 
 play = cache(Play)
 """The one Play value for a seat and a card: legal lists are made of these many times a second."""

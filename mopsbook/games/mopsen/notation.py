@@ -12,11 +12,10 @@ Fields that are left out have the values of an empty table in round 1, with seat
 from __future__ import annotations
 
 import re
-import reprlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.core.errors import NotationError, PositionError
+from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.games.mopsen.cards import DECK, Card
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.options import MopsenOptions
@@ -25,8 +24,6 @@ from mopsbook.games.mopsen.state import PINCH, MopsenState
 
 NOTHING = ("-", "–", "nothing")
 FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
-SHORT = reprlib.Repr()
-SHORT.maxstring = 60
 MOVE_FIELDS = {
     "play": {"player", "card"},
     "pinch": {"player", "card"},
@@ -55,7 +52,7 @@ def read_move(source: str | Mapping[str, Any], state: MopsenState | None = None)
         return _read_text(source, state)
     if isinstance(source, Mapping):
         return _read_object(source, state)
-    raise NotationError(f"{source!r} is no move; write {FORMS}.")
+    raise NotationError(f"{short(source)} is no move; write {FORMS}.")
 
 
 def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
@@ -80,14 +77,14 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
             return Play(seat, read_card(cards[0]))
         if kind == "pinch" and len(rest) == 1:
             return Pinch(seat, read_card(cards[0]) if cards else None)
-    raise NotationError(f"{_short(text)} is no move; write {FORMS}.")
+    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
 
 
 def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
     kind = source.get("type")
     if not isinstance(kind, str) or kind not in MOVE_FIELDS:
         raise NotationError(
-            f"{_short(kind)} is no type of move; there are {', '.join(MOVE_FIELDS)}."
+            f"{short(kind)} is no type of move; there are {', '.join(MOVE_FIELDS)}."
         )
     given = dict(source)
     given.pop("type")
@@ -96,13 +93,13 @@ def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> Mopsen
     if set(given) != MOVE_FIELDS[kind]:
         needed = ", ".join(sorted(MOVE_FIELDS[kind])) or "nothing"
         raise NotationError(
-            f"A move of type {kind!r} has the fields type and {needed}, not {_short(list(source))}."
+            f"A move of type {kind!r} has the fields type and {needed}, not {short(list(source))}."
         )
     player = given.get("player")
     if "player" in given and (
-        not isinstance(player, int) or isinstance(player, bool) or player < 0
+        not isinstance(player, int) or isinstance(player, bool) or not 0 <= player < 1000
     ):
-        raise NotationError(f"{_short(player)} is no seat; seats are whole numbers from 0.")
+        raise NotationError(f"{short(player)} is no seat; seats are whole numbers from 0.")
     if kind == "next_round":
         return NextRound()
     if kind == "deal":
@@ -122,19 +119,14 @@ def read_card(text: object) -> Card:
     if isinstance(text, str) and text in DECK:
         return text
     raise NotationError(
-        f"{_short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
+        f"{short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
     )
 
 
 def _list(value: object) -> list[Any]:
     if isinstance(value, list | tuple):
         return list(value)
-    raise NotationError(f"{_short(value)} is no list of cards.")
-
-
-def _short(value: object) -> str:
-    """Cut what is repeated in a message: a browser may send megabytes."""
-    return SHORT.repr(value)
+    raise NotationError(f"{short(value)} is no list of cards.")
 
 
 def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> MopsenState:
@@ -159,10 +151,10 @@ def _read_fields(text: str) -> dict[str, Any]:
         name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
         if name not in READERS:
             raise PositionError(
-                f"{_short(part)} is no field of a position; there are {', '.join(READERS)}."
+                f"{short(part)} is no field of a position; there are {', '.join(READERS)}."
             )
         if name in found:
-            raise PositionError(f"The field {name!r} stands twice in the position.")
+            raise PositionError(f"The field {short(name)} stands twice in the position.")
         found[name] = READERS[name](rest.strip())
     if "scores" in found:
         found["round_scores"] = found.pop("scores")
@@ -171,7 +163,7 @@ def _read_fields(text: str) -> dict[str, Any]:
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"\d{1,3}", text):
-        raise PositionError(f"{_short(text)} is no whole number.")
+        raise PositionError(f"{short(text)} is no whole number.")
     return int(text)
 
 
@@ -189,7 +181,7 @@ def _trick(text: str) -> list[list[Any]]:
         seat, colon, card = word.partition(":")
         if not colon:
             raise PositionError(
-                f"{_short(word)} is no card of a trick; write seat:card, as in 0:R5."
+                f"{short(word)} is no card of a trick; write seat:card, as in 0:R5."
             )
         pairs.append([_number(seat), card])
     return pairs

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import one_of
 from mopsbook.games.mopsen.cards import COLOURS, DECK, HIGHEST
 
@@ -73,7 +73,7 @@ class MopsenOptions:
     def __post_init__(self) -> None:
         if self.players not in (3, 4, 5) or not isinstance(self.players, int):
             raise OptionError(
-                f"Mopsen is for 3, 4 or 5 players, not for {self.players!r} (mopsen.players)."
+                f"Mopsen is for 3, 4 or 5 players, not for {short(self.players)} (mopsen.players)."
             )
         one_of("first_dealer", self.first_dealer, range(self.players))
         one_of("pecking_between_rounds", self.pecking_between_rounds, ("keep", "shuffle"))
@@ -109,7 +109,7 @@ def _read_bones(value: Any) -> str | BoneTable:
         value = value._asdict()
     if not isinstance(value, Mapping) or set(value) != {"pug", "cat"}:
         raise OptionError(
-            f"Option 'bones' cannot be {value!r}; it can be 'bands', 'strict', or a table "
+            f"Option 'bones' cannot be {short(value)}; it can be 'bands', 'strict', or a table "
             "{'pug': 16 numbers, 'cat': 8 numbers} (mopsen.bones-table)."
         )
     for animal, length in (("pug", HIGHEST["R"]), ("cat", HIGHEST["C"])):
@@ -118,7 +118,7 @@ def _read_bones(value: Any) -> str | BoneTable:
         if not whole or len(row) != length or any(a < b for a, b in pairwise(row)):
             raise OptionError(
                 f"The bones of {animal}s must be {length} whole numbers from 0, none greater than "
-                f"the one before, not {row!r} (mopsen.bones-lower-more)."
+                f"the one before, not {short(row)} (mopsen.bones-lower-more)."
             )
     return BoneTable(tuple(value["pug"]), tuple(value["cat"]))
 
@@ -129,6 +129,6 @@ def _read_pecking(value: Any) -> str | tuple[str, ...]:
     if isinstance(value, list | tuple) and sorted(map(repr, value)) == sorted(map(repr, COLOURS)):
         return tuple(value)
     raise OptionError(
-        f"Option 'pecking_start' cannot be {value!r}; it can be 'shuffled' or a list of the four "
+        f"Option 'pecking_start' cannot be {short(value)}; it can be 'shuffled' or a list of the four "
         "colours R, B, Y and C, strongest first (mopsen.pecking-setup)."
     )

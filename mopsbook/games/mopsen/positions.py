@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from mopsbook.core.errors import PositionError
+from mopsbook.core.errors import PositionError, short
 from mopsbook.games.mopsen.cards import (
     COLOURS,
     DECK,
@@ -54,18 +54,18 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     for name in given:
         if name not in FIELDS:
             raise PositionError(
-                f"{name!r} is no field of a position; there are {', '.join(FIELDS)}."
+                f"{short(name)} is no field of a position; there are {', '.join(FIELDS)}."
             )
     seats = options.players
     players = given.get("players", seats)
     if players != seats or type(players) is not int:
         raise PositionError(
-            f"The position is for {players!r} players, the game for {seats}; the game has to be made "
+            f"The position is for {short(players)} players, the game for {seats}; the game has to be made "
             "with the players of the position (mopsen.players)."
         )
     phase = given.get("phase", PLAY)
     if phase not in PHASES:
-        raise PositionError(f"{phase!r} is no phase; there are {', '.join(PHASES)}.")
+        raise PositionError(f"{short(phase)} is no phase; there are {', '.join(PHASES)}.")
     trick = _trick(given.get("trick", ()), seats)
     dealer, leader = _dealer_and_leader(given, phase, trick, seats)
     winner, turn = _who(given, phase, leader, trick, seats)
@@ -132,7 +132,7 @@ def _chosen(
     if len(rows) != (before if secret else 0) or any(len(row) > MOST_REDRAWN for row in rows):
         raise PositionError(
             "chosen holds up to three cards for each seat that has exchanged already, and only while "
-            f"all choose at once; it cannot be {[list(row) for row in rows]} (mopsen.redraw-order)."
+            f"all choose at once; it cannot be {short([list(row) for row in rows])} (mopsen.redraw-order)."
         )
     return rows
 
@@ -191,9 +191,11 @@ def _refuse_impossible(state: MopsenState) -> None:
             f"In round {state.round}, phase {state.phase!r}, at most {finished} rounds have been "
             f"scored, not {len(state.round_scores)} (mopsen.score-record)."
         )
-    if state.phase == GAME_OVER and state.round != ROUNDS:
+    over = state.phase == GAME_OVER
+    if (over or state.phase == ROUND_OVER) and over != (state.round == ROUNDS):
         raise PositionError(
-            f"The game is over after round {ROUNDS}, not {state.round} (mopsen.game-end)."
+            f"The game is over after round {ROUNDS}, so the end of round {state.round} cannot be the "
+            f"phase {state.phase!r} (mopsen.game-end)."
         )
 
 
@@ -216,7 +218,12 @@ def _who(
                 f"{due}, not {turn} (mopsen.clockwise)."
             )
         return None, turn
-    turn = _seat("turn", given.get("turn"), seats)
+    if "turn" not in given:
+        raise PositionError(
+            "In the phase 'pinch' turn has to name the lowest player, who pinches "
+            "(mopsen.lowest-pinches)."
+        )
+    turn = _seat("turn", given["turn"], seats)
     involved = {seat for seat, _ in trick}
     others = [seat for seat in range(seats) if seat != turn and seat not in involved]
     if (
@@ -235,7 +242,7 @@ def _who(
 def _whole(name: str, value: Any, low: int, high: int) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
         return value
-    raise PositionError(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
+    raise PositionError(f"{name} must be a whole number from {low} to {high}, not {short(value)}.")
 
 
 def _seat(name: str, value: Any, seats: int) -> int:
@@ -245,7 +252,7 @@ def _seat(name: str, value: Any, seats: int) -> int:
 def _list(name: str, value: Any) -> list[Any]:
     if isinstance(value, list | tuple):
         return list(value)
-    raise PositionError(f"{name} must be a list, not {value!r}.")
+    raise PositionError(f"{name} must be a list, not {short(value)}.")
 
 
 def _cards(name: str, value: Any) -> tuple[Card, ...]:
@@ -253,7 +260,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
     for card in cards:
         if not isinstance(card, str) or card not in DECK:
             raise PositionError(
-                f"{name} holds {card!r}, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 "
+                f"{name} holds {short(card)}, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 "
                 "and C1 to C8 (mopsen.deck-composition)."
             )
     return tuple(cards)
@@ -270,7 +277,7 @@ def _trick(value: Any, seats: int) -> tuple[tuple[int, Card], ...]:
     entries: list[tuple[int, Card]] = []
     for entry in _list("trick", value):
         if not isinstance(entry, list | tuple) or len(entry) != 2:
-            raise PositionError(f"trick must be pairs of a seat and a card, not {entry!r}.")
+            raise PositionError(f"trick must be pairs of a seat and a card, not {short(entry)}.")
         entries.append((_seat("trick", entry[0], seats), _cards("trick", [entry[1]])[0]))
     return tuple(entries)
 
@@ -286,7 +293,7 @@ def _pecking(value: Any, phase: str, number: int, options: MopsenOptions) -> tup
     if not order and first_deal and shuffled:
         return ()
     raise PositionError(
-        f"pecking must be the four colours R, B, Y and C, strongest first, not {list(order)} "
+        f"pecking must be the four colours R, B, Y and C, strongest first, not {short(list(order))} "
         "(mopsen.pecking-setup)."
     )
 
@@ -297,7 +304,7 @@ def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
         points = _list("round_scores", row)
         if len(points) != seats or not all(type(p) is int and p >= 0 for p in points):
             raise PositionError(
-                f"Each row of round_scores must be {seats} whole numbers from 0, not {row!r}."
+                f"Each row of round_scores must be {seats} whole numbers from 0, not {short(row)}."
             )
         rows.append(tuple(points))
     return tuple(rows)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from mopsbook.core.state import State
 from mopsbook.games.mopsen.cards import Card
@@ -18,8 +17,27 @@ GAME_OVER = "game_over"
 PHASES = (DEAL, REDRAW, PLAY, PINCH, ROUND_OVER, GAME_OVER)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class MopsenState(State):
+class _Fields(NamedTuple):
+    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
+
+    options: MopsenOptions
+    phase: str
+    round: int
+    dealer: int
+    leader: int
+    turn: int
+    pecking: tuple[str, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    trick: tuple[tuple[int, Card], ...]
+    bowls: tuple[tuple[Card, ...], ...]
+    discard: tuple[Card, ...]
+    stack: tuple[Card, ...]
+    round_scores: tuple[tuple[int, ...], ...] = ()
+    winner: int | None = None
+    chosen: tuple[tuple[Card, ...], ...] = ()
+
+
+class MopsenState(State, _Fields):
     """Everything that lies on the table and in the hands.
 
     Parameters
@@ -52,22 +70,9 @@ class MopsenState(State):
         Cards chosen to be put away, by order of choice; only while all choose at once.
     """
 
-    options: MopsenOptions
-    phase: str
-    round: int
-    dealer: int
-    leader: int
-    turn: int
-    pecking: tuple[str, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    trick: tuple[tuple[int, Card], ...]
-    bowls: tuple[tuple[Card, ...], ...]
-    discard: tuple[Card, ...]
-    stack: tuple[Card, ...]
-    round_scores: tuple[tuple[int, ...], ...] = ()
-    winner: int | None = None
-    chosen: tuple[tuple[Card, ...], ...] = ()
+    __slots__ = ()
 
+    options: MopsenOptions
     GAME: ClassVar[str] = "mopsen"
 
     @property

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, MOST_REDRAWN
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
@@ -30,7 +30,7 @@ def check(state: MopsenState, move: MopsenMove) -> Found:
     seat only what all can see is told: whether the card is in that hand must stay unknown.
     """
     if type(move) not in CHECKS or not _well_formed(move):
-        yield _cite("unknown-move", problem=reprlib.repr(move))
+        yield _cite("unknown-move", problem=short(move))
         return
     phase, closer = CHECKS[type(move)]
     if state.phase == phase:
@@ -123,8 +123,9 @@ def _redraw(state: MopsenState, move: Redraw) -> Found:
         yield _cite("redraw", player=move.player, count=len(move.cards))
     if move.player != state.turn:
         return
-    missing = list((Counter(move.cards) - Counter(state.hands[move.player])).elements())
-    if missing:
+    hand = state.hands[move.player]
+    if len(set(move.cards)) < len(move.cards) or not set(move.cards) <= set(hand):
+        missing = list((Counter(move.cards) - Counter(hand)).elements())
         yield _cite("own-hand", player=move.player, cards=missing, count=len(missing))
 
 

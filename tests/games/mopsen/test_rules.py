@@ -179,8 +179,10 @@ def test_a_next_round_draws_its_deal_as_a_move_of_its_own() -> None:
 
 def test_the_first_deal_cites_the_set_up() -> None:
     game = mops.game("mopsen", players=3, first_dealer=2)
-    _, moves, told = game.settle(game.engine.initial(), seed=1)
+    first = game.engine.initial()
+    _, moves = game.settle(first, seed=1)
     assert [str(move).split()[0] for move in moves] == ["deal"]
+    told = game.apply(first, moves[0]).events
     facts = {event.kind: (event.facts, event.rules) for event in told}
     assert facts["new-order"][1] == ("mopsen.pecking-setup",)
     assert facts["deal"][0] == {"dealer": 2, "leader": 0, "count": 8, "stack": 32, "round": 1}

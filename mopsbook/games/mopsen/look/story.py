@@ -41,7 +41,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
         if event.kind == "lowest":
             notes.append(_pinching(event, step.events))
         elif event.kind in ("pinch", "decline"):
-            notes.append(_pinched(event, step.after))
+            notes.append(_pinched(event, step.before))
         elif event.kind not in PINCHING:
             notes.append(_plain(event, seat))
     return tuple(notes)
@@ -74,18 +74,17 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
     return Note(msg("event-lowest", **event.facts), tuple(rules), tuple(steps))
 
 
-def _pinched(event: Event, after: MopsenState) -> Note:
+def _pinched(event: Event, before: MopsenState) -> Note:
     """Return the note on the last of the three steps; the first two have been done before."""
-    players = after.options.players
-    # the pile: ..., the lowest card, then what nobody took
-    left = players - 2 - (event.kind == "pinch")
-    lowest = after.discard[-1 - left]
-    stays = lowest[0] == CAT and after.options.cat_lowest == "stays"
-    steps = (
-        Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
-        Tick(_put_away(lowest), True),
-        Tick(_take(players - 2), True),
-    )
+    steps: tuple[Tick, ...] = ()
+    if before.discard:  # a pinch may be set up without the card that has just been put away
+        lowest = before.discard[-1]
+        stays = lowest[0] == CAT and before.options.cat_lowest == "stays"
+        steps = (
+            Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
+            Tick(_put_away(lowest), True),
+            Tick(_take(before.options.players - 2), True),
+        )
     return Note(msg(f"event-{event.kind}", **event.facts), event.rules, steps)
 
 
