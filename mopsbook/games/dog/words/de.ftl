@@ -175,10 +175,6 @@ piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
 }
 mark-legal = kann ziehen
 mark-picked = gewählt
-mark-target = erreichbar
-mark-hit = wird geschlagen
-mark-burn = verbrennt
-mark-blocks = sperrt
 mark-wins = gewinnt
 arrow-steps = { $steps }
 arrow-swap = Tausch
@@ -218,7 +214,6 @@ ask-target = Wohin zieht Figur { $letter }?
 ask-swap = Mit welcher Figur tauscht { $letter } den Platz?
 ask-seven = Welche Figur bekommt den nächsten Teil der 7?
 
-
 ## eine Figur und ein Feld, das sie erreicht, fürs Ohr; dann, was dort geschehen wird
 target = Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
 target-back = Figur { $letter }, { $source }, kann { $steps } zurück ziehen auf { $target }
@@ -229,8 +224,8 @@ warn-hit-kin = { $kin ->
    *[partner] Vorsicht, das schlägt eine Figur deines Teams: { $piece }.
 }
 warn-burn = { $pieces_count ->
-    [one] Unterwegs verbrennt { $pieces }.
-   *[other] Unterwegs verbrennen { $pieces_count } Figuren: { $pieces }.
+    [one] Das verbrennt { $pieces }.
+   *[other] Das verbrennt { $pieces_count } Figuren: { $pieces }.
 }
 
 prompt-seating = Die Plätze müssen ausgelost werden.
@@ -532,6 +527,9 @@ refusal-unknown-move = So einen Zug hat Dog nicht. Karten kann man weitergeben, 
 
 hint-turn-order = { $actor } ist dran.
 hint-win-stop = Die Partie ist zu Ende.
+hint-seating = Erst die Plätze.
+hint-first-dealer = Erst steht fest, wer gibt.
+hint-reshuffle = Erst werden die Karten gemischt.
 hint-exchange-first = Erst wird getauscht.
 hint-exchange-duty = Gespielt wird ohne Kartentausch.
 hint-exchange-partner = Der Kartentausch ist vorbei.
@@ -633,7 +631,7 @@ action-as = { $kind ->
    *[other] Als { $kind }
 }
 action-other-role = Für den Joker etwas anderes wählen
-ask-start = Eine Figur auf das Startfeld stellen.
+ask-start = Stelle { a-piece } auf das Startfeld.
 ask-portion = Wohin soll { $letter }? Die Zahl auf einem Feld sagt, was der Zug { $left ->
     [one] vom letzten Punkt
    *[other] von den { $left } übrigen Punkten

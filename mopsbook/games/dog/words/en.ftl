@@ -173,10 +173,6 @@ piece-other = { owner-colour } piece of { $owner }, { $field }{ $protected ->
 }
 mark-legal = can be used
 mark-picked = chosen
-mark-target = can be reached
-mark-hit = is hit
-mark-burn = is burned
-mark-blocks = blocks
 mark-wins = wins
 arrow-steps = { $steps }
 arrow-swap = swap
@@ -216,7 +212,6 @@ ask-target = Where is piece { $letter } to go?
 ask-swap = Which piece is to change places with { $letter }?
 ask-seven = Choose a piece for the next portion of the 7.
 
-
 ## a piece and a field that it can reach, for the ear; then what will happen there
 target = piece { $letter }, { $source }, can go { $steps } to { $target }
 target-back = piece { $letter }, { $source }, can go { $steps } back to { $target }
@@ -227,8 +222,8 @@ warn-hit-kin = { $kin ->
    *[partner] Careful, this hits your partner’s piece: { $piece }.
 }
 warn-burn = { $pieces_count ->
-    [one] On the way this burns { $pieces }.
-   *[other] On the way this burns { $pieces_count } pieces: { $pieces }.
+    [one] This burns { $pieces }.
+   *[other] This burns { $pieces_count } pieces: { $pieces }.
 }
 
 prompt-seating = It has to be drawn who sits where.
@@ -530,6 +525,9 @@ refusal-unknown-move = Dog has no such move. Cards can be given, played, tossed,
 
 hint-turn-order = { $actor } is next.
 hint-win-stop = The game is over.
+hint-seating = The seats come first.
+hint-first-dealer = The dealer comes first.
+hint-reshuffle = The cards have to be shuffled.
 hint-exchange-first = The exchange comes first.
 hint-exchange-duty = Played without the exchange.
 hint-exchange-partner = The exchange is over.
@@ -631,7 +629,7 @@ action-as = { $kind ->
    *[other] As { $kind }
 }
 action-other-role = Choose what else the joker stands for
-ask-start = Put a { owner-colour } piece on its start field.
+ask-start = Put { a-piece } on its start field.
 ask-portion = Where is { $letter } to go? The number on a field is what it takes of the { $left ->
     [one] last point
    *[other] { $left } points left
