@@ -142,9 +142,9 @@ class Dog(Engine[DogState, DogMove]):
             return iter(())
         return verdicts.check(state, move)
 
-    def apply(self, state: DogState, move: DogMove) -> tuple[DogState, tuple[Event, ...]]:
+    def apply(self, state: DogState, move: DogMove, told: list[Event] | None = None) -> DogState:
         """Carry out a legal move."""
-        return table.apply(state, move)
+        return table.apply(state, move, told)
 
     def observe(self, state: DogState, seat: int) -> DogState:
         """Hide the other hands, the stock, cards on their way, and what the discard pile covers."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
 from mopsbook.games.dog.cards import JOKER, Card
 
@@ -52,7 +53,7 @@ class Portion:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Move):
     """Lay a card and move by it.
 
     Parameters
@@ -84,7 +85,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Move):
     """Lay a swap, or a joker as one.
 
     Parameters
@@ -123,7 +124,7 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
-class Give:
+class Give(Move):
     """Pass a card on before the round."""
 
     card: Card
@@ -138,7 +139,7 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Toss:
+class Toss(Move):
     """Discard one card for want of a play, in a solo game."""
 
     card: Card
@@ -153,7 +154,7 @@ class Toss:
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Move):
     """Discard the whole hand and sit out the rest of the round."""
 
     player: int | None = field(default=None, compare=False)
@@ -167,7 +168,7 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Move):
     """Draw a card after a toss."""
 
     player: int | None = field(default=None, compare=False)
@@ -181,7 +182,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(Move):
     """Decline to draw after a toss."""
 
     player: int | None = field(default=None, compare=False)
@@ -194,15 +195,11 @@ class Stay:
         return "stay"
 
 
-class _Chance:
+@dataclass(frozen=True, slots=True)
+class _Chance(Move):
     """An outcome of chance: nobody makes it."""
 
-    __slots__ = ()
-
-    @property
-    def player(self) -> None:
-        """Chance has no seat."""
-        return None
+    player: None = field(default=None, init=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from mopsbook.core.state import State
 from mopsbook.games.dog.board import field_text
@@ -23,8 +22,28 @@ PHASES = (SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER)
 DUE = (DEAL, GIVE, PLAY, DRAW, DRAWN)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class DogState(State):
+class _Fields(NamedTuple):
+    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
+
+    options: DogOptions
+    phase: str
+    round: int
+    dealer: int
+    starter: int
+    turn: int
+    pieces: tuple[tuple[int, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    given: tuple[Card | None, ...] = ()
+    due: str = ""
+    bare: tuple[int, ...] = ()
+    covered: tuple[int, ...] = ()
+    places: tuple[tuple[int, ...], ...] = ()
+    people: tuple[int, ...] = ()
+
+
+class DogState(State, _Fields):
     """Everything that lies on the table and in the hands.
 
     Parameters
@@ -60,23 +79,9 @@ class DogState(State):
         The number of the person on each seat (only after drawing for seats).
     """
 
-    options: DogOptions
-    phase: str
-    round: int
-    dealer: int
-    starter: int
-    turn: int
-    pieces: tuple[tuple[int, ...], ...]
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    given: tuple[Card | None, ...] = ()
-    due: str = ""
-    bare: tuple[int, ...] = ()
-    covered: tuple[int, ...] = ()
-    places: tuple[tuple[int, ...], ...] = ()
-    people: tuple[int, ...] = ()
+    __slots__ = ()
 
+    options: DogOptions
     GAME: ClassVar[str] = "dog"
 
     @property

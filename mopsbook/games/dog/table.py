@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog import events
 from mopsbook.games.dog.board import HOME, START_ZONE
@@ -38,13 +36,12 @@ from mopsbook.games.dog.state import (
     DogState,
 )
 
-Told = list[Event]
+Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
 
 
-def apply(state: DogState, move: DogMove) -> tuple[DogState, tuple[Event, ...]]:
-    """Carry out a legal move; return the next position and what happened."""
-    told: Told = []
+def apply(state: DogState, move: DogMove, told: Told) -> DogState:
+    """Carry out a legal move; return the next position, and tell what happened to who listens."""
     if isinstance(move, Play | Swap):
         after = _lay(state, move, told)
     elif isinstance(move, Give):
@@ -54,22 +51,25 @@ def apply(state: DogState, move: DogMove) -> tuple[DogState, tuple[Event, ...]]:
     elif isinstance(move, Draw):
         after = _draw(state, told)
     elif isinstance(move, Stay):
-        told.append(events.stayed(state.turn))
+        if told is not None:
+            told.append(events.stayed(state.turn))
         after = _next_turn(state, state.hands, state.discard, state.covered, told)
     elif isinstance(move, Shuffle):
         after = _shuffle(state, move.cards, told)
     elif isinstance(move, Dealer):
         after = _first_dealer(state, move.seat)
-        told.append(events.dealer_chosen(move.seat, after.starter))
+        if told is not None:
+            told.append(events.dealer_chosen(move.seat, after.starter))
     elif isinstance(move, Seating):
-        told.append(events.seated(move.people))
-        after = replace(state, phase=DEALER, people=move.people)
+        if told is not None:
+            told.append(events.seated(move.people))
+        after = state._replace(phase=DEALER, people=move.people)
         dealer = state.options.first_dealer
         if isinstance(dealer, int):
             after = _first_dealer(after, dealer)
     else:
         after = _fold(state, told)
-    return after, tuple(told)
+    return after
 
 
 # ------------------------------------------------------------------ dealing
@@ -87,19 +87,20 @@ def next_seat(state: DogState, seat: int) -> int:
 def _first_dealer(state: DogState, dealer: int) -> DogState:
     """Make the table ready for the first deal by a seat."""
     starter = (dealer + state.options.turn_step) % state.options.players
-    return replace(state, phase=SHUFFLE, dealer=dealer, starter=starter, turn=starter, due=DEAL)
+    return state._replace(phase=SHUFFLE, dealer=dealer, starter=starter, turn=starter, due=DEAL)
 
 
 def _shuffle(state: DogState, cards: tuple[Card, ...], told: Told) -> DogState:
-    told.append(events.shuffled(state, len(cards)))
+    if told is not None:
+        told.append(events.shuffled(state, len(cards)))
     due = state.due
-    fresh = replace(state, stock=cards, discard=(), covered=(), due="")
+    fresh = state._replace(stock=cards, discard=(), covered=(), due="")
     if due == DEAL:
         return _deal(fresh, told)
     if due == DRAW:
-        return _draw(replace(fresh, phase=DRAW), told)
+        return _draw(fresh._replace(phase=DRAW), told)
     if due == DRAWN:
-        return replace(fresh, phase=DRAWN)
+        return fresh._replace(phase=DRAWN)
     return _open_round(fresh, told)
 
 
@@ -118,13 +119,13 @@ def _deal(state: DogState, told: Told) -> DogState:
     hands = tuple([sort_hand(hand) for hand in dealt])
     stock = state.stock[count:]
     part = done + count < total
-    if count:
+    if count and told is not None:
         told.append(events.dealt(state, len(stock), part))
-    after = replace(state, hands=hands, stock=stock)
+    after = state._replace(hands=hands, stock=stock)
     if part:
-        return replace(after, phase=SHUFFLE, due=DEAL)
+        return after._replace(phase=SHUFFLE, due=DEAL)
     if _emptied(after):
-        return replace(after, phase=SHUFFLE, due=GIVE)
+        return after._replace(phase=SHUFFLE, due=GIVE)
     return _open_round(after, told)
 
 
@@ -137,17 +138,20 @@ def _open_round(state: DogState, told: Told) -> DogState:
     """Begin the exchange, or where there is none the round."""
     options = state.options
     if options.exchange == "always":
-        told.append(events.exchange_due(options, sum(map(bool, state.hands))))
-        return replace(state, phase=GIVE, turn=state.starter, given=(None,) * options.players)
-    told.append(events.first_play(state.starter, state.round))
-    return replace(state, phase=PLAY, turn=state.starter)
+        if told is not None:
+            told.append(events.exchange_due(options, sum(map(bool, state.hands))))
+        return state._replace(phase=GIVE, turn=state.starter, given=(None,) * options.players)
+    if told is not None:
+        told.append(events.first_play(state.starter, state.round))
+    return state._replace(phase=PLAY, turn=state.starter)
 
 
 def _give(state: DogState, card: Card, told: Told) -> DogState:
     player = state.turn
     hands = _without(state.hands, player, card)
     given = (*state.given[:player], card, *state.given[player + 1 :])
-    told.append(events.gave(player, card, _receiver(state, player)))
+    if told is not None:
+        told.append(events.gave(player, card, _receiver(state, player)))
     following = next_seat(state, player)
     if given[following] is None:
         return DogState(
@@ -155,15 +159,18 @@ def _give(state: DogState, card: Card, told: Told) -> DogState:
             hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
             state.people,
         )  # fmt: skip
-    told.append(events.exchanged(state.options))
+    if told is not None:
+        told.append(events.exchanged(state.options))
     held = list(hands)
     for giver, passed in enumerate(given):
         if passed is not None:
             to = _receiver(state, giver)
             held[to] = sort_hand((*held[to], passed))
-            told.append(events.received(to, passed, giver))
-    told.append(events.first_play(state.starter, state.round))
-    return replace(state, phase=PLAY, turn=state.starter, hands=tuple(held), given=())
+            if told is not None:
+                told.append(events.received(to, passed, giver))
+    if told is not None:
+        told.append(events.first_play(state.starter, state.round))
+    return state._replace(phase=PLAY, turn=state.starter, hands=tuple(held), given=())
 
 
 def _receiver(state: DogState, giver: int) -> int:
@@ -184,7 +191,8 @@ def _fold(state: DogState, told: Told) -> DogState:
     player, hand = state.turn, state.hands[state.turn]
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
-    told.append(events.folded(player, hand, could, hidden))
+    if told is not None:
+        told.append(events.folded(player, hand, could, hidden))
     covered, pile = state.covered, state.discard
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
@@ -197,24 +205,27 @@ def _toss(state: DogState, card: Card, told: Told) -> DogState:
     hidden = state.options.folded_cards == "hidden"
     hands = _without(state.hands, player, card)
     again = state.phase == DRAWN
-    told.append(events.tossed(player, card, again, len(hands[player]), hidden))
+    if told is not None:
+        told.append(events.tossed(player, card, again, len(hands[player]), hidden))
     covered = (*state.covered, len(pile)) if hidden else state.covered
     if again:
         return _next_turn(state, hands, (*pile, card), covered, told)
-    return replace(state, phase=DRAW, hands=hands, discard=(*pile, card), covered=covered)
+    return state._replace(phase=DRAW, hands=hands, discard=(*pile, card), covered=covered)
 
 
 def _draw(state: DogState, told: Told) -> DogState:
     if not state.stock:
-        told.append(events.stock_empty(state.turn))
-        return replace(state, phase=SHUFFLE, due=DRAW)
+        if told is not None:
+            told.append(events.stock_empty(state.turn))
+        return state._replace(phase=SHUFFLE, due=DRAW)
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
     hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
-    after = replace(state, phase=DRAWN, hands=hands, stock=state.stock[1:])
-    told.extend(events.drew(player, card, can_play(after)))
+    after = state._replace(phase=DRAWN, hands=hands, stock=state.stock[1:])
+    if told is not None:
+        told.extend(events.drew(player, card, can_play(after)))
     if _emptied(after):
-        return replace(after, phase=SHUFFLE, due=DRAWN)
+        return after._replace(phase=SHUFFLE, due=DRAWN)
     return after
 
 
@@ -226,14 +237,16 @@ def _lay(state: DogState, move: Play | Swap, told: Told) -> DogState:
     hands = _without(state.hands, player, move.card)
     discard = (*state.discard, move.card)
     if isinstance(move, Swap) and (move.own is None or move.other is None):
-        told.append(events.blank(player, move.card))
+        if told is not None:
+            told.append(events.blank(player, move.card))
         return _next_turn(state, hands, discard, state.covered, told)
     desk = Desk.of(state)
     if isinstance(move, Swap):
         pair = desk.swap(move, player)
-        told.append(events.swapped(options, player, move.card, pair))
+        if told is not None:
+            told.append(events.swapped(options, player, move.card, pair))
         for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
-            if desk.protected(field) == seat:
+            if desk.protected(field) == seat and told is not None:
                 told.append(events.protected(seat, field, "swap"))
     elif seven(move):
         _tell_seven(state, move, desk, told)
@@ -241,11 +254,12 @@ def _lay(state: DogState, move: Play | Swap, told: Told) -> DogState:
         _tell_walk(options, player, move.card, desk.play(move, player)[0], desk, told)
     pieces, bare = desk.pieces(), tuple(sorted(desk.bare))
     if _finishes(options, pieces, player):
-        after = replace(state, pieces=pieces, bare=bare)
+        after = state._replace(pieces=pieces, bare=bare)
         return _place(after, hands, discard, told)
     partner = options.partner(player)
     if partner is not None and desk.done(player) and not state.pieces[player][0] > HOME:
-        told.append(events.all_home(player, partner))
+        if told is not None:
+            told.append(events.all_home(player, partner))
     return _next_turn(state, hands, discard, state.covered, told, pieces, bare)
 
 
@@ -254,11 +268,14 @@ def _tell_walk(
 ) -> None:
     start = done.source == START_ZONE
     if start:
-        told.append(events.started(player, card, done))
+        if told is not None:
+            told.append(events.started(player, card, done))
     else:
-        told.append(events.moved(options, player, card, done))
+        if told is not None:
+            told.append(events.moved(options, player, card, done))
     for owner, field in done.hits:
-        told.append(events.hit(options, player, owner, field, start))
+        if told is not None:
+            told.append(events.hit(options, player, owner, field, start))
     _tell_arrival(player, done, desk, told)
 
 
@@ -266,15 +283,18 @@ def _tell_seven(state: DogState, move: Play, desk: Desk, told: Told) -> None:
     options, player = state.options, state.turn
     first = move.portions[0]
     owner = player if first.seat is None else first.seat
-    told.append(events.seven(player, move.card, len(move.portions), owner))
+    if told is not None:
+        told.append(events.seven(player, move.card, len(move.portions), owner))
     left = POINTS
     for part in move.portions:
         seat = player if part.seat is None else part.seat
         done = desk.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
-        told.append(events.portion(options, player, done, left, helps=seat != owner))
+        if told is not None:
+            told.append(events.portion(options, player, done, left, helps=seat != owner))
         for who, field in done.hits:
-            told.append(events.burned(options, player, who, field, field != done.target))
+            if told is not None:
+                told.append(events.burned(options, player, who, field, field != done.target))
         _tell_arrival(player, done, desk, told)
 
 
@@ -282,8 +302,9 @@ def _tell_arrival(player: int, done: Carried, desk: Desk, told: Told) -> None:
     seat, target = done.seat, done.target
     if target > HOME and done.source < HOME:
         count = sum(field > HOME for field in desk.rows[seat])
-        told.append(events.came_home(player, seat, target, count))
-    elif done.source != START_ZONE and desk.protected(target) == seat:
+        if told is not None:
+            told.append(events.came_home(player, seat, target, count))
+    elif done.source != START_ZONE and desk.protected(target) == seat and told is not None:
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 
@@ -299,17 +320,20 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
     options, ours = state.options, side(state.options, state.turn)
     places = (*state.places, ours)
     if not state.places:
-        told.append(events.won(state, ours))
+        if told is not None:
+            told.append(events.won(state, ours))
     else:
-        told.append(events.placed(state, ours, len(places), last=False))
-    ended = replace(state, hands=hands, discard=discard, places=places)
+        if told is not None:
+            told.append(events.placed(state, ours, len(places), last=False))
+    ended = state._replace(hands=hands, discard=discard, places=places)
     if options.play_on == "stop":
-        return replace(ended, phase=OVER)
+        return ended._replace(phase=OVER)
     left = [seat for seat in range(options.players) if seat not in ended.finished]
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
-        told.append(events.placed(state, last, len(places) + 1, last=True))
-        return replace(ended, phase=OVER, places=(*places, last))
+        if told is not None:
+            told.append(events.placed(state, last, len(places) + 1, last=True))
+        return ended._replace(phase=OVER, places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
     pile = (*discard, *[card for seat in ours for card in hands[seat]])
     kept = tuple([() if seat in ours else hand for seat, hand in enumerate(hands)])
@@ -318,7 +342,7 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
         for seat, row in enumerate(state.pieces)
     )
     bare = tuple([seat for seat in state.bare if seat not in ours])
-    return _next_turn(replace(ended, pieces=pieces, bare=bare), kept, pile, state.covered, told)
+    return _next_turn(ended._replace(pieces=pieces, bare=bare), kept, pile, state.covered, told)
 
 
 def _next_turn(
@@ -339,7 +363,7 @@ def _next_turn(
     passed: list[int] = []
     for _ in range(players):
         if hands[seat]:
-            if passed:
+            if passed and told is not None:
                 told.append(events.skipped(passed, seat))
             return DogState(
                 options, PLAY, state.round, state.dealer, state.starter, seat, pieces, hands,
@@ -355,15 +379,15 @@ def _next_turn(
             for seat in (*range(starter - 1, -1, -1), *range(players - 1, starter, -1))
             if seat not in state.finished
         )
-    told.append(events.round_ended(state.round, dealer, starter))
-    after = replace(
-        state, phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
+    if told is not None:
+        told.append(events.round_ended(state.round, dealer, starter))
+    after = state._replace(phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
         pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
     scarce = len(after.stock) < needed and bool(discard)
     if options.reshuffle == "before-deal" and scarce:
-        return replace(after, phase=SHUFFLE, due=DEAL)
+        return after._replace(phase=SHUFFLE, due=DEAL)
     if not after.stock:
-        return replace(after, phase=SHUFFLE, due=DEAL)
+        return after._replace(phase=SHUFFLE, due=DEAL)
     return _deal(after, told)

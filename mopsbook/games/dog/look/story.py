@@ -8,6 +8,7 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import START_ZONE, read_field
+from mopsbook.games.dog.cards import HAND_SIZES, hand_size
 from mopsbook.games.dog.look.turn import letters
 from mopsbook.games.dog.plays import active
 from mopsbook.games.dog.state import DogState
@@ -91,7 +92,9 @@ def chapters(views: Sequence[DogState]) -> tuple[Chapter, ...]:
     before = 0
     for at, view in enumerate(views):
         if view.round != before:
-            found.append(Chapter(at, 1, msg("title-round", round=view.round)))
+            # five rounds, from six cards down to two, are a larger chapter
+            level = 1 if hand_size(view.round) == HAND_SIZES[0] else 3
+            found.append(Chapter(at, level, msg("title-round", round=view.round)))
             before = view.round
     return tuple(found)
 
