@@ -14,7 +14,7 @@ from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.look import deeds, marks, places
 from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.story import chapters, lettered, moved, story, struck
-from mopsbook.games.dog.look.turn import Piece, Turn, piece_token
+from mopsbook.games.dog.look.turn import Piece, Turn, piece_token, progress
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
 from mopsbook.games.dog.voice import spoken
@@ -184,8 +184,8 @@ class _Picture:
     def _pieces(self, seat: int, letters: dict[Piece, str]) -> None:
         board, start = self.view.options.board, self.view.options.board.starts[seat]
         zone, waiting = f"pieces{seat}", 0
-        mine = any(who == seat for who, _ in letters)
-        for n, field in enumerate(sorted(self.desk.rows[seat])):
+        order = progress(board, self.desk.rows[seat], seat)
+        for n, field in enumerate(order):
             piece = (seat, field)
             x, y, slim = self.plan.field(seat, field, waiting)
             item, was = piece_token(piece), self.was.get(piece)
@@ -202,12 +202,11 @@ class _Picture:
                 msg("piece-own", letter=letter, **facts) if letter else msg("piece-other", **facts)
             )
             self.items[item] = Item(
-                "thing", zone, x, y, "ABCDE".index(letter) if letter else 10 + n,
-                f"pug{seat}{letter}", say=say, slim=slim, z=3 if mine else 1, was=was,
+                "thing", zone, x, y, n, f"pug{seat}{letter}", say=say, slim=slim, z=1, was=was,
             )  # fmt: skip
         if start in self.desk.rows[seat] and self.desk.protected(start) == seat:
             x, y, slim = self.plan.field(seat, start)
-            self.items[f"guard{seat}"] = Item("thing", zone, x, y, 20, "guard", slim=slim, z=4)
+            self.items[f"guard{seat}"] = Item("thing", zone, x, y, 20, "guard", slim=slim, z=2)
 
     def _goals(self) -> None:
         """Add what is clicked to send the chosen piece somewhere."""

@@ -84,8 +84,7 @@ def marks(view: DogState, turn: Turn | None) -> dict[str, Mark]:
     if view.phase == GIVE and HIDDEN not in view.hands[seat]:
         return {item: Mark("legal") for item, _, _ in cards(view, seat)}
     if turn is None:
-        wins = Mark("wins", msg("mark-wins"))
-        return {f"plate{winner}": wins for group in view.places[:1] for winner in group}
+        return {f"panel{winner}": Mark("wins") for group in view.places[:1] for winner in group}
     playable = {move.card for move in plays(view)}
     any_card = free(view, playable)
     found: dict[str, Mark] = {}

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge, verdicts
-from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
+from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, Board, field_text, read_field
 from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
 from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
@@ -303,10 +303,21 @@ class Turn:
 
 def letters(view: DogState, seat: int) -> dict[Piece, str]:
     """Return a letter for each piece that is out: A is next to come home; then those in home."""
-    until = view.options.board.to_start[seat]
-    out = [field for field in view.pieces[seat] if field != START_ZONE]
-    out.sort(key=lambda field: (field > HOME, field if field > HOME else until[field]))
+    out = [f for f in progress(view.options.board, view.pieces[seat], seat) if f != START_ZONE]
     return {(seat, field): letter for field, letter in zip(out, LETTERS, strict=False)}
+
+
+def progress(board: Board, fields: Sequence[int], seat: int) -> list[int]:
+    """Return fields in the order of the letters: next to home first, then home, then waiting.
+
+    Examples
+    --------
+    >>> progress(Board(16, 4, True, (0, 1, 2, 3)), [-1, 5, 60, 201], 0)
+    [60, 5, 201, -1]
+    """
+    until = board.to_start[seat]
+    loop = sorted((f for f in fields if 0 <= f < HOME), key=lambda field: until[field])
+    return [*loop, *sorted(f for f in fields if f > HOME), *(f for f in fields if f == START_ZONE)]
 
 
 def piece_token(piece: Piece) -> str:

@@ -1,0 +1,109 @@
+"""A team game of Dog in a real JupyterLab, by keyboard alone and by mouse."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.view import View, focus, tab_until
+
+SETUP = "import mopsbook as mops; g = mops.game('dog')"
+SEVEN = "pieces t5 t60 h1 z / t13 t63 z z / z z z z / z z z z; hands 7 2 / 3 4 / 5 6 / 8 9"
+ENDING = (
+    "pieces t57 h2 h3 h4 / z z z z / t31 h2 h3 h4 / z z z z; hands 2 3 8 13 / 2 3 / 2 3 13 / 5 6; "
+    "turn 0; starter 0; round 2"
+)
+
+
+@pytest.fixture(scope="module")
+def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
+    """One empty notebook for all tests: each puts its own cell at the end."""
+    context = chromium.new_context(
+        viewport={"width": 1500, "height": 1000}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    opened = Notebook(page, lab, "dog.ipynb")
+    assert opened.ask(SETUP) == ""
+    yield opened
+    context.close()
+    assert broken == []
+
+
+def show(notebook: Notebook, code: str) -> View:
+    notebook.cell(code)
+    return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+
+
+def reach(page: Any, wanted: re.Pattern[str]) -> None:
+    """Tab from one part of the table to the next, and look through each with the arrow keys."""
+    for _ in range(60):
+        first = focus(page)
+        while first["inside"] and "can-act" in first["classes"]:
+            now = focus(page)
+            if wanted.match(now["id"]) and {"mark-legal", "mark-hit"} & set(now["classes"].split()):
+                return
+            page.keyboard.press("ArrowRight")
+            if focus(page)["id"] == first["id"]:
+                break
+        page.keyboard.press("Tab")
+    raise AssertionError(f"nothing like {wanted.pattern} was found by keyboard")
+
+
+CARD, PIECE = re.compile(r"hand0\."), re.compile(r"\d:[zth]")
+TARGET = re.compile(r"to\.|[1-3]:t")
+
+
+def test_a_team_game_to_its_end_by_keyboard_alone(notebook, shots):
+    page = notebook.page
+    view = show(notebook, f"t = mops.Table(g, seed=2, seat=0, start='{ENDING}'); t")
+    page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
+    tab_until(page, lambda at: at["inside"])
+    over = view.host.locator(".result")
+    for number in range(900):
+        if over.count():
+            break
+        if view.host.locator(".actions .main").count():
+            tab_until(page, lambda at: at["action"] and "main" in at["classes"])
+        elif view.button("As 13").or_(view.button("As 2")).or_(view.button("As a swap")).count():
+            tab_until(page, lambda at: at["action"])
+        elif view.cards(".can-act[data-id^='to.']") or view.cards(".mark-hit.can-act"):
+            reach(page, TARGET)
+        elif view.cards(".card.mark-picked"):
+            reach(page, PIECE)
+        else:
+            reach(page, CARD)
+        view.changes(lambda: page.keyboard.press("Enter"))
+        if number in (1, 2):
+            view.shot(shots / f"dog-{number}.png")
+    expect(over.first).to_be_visible()
+    view.shot(shots / "dog-result.png")
+    assert notebook.ask("print(t.state.phase)").strip() == "over"
+
+
+def test_a_seven_in_two_parts_taken_back_and_told(notebook, shots):
+    page = notebook.page
+    view = show(notebook, f"t = mops.Table(g, seed=2, seat=0, start='{SEVEN}'); t")
+    view.changes(lambda: view.item("hand0.7.0").click())
+    assert (
+        view.item("0:t60")
+        .get_attribute("aria-label")
+        .startswith("red piece A, track 60, can go 1 to track 61, 2 to track 62")
+    )
+    view.changes(lambda: view.item("0:t60").click())
+    assert "burns" in view.item("to.t1").get_attribute("aria-label")
+    view.shot(shots / "dog-seven.png")
+    view.changes(lambda: view.item("to.t1").click())
+    expect(view.words).to_contain_text("2 points are left")
+    expect(view.words).to_contain_text("burned: Ben")
+    view.item("hand0.7.0").focus()
+    view.changes(lambda: page.keyboard.press("Escape"))
+    expect(view.words).to_contain_text("7 points are left")
+    assert view.root.evaluate("root => root.getRootNode().activeElement !== null")
+    assert view.violations() == []
