@@ -231,7 +231,7 @@ def record(
         seats = seated(players, game.players)
         while game.actor(state) is not None:
             go_on(decide(game, state, seats, rng))
-    elif isinstance(moves, Sequence) and not isinstance(moves, str):
+    elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
         for move in moves:
             go_on(move)
     else:
