@@ -67,6 +67,7 @@ def test_where_nobody_can_move_a_sentence_says_so() -> None:
         ({"seed": HALF}, "A seed is a text that can be written down"),
         ({"moves": "0 play R1"}, "moves must be a list of moves, not '0 play R1'"),
         ({"moves": 5}, "moves must be a list of moves, not 5"),
+        ({"moves": GAME.move("0 redraw R1")}, "moves must be a list of moves, not Redraw"),
         ({"start": START}, "str is no position of mopsen"),
         (
             {"start": mops.game("mopsen").start(1)},
@@ -251,3 +252,19 @@ def test_a_pinch_may_be_set_up_without_the_card_that_was_put_away(tmp_path) -> N
 def test_languages_that_are_none(langs: Any) -> None:
     with pytest.raises(OptionError, match="langs must be a list of de, en, not"):
         mops.Replay(TRACE, langs=langs)
+
+
+def test_one_move_is_nothing_to_explain() -> None:
+    with pytest.raises(TypeError, match=r"cannot explain Redraw\(player=0, cards=\('R1',\)\)"):
+        mops.explain(GAME.move("0 redraw R1"))
+
+
+def test_what_only_equals_a_move_is_taken_as_that_move(tmp_path) -> None:
+    class Plain:
+        def choose(self, view, legal, rng):
+            return tuple(legal[0]) if isinstance(legal[0], tuple) else legal[0]
+
+    table = mops.Table(GAME, seed=7, seat=1, folder=tmp_path, players=Plain())
+    table.play("1 redraw -")
+    assert table.state.phase == "play"
+    assert mops.replay(table.save(tmp_path / "game.jsonl")) == table.trace

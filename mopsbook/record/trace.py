@@ -229,9 +229,11 @@ def record(
 
     if moves is None:
         seats = seated(players, game.players)
+        # of their own, so that no player's program can foresee a deal from what it draws
+        choices = Random(f"players of {seed}") if seed is not None else Random()
         while game.actor(state) is not None:
-            go_on(decide(game, state, seats, rng))
-    elif isinstance(moves, Sequence) and not isinstance(moves, str):
+            go_on(decide(game, state, seats, choices))
+    elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
         for move in moves:
             go_on(move)
     else:

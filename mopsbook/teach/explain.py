@@ -13,7 +13,7 @@ from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, short
 from mopsbook.core.game import Step
 from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
-from mopsbook.core.state import State
+from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Facts, Violation
 from mopsbook.teach.words import Teller, say
 
@@ -150,7 +150,9 @@ def explain(
 
 
 def _several(what: object) -> tuple[Violation | Event, ...]:
-    things = tuple(what) if isinstance(what, Iterable) and not isinstance(what, str) else (what,)
+    things: tuple[Any, ...] = (what,)
+    if isinstance(what, Iterable) and not isinstance(what, str | Move):
+        things = tuple(what)
     for thing in things:
         if not isinstance(thing, Violation | Event):
             raise TypeError(

@@ -52,6 +52,7 @@ def test_the_index_goes_both_ways(notebook):
     expect(cell.locator("pre", has_text="step 1")).to_be_visible()
     notebook.ask("r.index = 99")
     expect(step).to_have_text("Step 3 of 3")
+    expect(cell.locator("pre", has_text="step 2")).to_be_visible()  # the kernel knows it, too
     notebook.ask("slider.value = 0")
     expect(step).to_have_text("Step 1 of 3")
     assert notebook.ask("print(r.index, seen)").strip() == "0 [1, 2, 0]"
