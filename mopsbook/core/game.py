@@ -192,7 +192,7 @@ class Game(Generic[S, M]):
         """Make exactly one move, which may be an outcome of chance; nothing else happens."""
         self._own(state)
         engine = self.engine
-        if isinstance(move, str) or (not isinstance(move, Move) and isinstance(move, Mapping)):
+        if not isinstance(move, Move) and isinstance(move, str | Mapping):
             move = engine.read_move(move, state)
         for _ in engine.check(state, move):
             raise IllegalMove(move, self.check(state, move))

@@ -17,6 +17,7 @@ PLACE = {card: place for place, card in enumerate(DECK)}
 """Where a card stands in a sorted hand: by colour, then by number."""
 NUMBER = {card: int(card[1:]) for card in DECK}
 HAND_SIZE = 8
+MOST_PLAYERS = 5
 MOST_REDRAWN = 3
 
 

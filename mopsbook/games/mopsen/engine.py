@@ -28,6 +28,7 @@ from mopsbook.games.mopsen.cards import (
     strength,
 )
 from mopsbook.games.mopsen.moves import (
+    PLAYS,
     Deal,
     MopsenMove,
     NextRound,
@@ -35,7 +36,6 @@ from mopsbook.games.mopsen.moves import (
     Play,
     Redraw,
     pinch,
-    play,
     redraws,
 )
 from mopsbook.games.mopsen.options import MopsenOptions
@@ -103,7 +103,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
                     bound = [card for card in hand if card[0] == led]
                     if bound:
                         hand = (*bound, *[card for card in hand if card[0] == CAT])
-            return tuple([play(seat, card) for card in hand])
+            return tuple(map(PLAYS[seat].__getitem__, hand))
         if state.phase == PINCH:
             takes: tuple[MopsenMove, ...] = tuple([pinch(seat, card) for _, card in state.trick])
             return (*takes, pinch(seat, None)) if self.options.pinch == "may" else takes
@@ -242,7 +242,9 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         seat, card = move.player, move.card
         hand = state.hands[seat]
         at = hand.index(card)
-        hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
+        held = list(state.hands)
+        held[seat] = hand[:at] + hand[at + 1 :]
+        hands = tuple(held)
         trick = (*state.trick, (seat, card))
         players = self.options.players
         if told is not None:

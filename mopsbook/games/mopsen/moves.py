@@ -7,8 +7,8 @@ from functools import cache, partial
 from itertools import chain, combinations, repeat
 from typing import Any, NamedTuple
 
-from mopsbook.core.state import Move
-from mopsbook.games.mopsen.cards import Card
+from mopsbook.core.state import HIDDEN, Move
+from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card
 
 
 class _RedrawFields(NamedTuple):
@@ -116,7 +116,9 @@ def redraws(player: int, hand: tuple[Card, ...], most: int) -> tuple[Redraw, ...
     return tuple(map(partial(tuple.__new__, Redraw), zip(repeat(player), choices)))
 
 
-play = cache(Play)
-"""The one Play value for a seat and a card: legal lists are made of these many times a second."""
+PLAYS: tuple[dict[Card, Play], ...] = tuple(
+    {card: Play(seat, card) for card in (*DECK, HIDDEN)} for seat in range(MOST_PLAYERS)
+)
+"""The one Play value for each seat and card: legal lists are made of these many times a second."""
 pinch = cache(Pinch)
 """The one Pinch value for a seat and a card."""

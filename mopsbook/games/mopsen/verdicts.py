@@ -24,30 +24,34 @@ Found = Iterator[Violation]
 
 
 def check(state: MopsenState, move: MopsenMove) -> Found:
-    """Yield every rule that `move` breaks in `state`.
+    """Return every rule that `move` breaks in `state`, one after the other.
 
     A move of the wrong kind for the phase is told that and nothing more, and of a move of the wrong
     seat only what all can see is told: whether the card is in that hand must stay unknown.
     """
-    if type(move) not in CHECKS or not _well_formed(move):
-        yield _cite("unknown-move", problem=short(move))
-        return
-    phase, closer = CHECKS[type(move)]
-    if state.phase == phase:
-        yield from closer(state, move)
-    else:
-        yield from _wrong_phase(state, move)
+    phase, well_formed, closer = CHECKS.get(type(move), NO_MOVE)
+    if not well_formed(move):
+        return iter((_cite("unknown-move", problem=short(move)),))
+    return closer(state, move) if state.phase == phase else _wrong_phase(state, move)
 
 
-def _well_formed(move: MopsenMove) -> bool:
-    """Say whether the parts of a move are of the kinds that reading it from notation gives."""
-    if isinstance(move, Play):
-        return type(move.player) is int and isinstance(move.card, str)
-    if isinstance(move, Pinch):
-        return type(move.player) is int and isinstance(move.card, str | None)
-    if isinstance(move, Redraw):
-        return type(move.player) is int and _texts(move.cards)
-    return isinstance(move, NextRound) or (_texts(move.pecking) and _texts(move.cards))
+# Whether the parts of a move are of the kinds that reading it from notation gives
+
+
+def _one_card(move: Play) -> bool:
+    return type(move.player) is int and isinstance(move.card, str)
+
+
+def _card_or_none(move: Pinch) -> bool:
+    return type(move.player) is int and isinstance(move.card, str | None)
+
+
+def _some_cards(move: Redraw) -> bool:
+    return type(move.player) is int and _texts(move.cards)
+
+
+def _whole_deal(move: Deal) -> bool:
+    return _texts(move.pecking) and _texts(move.cards)
 
 
 def _texts(value: object) -> bool:
@@ -144,11 +148,16 @@ def _nothing_more(_state: MopsenState, _move: NextRound) -> Found:
     return iter(())
 
 
-CHECKS: dict[type[Any], tuple[str, Callable[[MopsenState, Any], Found]]] = {
-    Play: (PLAY, _play),
-    Pinch: (PINCH, _pinch),
-    Redraw: (REDRAW, _redraw),
-    NextRound: (ROUND_OVER, _nothing_more),
-    Deal: (DEAL, _deal),
+Checks = tuple[str, Callable[[Any], bool], Callable[[MopsenState, Any], Found]]
+
+CHECKS: dict[type[Any], Checks] = {
+    Play: (PLAY, _one_card, _play),
+    Pinch: (PINCH, _card_or_none, _pinch),
+    Redraw: (REDRAW, _some_cards, _redraw),
+    NextRound: (ROUND_OVER, lambda _: True, _nothing_more),
+    Deal: (DEAL, _whole_deal, _deal),
 }
-"""For each kind of move the phase it belongs to, and what is looked at then."""
+"""For each kind of move the phase it belongs to, how it is made, and what is looked at then."""
+
+NO_MOVE: Checks = ("", lambda _: False, _nothing_more)
+"""What stands for everything that is no move."""
