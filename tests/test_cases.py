@@ -170,6 +170,13 @@ ABOUT = {
     "hands",
     "phase",
     "round",
+    "dealer",
+    "starter",
+    "turn",
+    "due",
+    "pieces",
+    "hand",
+    "stock",
 }
 
 

@@ -62,7 +62,11 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a JupyterLab that serves a copy of the notebooks, and empty ones."""
     home = tmp_path_factory.mktemp("lab")
     shutil.copytree(ROOT / "notebooks", home / "work")
-    for name in ("table", "replay", "dog"):  # one for each module, so that none meets another's kernel
+    for name in (
+        "table",
+        "replay",
+        "dog",
+    ):  # one for each module, so that none meets another's kernel
         (home / "work" / f"{name}.ipynb").write_text(EMPTY)
     with jupyter(home / "work", home) as url:
         yield url

@@ -257,9 +257,9 @@ def _lay(state: DogState, move: Play | Swap, told: Told) -> DogState:
         after = state._replace(pieces=pieces, bare=bare)
         return _place(after, hands, discard, told)
     partner = options.partner(player)
-    if partner is not None and desk.done(player) and not state.pieces[player][0] > HOME:
-        if told is not None:
-            told.append(events.all_home(player, partner))
+    home = partner is not None and desk.done(player) and not state.pieces[player][0] > HOME
+    if told is not None and partner is not None and home:
+        told.append(events.all_home(player, partner))
     return _next_turn(state, hands, discard, state.covered, told, pieces, bare)
 
 
