@@ -83,7 +83,10 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
           )}
         </>
       )}
-      {words && item.kind === "plate" && <Pill text={words} y={0} cls="plate" size={13} />}
+      {words && item.kind === "plate" && (
+        // a new node for a new tone: Chromium may leave the old colour to the words of a kept one
+        <Pill key={item.tone ?? ""} text={words} y={0} cls="plate" size={13} />
+      )}
       {words && item.kind === "caption" && (
         <text class="caption" y="4.5">
           {words}
