@@ -231,3 +231,28 @@ def test_every_width_and_theme_is_accessible(notebook, show, shots, theme, width
     view.shot(shots / f"table-{theme}-{width}.png")
     assert view.root.evaluate("root => root.scrollWidth <= root.clientWidth + 1")
     assert view.violations() == []
+
+
+def test_names_are_readable_when_the_table_turns_to_another_seat(show):
+    name = next(names)
+    view = show(f"{name} = mops.Table(g, seed=3, seat='all'); {name}")
+    plates = "all => all.map((one) => getComputedStyle(one).fill)"
+    for _ in range(3):
+        view.changes(lambda: view.button("Keep all cards").click())
+        others = view.stage.locator(".item.plate:not(.tone-you) text")
+        assert others.count() == 2
+        [colour] = set(others.evaluate_all(plates))
+        [yours] = view.stage.locator(".item.plate.tone-you text").evaluate_all(plates)
+        assert colour != yours
+
+
+def test_what_is_to_be_done_is_in_sight_again_when_the_cell_is(notebook, show):
+    name = next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}")
+    view.changes(lambda: view.button("Keep all cards").click())
+    view.words.evaluate("box => { box.scrollTop = 0 }")
+    here = "box => box.scrollTop > 0"
+    for display in ("none", ""):  # as JupyterLab does with a cell that is out of sight
+        view.host.evaluate("(host, how) => { host.style.display = how }", display)
+        notebook.page.wait_for_timeout(100)
+    assert view.words.evaluate(here)

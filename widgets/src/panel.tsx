@@ -1,5 +1,5 @@
 // The words beside the table: what just happened, why, and what can be done now.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
@@ -30,16 +30,28 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
   // a frame that tells nothing new still has the story of the one before
   const stories = [...new Set(pictures.map((picture) => picture.story))].filter((s) => s.length);
   const scrolled = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  // what had the focus before this drawing may be gone after it, and keys would go to the notebook
+  const had = focused.current;
   useLayoutEffect(() => {
+    const active = had && (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement;
+    if (had && !(active && box.current?.contains(active))) {
+      scroller.current?.focus({ preventScroll: true });
+    }
+  });
+  const toNews = () => {
     // asking for places costs a layout, so it is done only where there is something to scroll
-    const box = scroller.current;
+    const words = scroller.current;
     const news =
       pictures.length > 1 ? ".current" : ends && (now?.story.length ?? 0) > 1 && ".note:last-child";
-    if (!box || !(news || scrolled.current)) return;
-    const place = news && !over ? box.querySelector<HTMLElement>(news)?.offsetTop : 0;
-    box.scrollTop = Math.max(0, (place ?? 0) - 48);
+    if (!words || !(news || scrolled.current)) return;
+    const place = news && !over ? words.querySelector<HTMLElement>(news)?.offsetTop : 0;
+    words.scrollTop = Math.max(0, (place ?? 0) - 48);
     scrolled.current = Boolean(news);
-  }, [pictures, over, now, ends]);
+  };
+  useLayoutEffect(toNews, [pictures, over, now, ends]);
+  useReturn(scroller, toNews);
   const words = (
     <div
       key="words"
@@ -84,7 +96,16 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
     </div>
   );
   return (
-    <div class="panel">
+    <div
+      class="panel"
+      ref={box}
+      onFocusIn={() => {
+        focused.current = true;
+      }}
+      onFocusOut={() => {
+        focused.current = false;
+      }}
+    >
       {/* on a narrow canvas what can be done stays next to the table */}
       {wide ? [words, answers] : [answers, words]}
       <p class="for-ears" role="status" aria-live="polite">
@@ -92,6 +113,23 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
       </p>
     </div>
   );
+}
+
+/** Calls `again` when a box is back: JupyterLab takes out cells that are out of sight, and what was scrolled is lost. */
+function useReturn(box: RefObject<HTMLElement | null>, again: () => void) {
+  const call = useRef(again);
+  call.current = again;
+  useLayoutEffect(() => {
+    if (!box.current || !globalThis.ResizeObserver) return;
+    let away = false;
+    const observer = new ResizeObserver(([entry]) => {
+      const gone = !entry?.contentRect.height;
+      if (away && !gone) call.current();
+      away = gone;
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
 }
 
 function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: string[] }) {
