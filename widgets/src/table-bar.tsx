@@ -56,6 +56,7 @@ export function TableBar({ can, rev, send }: Props) {
           <OneField
             label={say("save-name")}
             button={say("save")}
+            needed
             onDone={(name) => name && tell({ kind: "save", rev, name })}
           />
           <p class="kicker">{say("saved-games")}</p>
@@ -88,6 +89,8 @@ function OneField(props: {
   label: string;
   hint?: string;
   button: string;
+  /** Whether nothing can be done without a value. */
+  needed?: boolean;
   onDone: (value: string) => void;
 }) {
   const [value, setValue] = useState("");
@@ -103,7 +106,7 @@ function OneField(props: {
         <span>{props.label}</span>
         <input value={value} maxLength={100} onInput={(ev) => setValue(ev.currentTarget.value)} />
       </label>
-      <button type="submit" class="main">
+      <button type="submit" class="main" disabled={props.needed && !value.trim()}>
         {props.button}
       </button>
       {props.hint && <p class="quiet">{props.hint}</p>}

@@ -212,6 +212,24 @@ describe("controls", () => {
       { kind: "load", rev: 1, name: "old <i>game" },
     ]);
   });
+  it("ask for what is missing first, and save nothing without a name", () => {
+    open();
+    press("Save and load");
+    expect(view.host.shadowRoot?.activeElement).toBe(view.find("dialog input"));
+    type("  ");
+    expect(view.find<HTMLButtonElement>("dialog [type=submit]").disabled).toBe(true);
+    submit();
+    expect(model.sent).toEqual([]);
+    type("mine");
+    expect(view.find<HTMLButtonElement>("dialog [type=submit]").disabled).toBe(false);
+  });
+  it("leave the focus with the words when they go, not with the notebook", () => {
+    open();
+    act(() => view.find(".actions button").focus());
+    fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
+    expect(view.all(".actions button")).toEqual([]);
+    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".words"));
+  });
   it("are the actions of the last frame", () => {
     open();
     press("Go on");
