@@ -84,7 +84,7 @@ action-put-away = { $count ->
     [one] Eine Karte weglegen
    *[other] { $count } Karten weglegen
 }
-action-take = { $card } · { $bones } Knochen
+action-take = { $card } nehmen · { $bones } Knochen
 action-take-nothing = Nichts nehmen
 action-next-round = Nächste Runde
 
@@ -316,9 +316,9 @@ hint-unknown-move = Kein solcher Zug.
 
 ## Der Wertungszettel
 
-sheet-caption = Wertung
+sheet-caption = Punkte je Runde
 sheet-player = Name
-sheet-round = Runde { $round }
+sheet-round = { $round }
 sheet-total = Summe
 sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Punkten.

@@ -93,7 +93,7 @@ action-put-away = { $count ->
     [one] Put one card away
    *[other] Put { $count } cards away
 }
-action-take = { $card } · { $bones ->
+action-take = Take { $card } · { $bones ->
     [one] { $bones } bone
    *[other] { $bones } bones
 }
@@ -325,9 +325,9 @@ hint-unknown-move = No such move.
 
 ## The score sheet
 
-sheet-caption = Score sheet
+sheet-caption = Points in each round
 sheet-player = Player
-sheet-round = Round { $round }
+sheet-round = { $round }
 sheet-total = Total
 sheet-result = { $shared ->
     [yes] { $players } win together with { $points } points each.
