@@ -139,6 +139,7 @@ class Book:
         for item, mark in scene.marks.items():
             if item in scene.items:
                 marked.setdefault(self.mark(mark), []).append(item)
+        about = {**scene.about, **{action.id: action.about for action in frame.actions}}
         return {
             "title": [self.text(part) for part in scene.title],
             "zones": {key: self._zone(zone) for key, zone in scene.zones.items()},
@@ -157,8 +158,10 @@ class Book:
             "actions": [
                 {"id": a.id, "label": self.text(a.label), "move": a.move, "kind": a.kind}
                 | ({"key": a.key} if a.key else {})
+                | ({"icon": a.icon} if a.icon else {})
                 for a in frame.actions
             ],
+            "about": {key: " ".join(ids) for key, ids in about.items() if ids},
             "sheet": self._sheet(scene.sheet) if scene.sheet is not None else None,
             "turn": scene.turn,
             "coach": dict(frame.coach) if frame.coach is not None else None,

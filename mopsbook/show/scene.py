@@ -34,12 +34,14 @@ def msg(message: str, **facts: Any) -> Msg:
 
     Examples
     --------
-    >>> msg("plate", player=2, points=5).facts
-    {'player': 2, 'points': 5}
+    >>> msg("plate", player=2, cells=[[0, 1]]).facts
+    {'player': 2, 'cells': ((0, 1),)}
     """
-    return Msg(
-        message, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in facts.items())
-    )
+    return Msg(message, tuple((name, _frozen(value)) for name, value in facts.items()))
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
 
 
 Words = Msg | int
@@ -232,7 +234,8 @@ class Sheet:
 class Action:
     """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``.
 
-    A `key`, such as ``"Escape"``, does the same.
+    A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items
+    of the table: see :class:`Scene`.
     """
 
     id: str
@@ -240,6 +243,8 @@ class Action:
     move: str
     kind: str = "plain"
     key: str = ""
+    icon: str = ""
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +342,8 @@ class Scene:
         Id of the plate of whoever has to move.
     sheet : Sheet or None
         The score sheet, when there is something to write on it.
+    about : mapping
+        Which items an item concerns; who points at either end sees the other light up.
     """
 
     game: str
@@ -350,6 +357,7 @@ class Scene:
     arrows: tuple[Arrow, ...] = ()
     turn: str | None = None
     sheet: Sheet | None = None
+    about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Return the scene as lines of text, always the same for the same scene."""

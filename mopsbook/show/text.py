@@ -64,17 +64,41 @@ def _zone(tell: Teller, scene: Scene, zone: Zone, inside: Inside) -> Iterator[st
         if item.kind == "plate":
             turn = "> " if scene.turn == key else "  "
             yield turn + _words(tell, item.text) + _tag(tell, scene, key)
-    if any(item.kind in ("plate", "caption") for _, item in inside):
+    if zone.kind != "grid" and any(item.kind in ("plate", "caption") for _, item in inside):
         return
     label = tell.tell(zone.label.id, zone.label.facts)
+    inset = "    " if zone.seat is not None else ""
+    if zone.kind == "grid":
+        yield f"{inset}{label}:"
+        yield from (f"{inset}  {line}" for line in _grid(tell, scene, inside))
+        return
     things = (_spoken(tell, scene, item) for _, item in inside if item.kind == "thing")
     said = ", ".join(filter(None, things))
     cards = _cards(tell, scene, [entry for entry in inside if entry[1].kind == "card"])
-    inset = "    " if zone.seat is not None else ""
     if said.startswith(label):
         yield f"{inset}{said}" + (f" ({cards})" if cards else "")
     else:
         yield f"{inset}{label}: {' '.join(filter(None, (said, cards))) or '–'}"
+
+
+def _grid(tell: Teller, scene: Scene, inside: Inside) -> Iterator[str]:
+    """Yield the rows of a grid: what lies in it by its face, captions, and what can be used."""
+    words: dict[tuple[float, float], str] = {}
+    for key, item in inside:
+        face, mark = drawing(scene.kit, item), scene.marks.get(key)
+        sign = SIGNS[mark.kind][0] if mark is not None and mark.kind in SIGNS else ""
+        seen = item.face if face is not None and face.label is not None else ""
+        number = f"({item.text})" if seen and item.text is not None else ""
+        word = f"{seen}{number}{sign}" if face is not None else _words(tell, item.text)
+        if word:
+            words[item.y, item.x] = word
+    columns = sorted({x for _, x in words})
+    widths = [max(len(word) for (_, at), word in words.items() if at == x) for x in columns]
+    for row in sorted({y for y, _ in words}):
+        cells = (
+            words.get((row, x), "").ljust(width) for x, width in zip(columns, widths, strict=True)
+        )
+        yield " ".join(cells).rstrip()
 
 
 def _words(tell: Teller, words: Words | None) -> str:
