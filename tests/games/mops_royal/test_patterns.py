@@ -39,15 +39,27 @@ D5  (0,4) (1,3) (2,2)* (3,1) (4,0)
 """
 """As they stand on the board; a star at a tile that may be turned over."""
 
-PLACES = dict(
-    I3=30, V3=64, D3=18, I4=20, L4=96, T4=48, S4=48, D4=8, I5=10,
-    V5=36, L5=64, U5=48, X5=9, F5=72, N5=64, Y5=64, D5=2,
-)  # fmt: skip
+PLACES = {
+    "I3": 30, "V3": 64, "D3": 18, "I4": 20, "L4": 96, "T4": 48, "S4": 48, "D4": 8, "I5": 10,
+    "V5": 36, "L5": 64, "U5": 48, "X5": 9, "F5": 72, "N5": 64, "Y5": 64, "D5": 2,
+}  # fmt: skip
 """Places of each combination on a square of 5 x 5: positions of its box, times ways to lie in it."""
 
-BASIC_PLACES = dict(
-    I3=30, V3=64, I4=20, L4=96, T4=48, S4=48, O4=16, I5=10, L5=64, P5=96, T5=36, V5=36, X5=9
-)
+BASIC_PLACES = {
+    "I3": 30,
+    "V3": 64,
+    "I4": 20,
+    "L4": 96,
+    "T4": 48,
+    "S4": 48,
+    "O4": 16,
+    "I5": 10,
+    "L5": 64,
+    "P5": 96,
+    "T5": 36,
+    "V5": 36,
+    "X5": 9,
+}
 
 
 def test_the_printed_combinations() -> None:
