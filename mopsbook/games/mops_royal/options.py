@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import one_of
-from mopsbook.games.mops_royal.patterns import Pattern, read_patterns
+from mopsbook.games.mops_royal.patterns import SIZES, Pattern, read_patterns
 from mopsbook.games.mops_royal.tiles import PRINTED_CROWNS, TILES, Tile, sort_tiles
 
 SWITCH = (False, True)
@@ -31,7 +31,6 @@ VALUES: dict[str, tuple[Any, ...]] = {
 }
 """Every value of the options that are a choice from a list; the first one is the default."""
 
-SIZES = (3, 4, 5)
 PRINTED_POINTS = (2, 4, 7)
 MOST_POINTS = 100
 
@@ -119,8 +118,9 @@ class RoyalOptions:
         one_of("caller", self.caller, ("random", *range(self.players)))
         for name, allowed in VALUES.items():
             one_of(name, getattr(self, name), allowed)
+        patterns = read_patterns(self.patterns)
         if not isinstance(self.patterns, str):
-            object.__setattr__(self, "patterns", read_patterns(self.patterns))
+            object.__setattr__(self, "patterns", patterns)
         object.__setattr__(self, "tile_set", _read_tiles("tile_set", self.tile_set, "6x6"))
         object.__setattr__(self, "crowns", _read_tiles("crowns", self.crowns, "printed"))
         object.__setattr__(self, "points", _read_points(self.points))
@@ -129,7 +129,6 @@ class RoyalOptions:
                 "Every tile of the set would bear a crown, so nobody could begin "
                 "(mops-royal.start-tile-no-crown)."
             )
-        read_patterns(self.patterns)
 
     @cached_property
     def tiles(self) -> tuple[Tile, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 from mopsbook.core.state import State
-from mopsbook.games.mops_royal.layout import Laid, Layout
+from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.tiles import Place, Tile
+from mopsbook.games.mops_royal.tiles import Tile
 
 START = "start"
 REVEAL = "reveal"
@@ -79,10 +79,16 @@ class RoyalState(State, _Fields):
 
     def supply(self, seat: int) -> tuple[Tile, ...]:
         """Return the tiles that `seat` has not laid, refused or turned up, sorted."""
-        gone = self.boards[seat].tiles()
+        gone = self.boards[seat].names
         if seat == self.caller:
-            gone.update(self.revealed)
+            gone = gone.union(self.revealed)
         return tuple([tile for tile in self.options.tiles if tile not in gone])
+
+    @property
+    def left(self) -> int:
+        """How many tiles the caller has not turned up."""
+        gone = self.boards[self.caller].names.union(self.revealed)
+        return len(self.options.tiles) - len(gone)
 
     @property
     def cost(self) -> int:
@@ -108,6 +114,3 @@ class RoyalState(State, _Fields):
             if getattr(self, name):
                 found[name] = list(getattr(self, name))
         return found
-
-
-__all__ = ["Laid", "Layout", "Place", "RoyalState", "Tile"]

@@ -1,0 +1,290 @@
+"""Mops Royal as text: moves and positions, short enough to write in a notebook.
+
+A move is ``0 place 1,-1``, ``0 refuse 0,1``, ``0 score 0,0 0,1 0,2 turn 0,1``, ``0 pass`` or ``0 stop``;
+the seat may be left out where a position is at hand. Places are row and column. A position is a list
+of fields; the rows of a board are parted by commas, boards by slashes::
+
+    2 players; phase score; boards A2 A3- .., .. B2 B4 / B3; tile B4; scores 2 0
+
+``..`` is empty, ``A3-`` turned, ``A3-/C1`` turned with a refused tile on it. Fields that are left out
+have the values of :func:`~mopsbook.games.mops_royal.positions.build_position`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mopsbook.core.errors import NotationError, PositionError, short
+from mopsbook.games.mops_royal.moves import (
+    Lay,
+    Pass,
+    Refuse,
+    Reveal,
+    RoyalMove,
+    Score,
+    Start,
+    Stop,
+)
+from mopsbook.games.mops_royal.options import RoyalOptions
+from mopsbook.games.mops_royal.positions import (
+    build_position,
+    first_turn,
+    told,
+    usual_caller,
+    usual_round,
+    waiting,
+)
+from mopsbook.games.mops_royal.state import LAY, RoyalState
+from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
+
+NOTHING = ("-", "–")
+FORMS = "'0 place 1,-1', '0 refuse 0,1', '0 score 0,0 0,1 0,2 turn 0,1', '0 pass', '0 stop' or 'reveal C1'"
+PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+MOST = 99
+ALONE: dict[str, type[Pass | Stop]] = {"pass": Pass, "stop": Stop}
+MOVE_FIELDS = {
+    "place": {"player", "at"},
+    "refuse": {"player", "on"},
+    "score": {"player", "cells", "flip"},
+    "pass": {"player"},
+    "stop": {"player"},
+    "start": {"tiles"},
+    "reveal": {"tile"},
+}
+
+
+def read_move(source: str | Mapping[str, Any], state: RoyalState | None = None) -> RoyalMove:
+    """Read a move from its notation or from an object of the rulings.
+
+    Raises
+    ------
+    NotationError
+        If it is none.
+
+    Examples
+    --------
+    >>> read_move("0 place 1,-1")
+    Lay(player=0, at=(1, -1))
+    >>> str(read_move({"type": "score", "player": 1, "cells": [[0, 2], [0, 1], [0, 0]], "flip": [0, 1]}))
+    '1 score 0,0 0,1 0,2 turn 0,1'
+    """
+    if isinstance(source, str):
+        return _read_text(source, state)
+    if isinstance(source, Mapping):
+        return _read_object(source, state)
+    raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+
+
+def _read_text(text: str, state: RoyalState | None) -> RoyalMove:
+    words = text.split()
+    if words[:1] == ["start"] and len(words) > 1:
+        tiles, caller = words[1:], None
+        if len(tiles) > 2 and tiles[-2] == "caller":
+            caller = _seat(tiles[-1])
+            tiles = tiles[:-2]
+        return Start(tuple(map(read_tile, tiles)), caller)
+    if words[:1] == ["reveal"] and len(words) == 2:
+        return Reveal(read_tile(words[1]))
+    seat = None if state is None else state.turn
+    if words and re.fullmatch(r"[0-9]{1,3}", words[0]):
+        seat = int(words.pop(0))
+    kind, rest = (words[0], words[1:]) if words else ("", [])
+    if seat is not None:
+        if kind in ALONE and not rest:
+            return ALONE[kind](seat)
+        if kind in ("place", "refuse") and len(rest) == 1:
+            return (Lay if kind == "place" else Refuse)(seat, _read_place(rest[0]))
+        if kind == "score" and len(rest) > 2 and rest[-2] == "turn":
+            return Score(seat, _cells(map(_read_place, rest[:-2])), _read_place(rest[-1]))
+    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+
+
+def _read_object(source: Mapping[str, Any], state: RoyalState | None) -> RoyalMove:
+    kind = source.get("type")
+    if not isinstance(kind, str) or kind not in MOVE_FIELDS:
+        raise NotationError(
+            f"{short(kind)} is no type of move; there are {', '.join(MOVE_FIELDS)}."
+        )
+    given = {name: value for name, value in source.items() if name != "type"}
+    needed = MOVE_FIELDS[kind]
+    if "player" in needed and "player" not in given and state is not None:
+        given["player"] = state.turn
+    if set(given) - {"caller"} != needed or ("caller" in given and kind != "start"):
+        raise NotationError(
+            f"A move of type {kind!r} has the fields type and {', '.join(sorted(needed))}, not "
+            f"{short(list(source))}."
+        )
+    if kind == "start":
+        caller = given.get("caller")
+        tiles = tuple(map(read_tile, _list(given["tiles"])))
+        return Start(tiles, None if caller is None else _seat(caller))
+    if kind == "reveal":
+        return Reveal(read_tile(given["tile"]))
+    seat = _seat(given["player"])
+    if kind == "place":
+        return Lay(seat, _place(given["at"]))
+    if kind == "refuse":
+        return Refuse(seat, _place(given["on"]))
+    if kind == "score":
+        return Score(seat, _cells(map(_place, _list(given["cells"]))), _place(given["flip"]))
+    return ALONE[kind](seat)
+
+
+def read_tile(text: object) -> Tile:
+    """Read a tile; raise NotationError if there is none of that name."""
+    if isinstance(text, str) and text in TILES:
+        return text
+    raise NotationError(
+        f"{short(text)} is no tile; a tile is a colour A to F and an object 1 to 6, such as C1."
+    )
+
+
+def _seat(value: object) -> int:
+    if isinstance(value, str) and re.fullmatch(r"[0-9]{1,3}", value):
+        return int(value)
+    if type(value) is int and 0 <= value < 1000:
+        return value
+    raise NotationError(f"{short(value)} is no seat; seats are whole numbers from 0.")
+
+
+def _read_place(text: str) -> Place:
+    match = PLACE.fullmatch(text)
+    if not match:
+        raise NotationError(f"{short(text)} is no place; write row and column, as in 1,-1.")
+    return int(match[1]), int(match[2])
+
+
+def _place(value: object) -> Place:
+    if (
+        isinstance(value, list | tuple)
+        and len(value) == 2
+        and all(type(n) is int and abs(n) <= MOST for n in value)
+    ):
+        return value[0], value[1]
+    raise NotationError(f"{short(value)} is no place; write row and column, as in [1, -1].")
+
+
+def _cells(places: Any) -> tuple[Place, ...]:
+    cells = sorted(places)
+    if len(set(cells)) < len(cells) or not cells:
+        raise NotationError("A combination is scored by naming each of its places once.")
+    return tuple(cells)
+
+
+def _list(value: object) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise NotationError(f"{short(value)} is no list.")
+
+
+def read_position(source: str | Mapping[str, Any], options: RoyalOptions) -> RoyalState:
+    """Read a position from its notation or from an object of the rulings.
+
+    Raises
+    ------
+    PositionError
+        If it is none, or cannot be.
+    """
+    if isinstance(source, str):
+        source = _read_fields(source)
+    if not isinstance(source, Mapping):
+        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
+    return build_position(source, options)
+
+
+def _read_fields(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", text))):
+        players = re.fullmatch(r"([0-9]+) players", part)
+        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
+        if name not in READERS:
+            raise PositionError(
+                f"{short(part)} is no field of a position; there are {', '.join(READERS)}."
+            )
+        if name in found:
+            raise PositionError(f"The field {short(name)} stands twice in the position.")
+        found[name] = READERS[name](rest.strip())
+    return found
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,5}", text):
+        raise PositionError(f"{short(text)} is no whole number.")
+    return int(text)
+
+
+def _words(text: str) -> list[str]:
+    return [] if text in NOTHING else text.split()
+
+
+def _numbers(text: str) -> list[int]:
+    return [_number(word) for word in _words(text)]
+
+
+def _rows(text: str) -> list[list[str]]:
+    """Return the rows of each board; a slash between tiles stands alone, one inside a word does not."""
+    boards = [board.strip() for board in re.split(r"(?<!\S)/(?!\S)", text)]
+    return [[] if board in NOTHING else board.split(",") for board in boards]
+
+
+def _places(text: str) -> list[list[int]]:
+    return [[_number(number) for number in word.split(",")] for word in _words(text)]
+
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "players": _number,
+    "phase": str,
+    "round": _number,
+    "turn": _number,
+    "caller": _number,
+    "boards": _rows,
+    "origins": _places,
+    "tile": str,
+    "revealed": _words,
+    "scores": _numbers,
+    "refused": _numbers,
+    "scorers": _numbers,
+    "stopped": _numbers,
+    "upcoming": _words,
+}
+"""How each field of a position is read; the order is that of the written form."""
+
+
+def position_text(state: RoyalState) -> str:
+    """Write a position in the notation that :func:`read_position` reads.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mops_royal")
+    >>> str(g.position("boards A2 A3, .. B2 / B3; tile C1; turn 1"))
+    '2 players; turn 1; boards A2 A3, .. B2 / B3; tile C1'
+    """
+    options = state.options
+    boards = " / ".join(", ".join(board.rows()) or "-" for board in state.boards)
+    origins = [board.box()[:2] for board in state.boards]
+    usual = waiting(state)
+    fields = {
+        "phase": state.phase if state.phase != LAY else "",
+        "round": state.round if state.round != usual_round(state.phase, state.revealed) else "",
+        "turn": state.turn if state.turn != first_turn(state) else "",
+        "caller": state.caller if state.caller != usual_caller(options) else "",
+        "boards": boards if any(state.boards) else "",
+        "origins": " ".join(f"{r},{c}" for r, c in origins) if set(origins) != {(0, 0)} else "",
+        "tile": state.tile,
+        "revealed": _unless(told(state.boards[state.caller], state.tile), state.revealed),
+        "scores": _unless((0,) * options.players, state.scores),
+        "refused": _unless((0,) * options.players, state.refused),
+        "scorers": _unless(usual, state.scorers),
+        "stopped": _unless((), state.stopped),
+        "upcoming": _unless((), state.upcoming),
+    }
+    parts = [f"{name} {value}" for name, value in fields.items() if value != ""]
+    return "; ".join([f"{options.players} players", *parts])
+
+
+def _unless(usual: tuple[Any, ...], found: tuple[Any, ...]) -> str:
+    """Write a row, if it is not what would be understood anyway."""
+    return "" if found == usual else " ".join(map(str, found)) or "-"
