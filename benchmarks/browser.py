@@ -105,7 +105,7 @@ def long_replay(folder: Path, game: str) -> Path:
     from mopsbook.jupyter.export import save_page
     from mopsbook.show import packing, wire
 
-    trace = mops.record(mops.game(game, players=4), seed=7, players="random")
+    trace = mops.record(mops.game(game, players=4), seed=6, players="random")
     replay = mops.Replay(trace)
     told = wire.replay(trace, langs=tuple(replay.langs))
     there = packing.unpack(told)

@@ -31,7 +31,7 @@ def sizes(game: str, players: int) -> dict[str, int]:
 
     import mopsbook as mops
 
-    trace = mops.record(mops.game(game, players=players), seed=7, players="random")
+    trace = mops.record(mops.game(game, players=players), seed=6, players="random")
     replay = mops.Replay(trace)
     state = json.dumps(dependency_state([replay], drop_defaults=False))
     bundle = json.dumps(str(replay._esm))
