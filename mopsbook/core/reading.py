@@ -124,13 +124,13 @@ def _no_field(name: object, fields: Iterable[str]) -> str:
     return f"{short(name)} is no field of a position; there are {', '.join(fields)}."
 
 
-def same_players(given: Mapping[str, Any], seats: int, rule: str) -> None:
+def same_players(given: Mapping[str, Any], seats: int, prefix: str) -> None:
     """Refuse a position that says it is for another number of players than its game."""
     players = given.get("players", seats)
     if players != seats or type(players) is not int:
         raise PositionError(
             f"The position is for {short(players)} players, the game for {seats}; the game has to be "
-            f"made with the players of the position ({rule})."
+            f"made with the players of the position ({prefix}.players)."
         )
 
 

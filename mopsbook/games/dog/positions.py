@@ -42,7 +42,7 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
     """
     known_fields(given, FIELDS)
     seats = options.players
-    same_players(given, seats, "dog.players")
+    same_players(given, seats, "dog")
     phase = one("phase", given.get("phase", PLAY), PHASES)
     first = given.get("starter", 0)
     turn = a_seat("turn", given.get("turn", first), seats)

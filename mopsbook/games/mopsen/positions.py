@@ -54,7 +54,7 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     """
     known_fields(given, FIELDS)
     seats = options.players
-    same_players(given, seats, "mopsen.players")
+    same_players(given, seats, "mopsen")
     phase = one("phase", given.get("phase", PLAY), PHASES)
     trick = _trick(given.get("trick", ()), seats)
     dealer, leader = _dealer_and_leader(given, phase, trick, seats)
