@@ -86,7 +86,7 @@ def frontend(session: nox.Session) -> None:
 def bench(session: nox.Session) -> None:
     """Measure; options go to the benchmarks: ``nox -s bench -- import bundle``."""
     session.install("-e", ".[test]")
-    session.install("rlcard==1.2.0")  # the yardstick
+    session.install("rlcard==1.2.0", "open_spiel==2.0.2")  # the yardsticks
     session.run("python", "tests/browser/chromium.py")
     session.run("python", "-m", "benchmarks", *session.posargs)
 

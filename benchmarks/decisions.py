@@ -1,62 +1,113 @@
-"""Random decisions a second, the list of legal moves included, against RLCard's uno."""
+"""Random decisions a second, the list of legal moves included, against games of other libraries."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.metadata import version
 from statistics import median
+from typing import NamedTuple
 
 from benchmarks.figure import Figure
 
 SLICE = 1.0
 ROUNDS = 9
 
+Decide = Callable[[], None]
+"""Takes one random decision of a seat in an endless row of games."""
 
-def mopsen() -> Callable[[], None]:
-    """Return a function that takes one random decision of a seat in an endless row of games."""
+
+class Race(NamedTuple):
+    """A game of ours and the game of another library that it is measured against."""
+
+    game: str
+    library: str
+    yardstick: str
+    bar: float
+    aim: float
+    players: int = 4
+
+
+RACES = (
+    Race("mopsen", "rlcard", "uno", bar=1.0, aim=2.0),
+    Race("dog", "open_spiel", "maedn(players=4)", bar=0.05, aim=0.15),
+)
+
+
+def ours(game: str, players: int) -> Decide:
+    """Decide in a game of ours."""
     import mopsbook as mops
 
-    g = mops.game("mopsen", players=4)
-    pick = random.Random(7).choice
-    state = g.start(seed=7)
+    g = mops.game(game, players=players)
+    rng = random.Random(7)
+    state = g.start(rng)
 
     def decide() -> None:
         nonlocal state
         moves = g.legal(state)
-        while not (
-            moves and moves[0].player is not None
-        ):  # the table deals on, or the game is over
-            state = g.play(state, moves[0]).after if moves else g.start(seed=7)
+        while not (moves and moves[0].player is not None):
+            # the table deals on, or the game is over
+            state = g.play(state, moves[0], rng).after if moves else g.start(rng)
             moves = g.legal(state)
-        state = g.play(state, pick(moves)).after
+        state = g.play(state, rng.choice(moves), rng).after
 
     return decide
 
 
-def uno() -> Callable[[], None]:
-    """Return the same for RLCard's uno at game level, as it comes."""
-    try:
-        from rlcard.games.uno.game import UnoGame
-    except ImportError:
-        raise SystemExit(
-            "The yardstick is missing. Run: nox -s bench, or: pip install rlcard==1.2.0"
-        ) from None
+def rlcard(name: str) -> Decide:
+    """Decide in a game of RLCard at game level, as it comes."""
+    make = import_module(f"rlcard.games.{name}").Game
     pick = random.Random(7).choice
-    game = UnoGame()
+    game = make()
     game.init_game()
 
     def decide() -> None:
         nonlocal game
         if game.is_over():
-            game = UnoGame()
+            game = make()
             game.init_game()
         game.step(pick(game.get_legal_actions()))
 
     return decide
 
 
-def per_second(decide: Callable[[], None]) -> float:
+def open_spiel(name: str) -> Decide:
+    """Decide in a game of OpenSpiel through its Python interface."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    pick = random.Random(7).choice
+    state = game.new_initial_state()
+
+    def decide() -> None:
+        nonlocal state
+        while state.is_terminal() or state.is_chance_node():
+            if state.is_terminal():
+                state = game.new_initial_state()
+            else:
+                outcome, _ = pick(state.chance_outcomes())
+                state.apply_action(outcome)
+        state.apply_action(pick(state.legal_actions()))
+
+    return decide
+
+
+LIBRARIES: dict[str, Callable[[str], Decide]] = {"rlcard": rlcard, "open_spiel": open_spiel}
+
+
+def yardstick(race: Race) -> Decide:
+    """Decide in the other library's game."""
+    try:
+        return LIBRARIES[race.library](race.yardstick)
+    except ImportError:
+        raise SystemExit(
+            f"The yardstick {race.library} is missing. Run: nox -s bench, or install it with pip."
+        ) from None
+
+
+def per_second(decide: Decide) -> float:
     """Return how many decisions were taken a second, over a slice of time."""
     done, start = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - start) < SLICE:
@@ -67,13 +118,15 @@ def per_second(decide: Callable[[], None]) -> float:
 
 
 def measure() -> Iterator[Figure]:
-    """Compare in turns."""
-    players = {"ours": mopsen(), "yardstick": uno()}
-    rates: dict[str, list[float]] = {who: [] for who in players}
-    for _ in range(ROUNDS):
-        for who, decide in players.items():
-            rates[who].append(per_second(decide))
-    yield Figure(
-        "random Mopsen decisions", median(rates["ours"]), median(rates["yardstick"]), "/s",
-        "RLCard 1.2.0 uno", 1.0, ">=", more={"runs": rates, "aim": 2.0},
-    )  # fmt: skip
+    """Compare in turns, so that a slow moment of the machine meets both alike."""
+    for race in RACES:
+        players = {"ours": ours(race.game, race.players), "yardstick": yardstick(race)}
+        rates: dict[str, list[float]] = {who: [] for who in players}
+        for _ in range(ROUNDS):
+            for who, decide in players.items():
+                rates[who].append(per_second(decide))
+        yield Figure(
+            f"random decisions in {race.game}", median(rates["ours"]), median(rates["yardstick"]), "/s",
+            f"{race.library} {version(race.library)} {race.yardstick}", race.bar, ">=",
+            more={"runs": rates, "aim": race.aim},
+        )  # fmt: skip
