@@ -11,7 +11,6 @@ from mopsbook.games.mops_royal.patterns import (
     SIZES,
     Cells,
     Pattern,
-    normalised,
     read_patterns,
     shapes,
 )
@@ -73,44 +72,59 @@ def scorings(face_up: Mapping[Place, Tile], options: RoyalOptions) -> tuple[Scor
     >>> scorings(row, RoyalOptions())
     (Scoring(cells=((0, 0), (0, 1), (0, 2)), flip=(0, 1), points=3, pattern='I3', by='colour', value='A', crowns=1),)
     """
-    groups: dict[tuple[str, str], list[Place]] = {}
-    for at, tile in face_up.items():
-        for by, sign in SIGN.items():
-            groups.setdefault((by, tile[sign]), []).append(at)
     return dearest_first(
         found
-        for (by, value), group in groups.items()
-        for found in _in_group(face_up, group, by, value, options)
+        for value, group in groups(face_up).items()
+        for found in in_group(value, group, face_up, options)
     )
 
 
-def renewed(
-    known: Iterable[Scoring], face_up: Mapping[Place, Tile], tile: Tile, options: RoyalOptions
-) -> tuple[Scoring, ...]:
-    """Return everything that can be scored after one tile has been laid or turned over.
-
-    Parameters
-    ----------
-    known : iterable of Scoring
-        What could be scored before.
-    face_up : mapping
-        The tiles that are not turned now.
-    tile : str
-        The tile that was laid or turned; only its colour and its object are looked at anew.
-    options : RoyalOptions
-        The combinations, the points and the crowns.
+def groups(face_up: Mapping[Place, Tile]) -> dict[str, Cells]:
+    """Return the places of the tiles of each colour and of each object, sorted.
 
     Examples
     --------
-    >>> from mopsbook.games.mops_royal.options import RoyalOptions
-    >>> renewed((), {(0, 0): "A2", (0, 1): "A3", (1, 1): "A4"}, "A4", RoyalOptions())[0].pattern
-    'V3'
+    >>> groups({(0, 0): "A2", (0, 1): "A3"})
+    {'A': ((0, 0), (0, 1)), '2': ((0, 0),), '3': ((0, 1),)}
     """
-    found = [one for one in known if one.value not in tile]
-    for by, sign in SIGN.items():
-        group = [at for at, it in face_up.items() if it[sign] == tile[sign]]
-        found += _in_group(face_up, group, by, tile[sign], options)
-    return dearest_first(found)
+    found: dict[str, list[Place]] = {}
+    for at, tile in sorted(face_up.items()):
+        for value in tile:
+            found.setdefault(value, []).append(at)
+    return {value: tuple(places) for value, places in found.items()}
+
+
+def in_group(
+    value: str, group: Cells, face_up: Mapping[Place, Tile], options: RoyalOptions
+) -> list[Scoring]:
+    """Return everything that can be scored with the tiles of one colour or of one object.
+
+    Parameters
+    ----------
+    value : str
+        The letter of the colour, or the digit of the object.
+    group : tuple of (int, int)
+        The places of all its face-up tiles, sorted.
+    face_up : mapping
+        What lies there, among others.
+    options : RoyalOptions
+        The combinations, the points and the crowns.
+    """
+    if len(group) < SIZES[0]:
+        return []
+    fits = _finder(options.patterns, options.partial_groups)(_steps(group))
+    if not fits:
+        return []
+    crowns = [face_up[at] in options.crowned for at in group]
+    points_for, one_each = options.points_for, options.crown_points == "per-crown"
+    by = OBJECT if value.isdigit() else COLOUR
+    found = []
+    for chosen, flip, pattern in fits:
+        count = sum([crowns[n] for n in chosen])
+        points = points_for[len(chosen)] + (count if one_each else min(count, 1))
+        cells = tuple([group[n] for n in chosen])
+        found.append(Scoring(cells, group[flip], points, pattern, by, value, count))
+    return found
 
 
 def dearest_first(found: Iterable[Scoring]) -> tuple[Scoring, ...]:
@@ -122,53 +136,53 @@ def _order(scoring: Scoring) -> tuple[int, Cells, Place]:
     return -scoring.points, scoring.cells, scoring.flip
 
 
-def _in_group(
-    face_up: Mapping[Place, Tile], group: list[Place], by: str, value: str, options: RoyalOptions
-) -> list[Scoring]:
-    """Return what can be scored in a group: the places of all tiles of one colour or one object."""
-    if len(group) < SIZES[0]:
-        return []
-    group.sort()
-    crowned, points_for = options.crowned, options.points_for
-    one_each = options.crown_points == "per-crown"
-    found = []
-    for chosen, flip, pattern in _finder(options.patterns, options.partial_groups)(
-        normalised(group)
-    ):
-        cells = tuple([group[n] for n in chosen])
-        crowns = sum([face_up[at] in crowned for at in cells])
-        points = points_for[len(cells)] + (crowns if one_each else min(crowns, 1))
-        found.append(Scoring(cells, group[flip], points, pattern, by, value, crowns))
-    return found
-
+Steps = tuple[int, ...]
+"""How far each place of a group lies from its first one, as one number: wherever the group is."""
+ROW = 1 << 10
+"""How far the next row is: farther than any column."""
 
 Fit = tuple[tuple[int, ...], int, str]
 """Which cells of a group form a combination, which of them is turned, and the combination's id."""
 
 
+def _steps(group: Cells) -> Steps:
+    top, left = group[0]
+    return tuple([(row - top) * ROW + column - left for row, column in group])
+
+
 @lru_cache(maxsize=16)
 def _finder(
     patterns: str | tuple[Pattern, ...], partial: bool
-) -> Callable[[Cells], tuple[Fit, ...]]:
-    """Return the function that finds the combinations in a group: equal tiles, moved to the corner.
+) -> Callable[[Steps], tuple[Fit, ...]]:
+    """Return the function that finds the combinations in a group of equal tiles.
 
     A group has six tiles at most, and the same few shapes come back again and again: they are kept.
     """
-    known = shapes(read_patterns(patterns))
+    known = {
+        _steps(shape): (pattern.id, [shape.index(mark) for mark in pattern.marks])
+        for shape, pattern in shapes(read_patterns(patterns)).items()
+    }
 
-    @lru_cache(maxsize=1 << 14)
-    def fits(group: Cells) -> tuple[Fit, ...]:
-        found = []
+    @lru_cache(maxsize=1 << 16)
+    def fits(group: Steps) -> tuple[Fit, ...]:
+        found: list[Fit] = []
         for size in SIZES:
             for chosen in combinations(range(len(group)), size):
-                cells = [group[n] for n in chosen]
-                shape = normalised(cells)
-                if shape in known and (partial or is_whole(cells, group)):
-                    pattern = known[shape]
-                    found += [(chosen, chosen[shape.index(m)], pattern.id) for m in pattern.marks]
+                first = group[chosen[0]]
+                named = known.get(tuple([group[n] - first for n in chosen]))
+                if named and (partial or is_whole(_places(group, chosen), _places(group))):
+                    pattern, marks = named
+                    found += [(chosen, chosen[mark], pattern) for mark in marks]
         return tuple(found)
 
     return fits
+
+
+def _places(group: Steps, chosen: Iterable[int] | None = None) -> list[Place]:
+    """Return places of a group, the first one at (0, 0)."""
+    steps = group if chosen is None else [group[n] for n in chosen]
+    rows = [(step + ROW // 2) // ROW for step in steps]
+    return [(row, step - row * ROW) for row, step in zip(rows, steps, strict=True)]
 
 
 def is_whole(cells: Iterable[Place], group: Iterable[Place]) -> bool:

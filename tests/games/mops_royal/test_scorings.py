@@ -8,7 +8,7 @@ import pytest
 
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import PRINTED, placements
-from mopsbook.games.mops_royal.scorings import Scoring, renewed, scorings
+from mopsbook.games.mops_royal.scorings import Scoring, scorings
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
 CASES = RoyalOptions(patterns="basic", crowns=["A1", "B2", "C3", "D4", "E5", "F6"])
@@ -128,22 +128,3 @@ def test_the_ordered_square() -> None:
     """Each row one colour, each column one object: eighty, as the rulings say."""
     tiles = {(r, c): "ABCDE"[r] + "12345"[c] for r in range(5) for c in range(5)}
     assert len(scorings(tiles, RoyalOptions())) == 10 * (3 + 2 * 2 + 1)
-
-
-@pytest.mark.parametrize("partial", [True, False])
-def test_what_is_kept_is_what_would_be_found(partial: bool) -> None:
-    """Scorings renewed tile by tile, laid and turned, are those of the whole layout."""
-    options = RoyalOptions(partial_groups=partial)
-    for seed in range(40):
-        dice = Random(seed)
-        tiles = shuffled(seed, seed % 2 == 0)
-        known: tuple[Scoring, ...] = ()
-        lying: dict[Place, Tile] = {}
-        for at, tile in dice.sample(sorted(tiles.items()), 25):
-            lying[at] = tile
-            known = renewed(known, lying, tile, options)
-            assert known == scorings(lying, options)
-            if known and dice.random() < 0.4:
-                turned = lying.pop(known[0].flip)
-                known = renewed(known, lying, turned, options)
-                assert known == scorings(lying, options)
