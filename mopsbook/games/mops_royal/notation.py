@@ -16,7 +16,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.core.errors import NotationError, PositionError, short
+from mopsbook.core import reading
+from mopsbook.core.errors import NotationError, short
 from mopsbook.games.mops_royal.moves import (
     Lay,
     Pass,
@@ -39,7 +40,6 @@ from mopsbook.games.mops_royal.positions import (
 from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
-NOTHING = ("-", "–")
 FORMS = "'0 place 1,-1', '0 refuse 0,1', '0 score 0,0 0,1 0,2 turn 0,1', '0 pass', '0 stop' or 'reveal C1'"
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 MOST = 99
@@ -187,67 +187,37 @@ def read_position(source: str | Mapping[str, Any], options: RoyalOptions) -> Roy
     PositionError
         If it is none, or cannot be.
     """
-    if isinstance(source, str):
-        source = _read_fields(source)
-    if not isinstance(source, Mapping):
-        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
-    return build_position(source, options)
+    return build_position(reading.position_fields(source, READERS), options)
 
 
-def _read_fields(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", text))):
-        players = re.fullmatch(r"([0-9]+) players", part)
-        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
-        if name not in READERS:
-            raise PositionError(
-                f"{short(part)} is no field of a position; there are {', '.join(READERS)}."
-            )
-        if name in found:
-            raise PositionError(f"The field {short(name)} stands twice in the position.")
-        found[name] = READERS[name](rest.strip())
-    return found
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,5}", text):
-        raise PositionError(f"{short(text)} is no whole number.")
-    return int(text)
-
-
-def _words(text: str) -> list[str]:
-    return [] if text in NOTHING else text.split()
-
-
-def _numbers(text: str) -> list[int]:
-    return [_number(word) for word in _words(text)]
+def _signed(text: str) -> int:
+    return -reading.number(text[1:]) if text[:1] == "-" else reading.number(text)
 
 
 def _rows(text: str) -> list[list[str]]:
-    """Return the rows of each board; a slash between tiles stands alone, one inside a word does not."""
-    boards = [board.strip() for board in re.split(r"(?<!\S)/(?!\S)", text)]
-    return [[] if board in NOTHING else board.split(",") for board in boards]
+    """Return the rows of each board; the words of a row stay together."""
+    return [" ".join(words).split(",") if words else [] for words in reading.by_seat(text)]
 
 
 def _places(text: str) -> list[list[int]]:
-    return [[_number(number) for number in word.split(",")] for word in _words(text)]
+    return [[_signed(part) for part in word.split(",")] for word in reading.words(text)]
 
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "players": _number,
+    "players": reading.number,
     "phase": str,
-    "round": _number,
-    "turn": _number,
-    "caller": _number,
+    "round": reading.number,
+    "turn": reading.number,
+    "caller": reading.number,
     "boards": _rows,
     "origins": _places,
     "tile": str,
-    "revealed": _words,
-    "scores": _numbers,
-    "refused": _numbers,
-    "scorers": _numbers,
-    "stopped": _numbers,
-    "upcoming": _words,
+    "revealed": reading.words,
+    "scores": lambda text: [_signed(word) for word in reading.words(text)],
+    "refused": reading.numbers,
+    "scorers": reading.numbers,
+    "stopped": reading.numbers,
+    "upcoming": reading.words,
 }
 """How each field of a position is read; the order is that of the written form."""
 

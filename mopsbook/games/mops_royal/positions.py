@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
 from mopsbook.games.mops_royal.boards import FARTHEST, read_boards
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
@@ -47,24 +48,13 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
     PositionError
         If a field is unknown or a value cannot be.
     """
-    for name in given:
-        if name not in FIELDS:
-            raise PositionError(
-                f"{short(name)} is no field of a position; there are {', '.join(FIELDS)}."
-            )
+    known_fields(given, FIELDS)
     seats = options.players
-    players = given.get("players", seats)
-    if players != seats or type(players) is not int:
-        raise PositionError(
-            f"The position is for {short(players)} players, the game for {seats}; the game has to be "
-            "made with the players of the position (mops-royal.players)."
-        )
-    phase = given.get("phase", LAY)
-    if phase not in PHASES:
-        raise PositionError(f"{short(phase)} is no phase; there are {', '.join(PHASES)}.")
-    rows = _list("boards", given.get("boards", ()))
-    boards = read_boards(rows, _list("origins", given.get("origins", ())), phase, options)
-    caller = _whole("caller", given.get("caller", usual_caller(options)), 0, seats - 1)
+    same_players(given, seats, "mops-royal")
+    phase = one("phase", given.get("phase", LAY), PHASES)
+    rows = listed("boards", given.get("boards", ()))
+    boards = read_boards(rows, listed("origins", given.get("origins", ())), phase, options)
+    caller = a_seat("caller", given.get("caller", usual_caller(options)), seats)
     if options.caller not in ("random", caller):
         raise PositionError(
             f"Seat {caller} cannot be the caller: the options name seat {options.caller} "
@@ -72,10 +62,10 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
         )
     tile = _tile(given.get("tile", ""), phase, options)
     revealed = _tiles("revealed", given.get("revealed", told(boards[caller], tile)), options)
-    number = _whole("round", given.get("round", usual_round(phase, revealed)), 1, FARTHEST)
+    number = whole("round", given.get("round", usual_round(phase, revealed)), 1, FARTHEST)
     if _flag("supply_used_up", given.get("supply_used_up", False)):
         known = {*revealed, *boards[caller].names}
-        hidden = tuple([one for one in options.tiles if one not in known])
+        hidden = tuple([other for other in options.tiles if other not in known])
         revealed = (*revealed[:-1], *hidden, *revealed[-1:])
     state = RoyalState(
         options,
@@ -93,7 +83,7 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
         _tiles("upcoming", given.get("upcoming", ()), options),
     )
     _refuse_impossible(state)
-    turn = _whole("turn", given.get("turn", first_turn(state)), 0, seats - 1)
+    turn = a_seat("turn", given.get("turn", first_turn(state)), seats)
     return _with_turn(state, turn, given.get("scorers"))
 
 
@@ -133,11 +123,8 @@ def can_act(state: RoyalState, seat: int) -> bool:
     if state.phase == SCORE:
         # who lays no tile may score only under some readings
         idle = state.options.score_when_idle and board.full
-        return bool(board.scorings) and (idle or state.tile in board.names)
-    return state.phase == FINAL and bool(board.scorings) and seat not in state.stopped
-
-
-# ------------------------------------------------------------------ the rest
+        return board.scorable and (idle or state.tile in board.names)
+    return state.phase == FINAL and board.scorable and seat not in state.stopped
 
 
 def _refuse_impossible(state: RoyalState) -> None:
@@ -163,7 +150,7 @@ def _refuse_impossible(state: RoyalState) -> None:
             "(mops-royal.reveal)."
         )
     supply = state.supply(state.caller)
-    gone = [one for one in state.upcoming if one not in supply]
+    gone = [other for other in state.upcoming if other not in supply]
     if gone:
         raise PositionError(
             f"{gone[0]} cannot be turned up next: it is not in the caller's supply any more "
@@ -177,7 +164,7 @@ def _refuse_impossible(state: RoyalState) -> None:
         )
     if phase == GAME_OVER:
         going_on = any(
-            board.scorings for seat, board in enumerate(state.boards) if seat not in state.stopped
+            board.scorable for seat, board in enumerate(state.boards) if seat not in state.stopped
         )
         if going_on if options.variant_final else not over and supply:
             raise PositionError(
@@ -204,7 +191,8 @@ def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
     state = state._replace(turn=turn)
     usual = waiting(state)
     found = usual if scorers is None else _seats("scorers", scorers, len(order))
-    if [seat for seat in usual if seat in found] != list(found) or found[:1] != usual[:1] != ():
+    in_order = [seat for seat in usual if seat in found] == list(found)
+    if not in_order or (usual and phase == SCORE and found[:1] != (turn,)):
         raise PositionError(
             "scorers holds the seats that may still score, in the order of the round, and only where all "
             f"lay before anybody scores; it cannot be {short(list(found))} (mops-royal.order-in-round)."
@@ -242,7 +230,7 @@ def _tile(value: Any, phase: str, options: RoyalOptions) -> Tile:
 
 
 def _tiles(name: str, value: Any, options: RoyalOptions) -> tuple[Tile, ...]:
-    tiles = _list(name, value)
+    tiles = listed(name, value)
     for tile in tiles:
         if not isinstance(tile, str) or tile not in options.tiles:
             raise PositionError(
@@ -275,7 +263,7 @@ def _numbers(
     name: str, value: Any, least: int, options: RoyalOptions, rule: str
 ) -> tuple[int, ...]:
     """Return a number for each seat; those that are left out are 0."""
-    numbers = [] if value is None else _list(name, value)
+    numbers = [] if value is None else listed(name, value)
     fine = len(numbers) <= options.players and all(
         type(n) is int and least <= n <= MOST for n in numbers
     )
@@ -288,7 +276,7 @@ def _numbers(
 
 
 def _seats(name: str, value: Any, seats: int) -> tuple[int, ...]:
-    found = _list(name, value)
+    found = listed(name, value)
     if not all(type(n) is int and 0 <= n < seats for n in found) or len(set(found)) != len(found):
         raise PositionError(
             f"{name} holds different seats from 0 to {seats - 1}, not {short(found)}."
@@ -300,15 +288,3 @@ def _flag(name: str, value: Any) -> bool:
     if isinstance(value, bool):
         return value
     raise PositionError(f"{name} is true or false, not {short(value)}.")
-
-
-def _whole(name: str, value: Any, least: int, most: int) -> int:
-    if type(value) is int and least <= value <= most:
-        return value
-    raise PositionError(f"{name} is a whole number from {least} to {most}, not {short(value)}.")
-
-
-def _list(name: str, value: Any) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise PositionError(f"{name} must be a list, not {short(value)}.")

@@ -79,16 +79,15 @@ class RoyalState(State, _Fields):
 
     def supply(self, seat: int) -> tuple[Tile, ...]:
         """Return the tiles that `seat` has not laid, refused or turned up, sorted."""
-        gone = self.boards[seat].names
         if seat == self.caller:
-            gone = gone.union(self.revealed)
-        return tuple([tile for tile in self.options.tiles if tile not in gone])
+            return tuple([tile for tile in self.options.tiles if self.hides(tile)])
+        names = self.boards[seat].names
+        return tuple([tile for tile in self.options.tiles if tile not in names])
 
-    @property
-    def left(self) -> int:
-        """How many tiles the caller has not turned up."""
-        gone = self.boards[self.caller].names.union(self.revealed)
-        return len(self.options.tiles) - len(gone)
+    def hides(self, tile: Tile) -> bool:
+        """Say whether a tile still lies face down in the caller's supply."""
+        # what the caller has laid was turned up, but for the start tile
+        return tile not in self.revealed and tile not in self.boards[self.caller].names
 
     @property
     def cost(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mopsbook.core.verdict import Event
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal.layout import Layout, laid
@@ -9,204 +11,220 @@ from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, RoyalMove
 from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, REVEAL, SCORE, RoyalState
 
 Told = list[Event] | None
-Boards = tuple[Layout, ...]
+Entry = TypeVar("Entry")
 
 
 def apply(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
     """Carry out a legal move; return the next position, and tell what happened to who listens."""
+    table = Table(state, told)
     if isinstance(move, Lay):
-        return _lay(state, move, told)
-    if isinstance(move, Score):
-        return _score(state, move, told)
+        return table.lay(move)
     if isinstance(move, Reveal):
-        return _reveal(state, move, told)
+        return table.reveal(move)
+    if isinstance(move, Score):
+        return table.score(move)
     if isinstance(move, Pass):
-        if told is not None:
-            told.append(events.passed(move, state.boards[move.player]))
-        return _next(state, told)
+        return table.score_nothing(move)
     if isinstance(move, Refuse):
-        return _refuse(state, move, told)
-    if isinstance(move, Start):
-        return _start(state, move, told)
-    if told is not None:
-        told.append(events.stopped(move.player))
-    return _next_scoring(state._replace(stopped=(*state.stopped, move.player)), told)
+        return table.refuse(move)
+    return table.start(move) if isinstance(move, Start) else table.stop(move.player)
 
 
-# ------------------------------------------------------------------ chance
+class Table:
+    """A position while a move is carried out; the next one is made when all is done.
 
+    Parameters
+    ----------
+    state : RoyalState
+        The position in which it is made.
+    told : list or None
+        Where events go; None if nobody listens.
+    """
 
-def _start(state: RoyalState, move: Start, told: Told) -> RoyalState:
-    if told is not None:
-        told += events.started(state, move)
-    boards = tuple([Layout(state.options, {(0, 0): laid(tile)}) for tile in move.tiles])
-    caller = state.caller if move.caller is None else move.caller
-    return state._replace(phase=REVEAL, turn=caller, boards=boards, caller=caller)
+    __slots__ = ("boards", "options", "refused", "scorers", "scores", "state", "stopped", "told")
 
+    def __init__(self, state: RoyalState, told: Told) -> None:
+        self.state = state
+        self.told = told
+        self.options = state.options
+        self.boards = state.boards
+        self.scores = state.scores
+        self.refused = state.refused
+        self.scorers = state.scorers
+        self.stopped = state.stopped
 
-def _reveal(state: RoyalState, move: Reveal, told: Told) -> RoyalState:
-    if told is not None:
-        told += events.revealed(state, move)
-    after = RoyalState(
-        state.options, LAY, state.round, state.caller, move.tile, state.boards,
-        (*state.revealed, move.tile), state.scores, state.refused, state.caller, (), (),
-        state.upcoming[1:],
-    )  # fmt: skip
-    return _next_laying(after, 0, told)
+    # -------------------------------------------------------------- the moves
 
+    def start(self, move: Start) -> RoyalState:
+        """Begin the layouts."""
+        if self.told is not None:
+            self.told += events.started(self.state, move)
+        boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
+        caller = self.state.caller if move.caller is None else move.caller
+        return self.state._replace(phase=REVEAL, turn=caller, boards=boards, caller=caller)
 
-# ------------------------------------------------------------------ a round
+    def reveal(self, move: Reveal) -> RoyalState:
+        """Turn up the tile of the round."""
+        state = self.state
+        if self.told is not None:
+            self.told += events.revealed(state, move)
+        self.state = RoyalState(
+            self.options, LAY, state.round, state.caller, move.tile, state.boards,
+            (*state.revealed, move.tile), state.scores, state.refused, state.caller, (), (),
+            state.upcoming[1:],
+        )  # fmt: skip
+        return self._next_to_lay(0)
 
+    def lay(self, move: Lay) -> RoyalState:
+        """Lay the tile."""
+        state, seat = self.state, move.player
+        board = state.boards[seat].with_tile(move.at, state.tile)
+        self._exchange(seat, board)
+        if self.told is not None:
+            self.told += events.laid(move, state.tile, board)
+        return self._after() if self.options.variant_final else self._may_score(seat)
 
-def _lay(state: RoyalState, move: Lay, told: Told) -> RoyalState:
-    seat, tile = move.player, state.tile
-    board = state.boards[seat].with_tile(move.at, tile)
-    if told is not None:
-        told += events.laid(move, tile, board)
-    after = _changed(state, board, state.scores, state.refused)
-    return _next(after, told) if state.options.variant_final else _may_score(after, told)
+    def refuse(self, move: Refuse) -> RoyalState:
+        """Put the tile on a turned one and pay for it."""
+        state, seat = self.state, move.player
+        total = state.scores[seat] - state.cost
+        if self.options.refuse_floor == "zero":
+            total = max(0, total)
+        if self.told is not None:
+            self.told.append(events.refused(state, move, total))
+        self._exchange(seat, state.boards[seat].cover(move.on, state.tile))
+        self.scores = _with(self.scores, seat, total)
+        self.refused = _with(self.refused, seat, self.refused[seat] + 1)
+        return self._may_score(seat) if self.options.score_after_refuse else self._after()
 
-
-def _refuse(state: RoyalState, move: Refuse, told: Told) -> RoyalState:
-    seat, options = move.player, state.options
-    total = state.scores[seat] - state.cost
-    if options.refuse_floor == "zero":
-        total = max(0, total)
-    if told is not None:
-        told.append(events.refused(state, move, total))
-    board = state.boards[seat].cover(move.on, state.tile)
-    scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
-    refused = (*state.refused[:seat], state.refused[seat] + 1, *state.refused[seat + 1 :])
-    after = _changed(state, board, scores, refused)
-    return _may_score(after, told) if options.score_after_refuse else _next(after, told)
-
-
-def _changed(
-    state: RoyalState, board: Layout, scores: tuple[int, ...], refused: tuple[int, ...]
-) -> RoyalState:
-    """Return the position with another layout of the seat in turn."""
-    seat, boards = state.turn, state.boards
-    return RoyalState(
-        state.options, state.phase, state.round, seat, state.tile,
-        (*boards[:seat], board, *boards[seat + 1 :]), state.revealed, scores, refused,
-        state.caller, state.scorers, state.stopped, state.upcoming,
-    )  # fmt: skip
-
-
-def _may_score(state: RoyalState, told: Told) -> RoyalState:
-    """Let the seat in turn score now, or after all have laid."""
-    board, later = state.boards[state.turn], state.options.turn_order == "simultaneous"
-    if not board.scorings:
-        if told is not None:
-            told.append(events.may_score(state.turn, board))
-    elif later:
-        return _next(state._replace(scorers=(*state.scorers, state.turn)), told)
-    else:
-        return _asked(state, state.turn, told)
-    return _next(state, told)
-
-
-def _asked(state: RoyalState, seat: int, told: Told) -> RoyalState:
-    """Ask a seat whether it scores."""
-    if told is not None:
-        told.append(events.may_score(seat, state.boards[seat]))
-    return state._replace(phase=SCORE, turn=seat)
-
-
-def _score(state: RoyalState, move: Score, told: Told) -> RoyalState:
-    seat = move.player
-    board = state.boards[seat]
-    scoring = next(s for s in board.scorings if s.cells == move.cells and s.flip == move.flip)
-    total = state.scores[seat] + scoring.points
-    if told is not None:
-        told += events.scored(state, move, scoring, total)
-    scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
-    after = _changed(state, board.turn_over(move.flip), scores, state.refused)
-    return _next_scoring(after, told) if state.phase == FINAL else _next(after, told)
-
-
-def _next(state: RoyalState, told: Told) -> RoyalState:
-    """Go on after the seat in turn has laid and scored, or laid, or scored."""
-    scorers = state.scorers
-    if state.phase == SCORE and state.options.turn_order == "simultaneous":
-        rest = scorers[1:]
-        return _ask_all(state._replace(scorers=rest), told)
-    place = (state.turn - state.caller) % state.options.players
-    return _next_laying(state, place + 1, told)
-
-
-def _next_laying(state: RoyalState, place: int, told: Told) -> RoyalState:
-    """Give the turn to the first seat from a place in the round on that has something to do."""
-    options, tile = state.options, state.tile
-    players, caller = options.players, state.caller
-    for following in range(place, players):
-        seat = (caller + following) % players
+    def score(self, move: Score) -> RoyalState:
+        """Count a combination and turn a tile."""
+        state, seat = self.state, move.player
         board = state.boards[seat]
-        if not board.full and tile not in board.names:
-            return state._replace(phase=LAY, turn=seat)
-        if told is not None:
-            told.append(events.passed_over(seat, board, tile))
-        if options.score_when_idle and not options.variant_final and board.scorings:
-            if options.turn_order != "simultaneous":
-                return _asked(state, seat, told)
-            state = state._replace(scorers=(*state.scorers, seat))
-    return _ask_all(state, told)
+        scoring = next(s for s in board.scorings if s.cells == move.cells and s.flip == move.flip)
+        total = state.scores[seat] + scoring.points
+        if self.told is not None:
+            self.told += events.scored(state, move, scoring, total)
+        self._exchange(seat, board.turn_over(move.flip))
+        self.scores = _with(self.scores, seat, total)
+        return self._next_to_score() if state.phase == FINAL else self._after()
+
+    def score_nothing(self, move: Pass) -> RoyalState:
+        """Go on without a scoring."""
+        if self.told is not None:
+            self.told.append(events.passed(move, self.boards[move.player]))
+        return self._after()
+
+    def stop(self, seat: int) -> RoyalState:
+        """Leave the final scoring."""
+        if self.told is not None:
+            self.told.append(events.stopped(seat))
+        self.stopped = (*self.stopped, seat)
+        return self._next_to_score()
+
+    # -------------------------------------------------------------- who is next
+
+    def _may_score(self, seat: int) -> RoyalState:
+        """Let a seat that has laid score: now, or after all have laid."""
+        board = self.boards[seat]
+        if board.scorable:
+            if self.options.turn_order == "caller-first":
+                return self._asked(seat)
+            self.scorers = (*self.scorers, seat)
+        elif self.told is not None:
+            self.told.append(events.may_score(seat, board))
+        return self._after()
+
+    def _asked(self, seat: int) -> RoyalState:
+        """Ask a seat whether it scores."""
+        if self.told is not None:
+            self.told.append(events.may_score(seat, self.boards[seat]))
+        return self._position(SCORE, seat, self.state.tile)
+
+    def _after(self) -> RoyalState:
+        """Go on in the round after the seat in turn has done its part."""
+        state = self.state
+        if state.phase == SCORE and self.options.turn_order == "simultaneous":
+            self.scorers = self.scorers[1:]
+            return self._all_laid()
+        return self._next_to_lay((state.turn - state.caller) % self.options.players + 1)
+
+    def _next_to_lay(self, place: int) -> RoyalState:
+        """Give the turn to the first seat from a place in the round on that has something to do."""
+        options, tile, caller = self.options, self.state.tile, self.state.caller
+        for following in range(place, options.players):
+            seat = (caller + following) % options.players
+            board = self.boards[seat]
+            if board.free and tile not in board.names:
+                return self._position(LAY, seat, tile)
+            if self.told is not None:
+                self.told.append(events.passed_over(seat, board, tile))
+            if options.score_when_idle and not options.variant_final and board.scorable:
+                if options.turn_order == "caller-first":
+                    return self._asked(seat)
+                self.scorers = (*self.scorers, seat)
+        return self._all_laid()
+
+    def _all_laid(self) -> RoyalState:
+        """Ask those who still may score; without any the round is over."""
+        if self.scorers:
+            return self._asked(self.scorers[0])
+        state = self.state
+        if not any(board.free for board in self.boards):
+            return self._all_rounds_over("full")
+        if not any(map(state.hides, self.options.tiles)):
+            if self.told is not None:
+                self.told.append(events.used_up(state))
+            return self._all_rounds_over("used-up")
+        return RoyalState(
+            self.options, REVEAL, state.round + 1, state.caller, "", self.boards, state.revealed,
+            self.scores, self.refused, state.caller, (), (), state.upcoming,
+        )  # fmt: skip
+
+    def _all_rounds_over(self, why: str) -> RoyalState:
+        if not self.options.variant_final:
+            return self._over(why)
+        first = self.state.caller
+        if self.options.final_first == "left-of-caller":
+            first = (first + 1) % self.options.players
+        if self.told is not None:
+            self.told.append(events.final_begins(self.state, first, why))
+        return self._first_to_score(first)
+
+    def _next_to_score(self) -> RoyalState:
+        return self._first_to_score((self.state.turn + 1) % self.options.players)
+
+    def _first_to_score(self, first: int) -> RoyalState:
+        """Give the turn to the first seat from `first` on that can score, or end the game."""
+        for place in range(self.options.players):
+            seat = (first + place) % self.options.players
+            if seat in self.stopped:
+                continue
+            if self.boards[seat].scorable:
+                return self._position(FINAL, seat, "")
+            if self.told is not None:
+                self.told.append(events.final_skipped(seat))
+        return self._over("scored")
+
+    def _over(self, why: str) -> RoyalState:
+        after = self._position(GAME_OVER, self.state.turn, "")
+        if self.told is not None:
+            self.told += events.game_over(after, why)
+        return after
+
+    # -------------------------------------------------------------- what has changed
+
+    def _exchange(self, seat: int, board: Layout) -> None:
+        self.boards = _with(self.boards, seat, board)
+
+    def _position(self, phase: str, turn: int, tile: str) -> RoyalState:
+        state = self.state
+        return RoyalState(
+            self.options, phase, state.round, turn, tile, self.boards, state.revealed, self.scores,
+            self.refused, state.caller, self.scorers, self.stopped, state.upcoming,
+        )  # fmt: skip
 
 
-def _ask_all(state: RoyalState, told: Told) -> RoyalState:
-    """Ask the first of those who may score after all have laid; without any the round is over."""
-    if state.scorers:
-        return _asked(state, state.scorers[0], told)
-    return _end_round(state, told)
-
-
-def _end_round(state: RoyalState, told: Told) -> RoyalState:
-    if all(board.full for board in state.boards):
-        return _end_laying(state, "full", told)
-    if not state.left:
-        if told is not None:
-            told.append(events.used_up(state))
-        return _end_laying(state, "used-up", told)
-    return RoyalState(
-        state.options, REVEAL, state.round + 1, state.caller, "", state.boards, state.revealed,
-        state.scores, state.refused, state.caller, (), (), state.upcoming,
-    )  # fmt: skip
-
-
-# ------------------------------------------------------------------ the end
-
-
-def _end_laying(state: RoyalState, why: str, told: Told) -> RoyalState:
-    if not state.options.variant_final:
-        return _end(state, why, told)
-    first = state.caller
-    if state.options.final_first == "left-of-caller":
-        first = (first + 1) % state.options.players
-    if told is not None:
-        told.append(events.final_begins(state, first, why))
-    return _first_scoring(state._replace(phase=FINAL, tile=""), first, told)
-
-
-def _next_scoring(state: RoyalState, told: Told) -> RoyalState:
-    return _first_scoring(state, (state.turn + 1) % state.options.players, told)
-
-
-def _first_scoring(state: RoyalState, first: int, told: Told) -> RoyalState:
-    """Give the turn to the first seat from `first` on that can score; without any the game is over."""
-    players = state.options.players
-    for place in range(players):
-        seat = (first + place) % players
-        if seat in state.stopped:
-            continue
-        if state.boards[seat].scorings:
-            return state._replace(turn=seat)
-        if told is not None:
-            told.append(events.final_skipped(seat))
-    return _end(state, "scored", told)
-
-
-def _end(state: RoyalState, why: str, told: Told) -> RoyalState:
-    after = state._replace(phase=GAME_OVER, tile="", upcoming=())
-    if told is not None:
-        told += events.game_over(after, why)
-    return after
+def _with(row: tuple[Entry, ...], seat: int, value: Entry) -> tuple[Entry, ...]:
+    """Return a row by seat with another value for one of them."""
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -20,7 +21,7 @@ from mopsbook.games.mops_royal.moves import (
     Stop,
 )
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised, shapes
-from mopsbook.games.mops_royal.scorings import SIGN, is_whole, scorings
+from mopsbook.games.mops_royal.scorings import SIGN, is_whole
 from mopsbook.games.mops_royal.state import (
     FINAL,
     GAME_OVER,
@@ -36,20 +37,14 @@ Found = Iterator[Violation]
 
 
 def check(state: RoyalState, move: RoyalMove) -> Found:
-    """Yield every rule that `move` breaks in `state`.
+    """Return every rule that `move` breaks in `state`, one after the other.
 
     A move at the wrong time, or of the wrong seat, is told that and nothing more.
     """
-    well_formed, looked_at = CHECKS.get(type(move), NO_MOVE)
+    well_formed, closer = CHECKS.get(type(move), NO_MOVE)
     if not well_formed(move):
-        yield _cite("unknown-move", problem=short(move))
-        return
-    if not isinstance(move, Start | Reveal):
-        wrong = list(_not_now(state, move))
-        if wrong:
-            yield from wrong
-            return
-    yield from looked_at(state, move)
+        return iter((_cite("unknown-move", problem=short(move)),))
+    return closer(state, move)
 
 
 def _cite(slug: str, **facts: Any) -> Violation:
@@ -99,8 +94,8 @@ def _revealing(move: Reveal) -> bool:
 # ------------------------------------------------------------------ the right time
 
 
-def _not_now(state: RoyalState, move: Any) -> Found:
-    """Yield why nobody, or somebody else, decides now."""
+def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
+    """Yield why nobody, or somebody else, decides now; else what is wrong with the move itself."""
     facts = {"player": move.player, "actor": state.turn, "phase": state.phase}
     if state.phase == GAME_OVER:
         yield _cite("end", **facts)
@@ -111,6 +106,8 @@ def _not_now(state: RoyalState, move: Any) -> Found:
     elif move.player != state.turn:
         slug = "final-rotation" if state.phase == FINAL else "order-in-round"
         yield _cite(slug, **facts)
+    else:
+        yield from closer(state, move)
 
 
 def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
@@ -221,13 +218,13 @@ def why_not(board: Layout, move: Score) -> Found:
         if board[cell].turned:
             yield _cite("turned-out", **facts, at=list(cell), tile=board[cell].tile)
             break
-    if len(cells) not in SIZES:
-        yield _cite("sizes", **facts, count=len(cells))
-        return
     tiles = [board[cell].tile for cell in cells]
     common = [by for by, sign in SIGN.items() if len({tile[sign] for tile in tiles}) == 1]
     if not common:
         yield _cite("same-colour-or-object", **facts, tiles=tiles)
+    if len(cells) not in SIZES:
+        yield _cite("sizes", **facts, count=len(cells))
+        return
     pattern = shapes(options.pattern_set).get(normalised(cells))
     if pattern is None:
         yield _cite("printed-pattern", **facts, tiles=tiles, size=len(cells))
@@ -273,8 +270,7 @@ def _stop(state: RoyalState, move: Stop) -> Found:
 
 
 def _must_score(state: RoyalState, move: Pass | Stop, why: str) -> Violation:
-    board = state.boards[move.player]
-    count = len(scorings(board.face_up(), state.options))
+    count = len(state.boards[move.player].scorings)
     return _cite("final-must-score", player=move.player, count=count, why=why)
 
 
@@ -304,7 +300,7 @@ def _reveal(state: RoyalState, move: Reveal) -> Found:
         yield _cite("reveal", **facts, why="time")
     elif move.tile not in state.options.tiles:
         yield _cite("tile-faces", tile=move.tile)
-    elif move.tile not in state.supply(state.caller):
+    elif not state.hides(move.tile):
         yield _cite("reveal", **facts, why="supply")
     elif state.upcoming and move.tile != state.upcoming[0]:
         yield _cite("reveal", **facts, why="upcoming")
@@ -313,11 +309,11 @@ def _reveal(state: RoyalState, move: Reveal) -> Found:
 Checks = tuple[Callable[[Any], bool], Callable[[RoyalState, Any], Found]]
 
 CHECKS: dict[type[Any], Checks] = {
-    Lay: (_laying, _lay),
-    Refuse: (_refusing, _refuse),
-    Score: (_scoring, _score),
-    Pass: (_seat_alone, _pass),
-    Stop: (_seat_alone, _stop),
+    Lay: (_laying, partial(_decision, _lay)),
+    Refuse: (_refusing, partial(_decision, _refuse)),
+    Score: (_scoring, partial(_decision, _score)),
+    Pass: (_seat_alone, partial(_decision, _pass)),
+    Stop: (_seat_alone, partial(_decision, _stop)),
     Start: (_starting, _start),
     Reveal: (_revealing, _reveal),
 }
