@@ -399,6 +399,8 @@ tile-turned = { $tile }, umgedreht, { $at }{ $covered ->
 }
 place-free = freier Platz, { $at }
 pattern-label = { START($pattern) }
+mark-legal = möglich
+mark-picked = gewählt
 mark-wins = gewinnt
 mark-turn = umdrehen
 mark-turned = umgedreht

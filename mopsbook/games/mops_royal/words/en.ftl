@@ -333,6 +333,8 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
 }
 place-free = free place, { $at }
 pattern-label = { START($pattern) }
+mark-legal = possible
+mark-picked = chosen
 mark-wins = wins
 mark-turn = turn over
 mark-turned = turned over
