@@ -266,7 +266,7 @@ refusal-caller = { $drawn ->
 }
 refusal-lay-one-tile = { $why ->
     [again] { $player } hatte { $tile_the } in dieser Runde schon. Es gibt ein Plättchen je Runde, und jetzt wird gewertet oder darauf verzichtet.
-   *[first] { $player } kann nicht verzichten: Zuerst muss { $player } { $tile_the } anlegen. Freiwillig ist nur die Wertung.
+   *[first] Zuerst muss { $player } { $tile_the } anlegen. Freiwillig ist nur die Wertung.
 }
 refusal-free-space = { $player } hat { $tile_the } schon in { $at } liegen. Auf einen Platz kommt ein Plättchen, und verschoben wird nie.
 refusal-adjacency = { $corner ->

@@ -95,16 +95,16 @@ prompt-over = { $shared ->
 
 ## What happened
 
-event-start = { $player } draws { $tile_the } as start tile and lays it open.
-event-supply = { $caller } keeps the other { $count } tiles face down and will reveal them one by one. Everybody else’s tiles lie open.
+event-start = { $player } draws { $tile_the } as start tile and lays it face up.
+event-supply = { $caller } keeps the other { $count } tiles face down and will reveal them one by one. Everybody else’s tiles lie face up.
 event-reveal = Round { $round }: { $caller } reveals { $tile_the }. { $left ->
     [0] It was the last tile of this supply.
     [one] One tile is still face down.
    *[other] { $left } tiles are still face down.
 }
 event-same-tile = { $players_count ->
-    [one] { $players } takes the same tile from the open supply.
-   *[other] { $players } take the same tile from their open supplies.
+    [one] { $players } takes the same tile from the face-up supply.
+   *[other] { $players } take the same tile from their face-up supplies.
 }
 event-skip = { $player } has laid { $tile_the } already, so { $player } takes no tile and sits this round out.
 event-wait = { $player } has laid all 25 tiles and waits while others still lay.
@@ -188,7 +188,7 @@ refusal-start-tile = { $why ->
     [due] Nothing can be laid or scored before the start tiles are drawn.
    *[time] No start tiles are drawn now. That is done once, before the first round.
 }
-refusal-own-set = Everybody draws one start tile from the own set: { $needed } are needed, and { $count ->
+refusal-own-set = Everybody draws one start tile from their set: { $needed } are needed, and { $count ->
     [one] one was named
    *[other] { $count } were named
 }.
@@ -200,7 +200,7 @@ refusal-caller = { $drawn ->
 }
 refusal-lay-one-tile = { $why ->
     [again] { $player } has had { $tile_the } in this round already. There is one tile a round, and now it is time to score or to leave it.
-   *[first] { $player } cannot do without { $tile_the }: it has to be laid first. Only scoring is voluntary.
+   *[first] { $player } has to lay { $tile_the } first. Only scoring is voluntary.
 }
 refusal-free-space = { $player } has { $tile_the } in { $at } already. A place takes one tile, and tiles are never moved.
 refusal-adjacency = { $corner ->
@@ -242,7 +242,7 @@ refusal-refuse-needs-turned = { $tile_object ->
 refusal-refuse-stack = A refused tile lies in { $on } already. In this game it was agreed that a place takes only one.
 refusal-refuse-below-zero = The refusal costs { $cost } points, and { $player } has { $total }. In this game it was agreed that who cannot pay cannot refuse.
 
-refusal-own-layout = { $player } has no tile in { $at }. A combination consists of tiles of the own layout.
+refusal-own-layout = { $player } has no tile in { $at }. A combination consists of tiles of one layout, the player’s own.
 refusal-sizes = { $count ->
     [one] One tile is
    *[other] { $count } tiles are
