@@ -358,7 +358,7 @@ hint-refuse-variant = Abgelehnt wird in dieser Partie nicht.
 hint-variants-together = Noch nichts umgedreht.
 hint-refuse-needs-turned = Nicht umgedreht.
 hint-refuse-stack = Hier liegt schon ein abgelehntes.
-hint-refuse-below-zero = Das kostet { $cost }, da sind { $total }.
+hint-refuse-below-zero = Das kostet { $cost }, vorhanden sind { $total }.
 hint-own-layout = Kein Plättchen dieser Auslage.
 hint-sizes = { $count ->
     [one] Eins ist zu wenig.

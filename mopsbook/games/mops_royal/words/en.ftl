@@ -292,7 +292,7 @@ hint-refuse-variant = Nothing is refused in this game.
 hint-variants-together = Nothing is turned over yet.
 hint-refuse-needs-turned = Not turned over.
 hint-refuse-stack = A refused tile lies there.
-hint-refuse-below-zero = It costs { $cost }, and there are { $total }.
+hint-refuse-below-zero = Costs { $cost }, but the score is { $total }.
 hint-own-layout = No tile of this layout.
 hint-sizes = { $count ->
     [one] One tile is too few.
