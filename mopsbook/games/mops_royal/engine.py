@@ -159,20 +159,15 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
     def fields(self, state: RoyalState) -> dict[str, Any]:
         """Return what a worked case may name: boards by place, numbers of the seats that have one."""
         seats = max((seat for seat, board in enumerate(state.boards, 1) if board), default=None)
-        none: dict[str, Any] = {"scorers": [], "stopped": [], "upcoming": []}
-        return (
-            none
-            | state.json()
-            | {
-                "boards": [
-                    {place_text(at): str(it) for at, it in board.items()}
-                    for board in state.boards[:seats]
-                ],
-                "scores": list(state.scores[:seats]),
-                "refused": list(state.refused[:seats]),
-                "supplies": [list(state.supply(seat)) for seat in range(self.options.players)],
-            }
-        )
+        return state.json() | {
+            "boards": [
+                {place_text(at): str(it) for at, it in board.items()}
+                for board in state.boards[:seats]
+            ],
+            "scores": list(state.scores[:seats]),
+            "refused": list(state.refused[:seats]),
+            "supplies": [list(state.supply(seat)) for seat in range(self.options.players)],
+        }
 
     @classmethod
     def case_options(cls, case: Mapping[str, Any]) -> dict[str, Any]:

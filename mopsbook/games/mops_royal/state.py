@@ -96,20 +96,19 @@ class RoyalState(State, _Fields):
 
     def json(self) -> dict[str, Any]:
         """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        found: dict[str, Any] = {
+        return {
             "players": self.options.players,
             "phase": self.phase,
             "round": self.round,
             "turn": self.turn,
-            "tile": self.tile,
+            "caller": self.caller,
             "boards": [list(board.rows()) for board in self.boards],
             "origins": [list(board.box()[:2]) for board in self.boards],
+            "tile": self.tile,
             "revealed": list(self.revealed),
             "scores": list(self.scores),
             "refused": list(self.refused),
-            "caller": self.caller,
+            "scorers": list(self.scorers),
+            "stopped": list(self.stopped),
+            "upcoming": list(self.upcoming),
         }
-        for name in ("scorers", "stopped", "upcoming"):
-            if getattr(self, name):
-                found[name] = list(getattr(self, name))
-        return found
