@@ -14,7 +14,8 @@ from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, START
 from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place
 
 WORD = re.compile(r"([A-F][1-6])(-?)((?:/[A-F][1-6])*)")
-FARTHEST = 99
+FARTHEST = 75
+"""No set-up tile lies farther from [0, 0], so that what is laid beside has two digits."""
 
 
 def read_boards(
@@ -101,6 +102,11 @@ def _read_board(seat: int, rows: Any, origin: Place, options: RoyalOptions) -> d
                     "tile (mops-royal.refuse-needs-turned)."
                 )
             at = origin[0] + row, origin[1] + column
+            if not _is_place(at):
+                raise PositionError(
+                    f"{short(word)} on the board of seat {seat} lies too far away; rows and columns go "
+                    f"from -{FARTHEST} to {FARTHEST}."
+                )
             found[at] = laid(match[1], bool(match[2]), covered)
     _refuse_tiles(seat, found, options)
     _refuse_shape(seat, found, options)

@@ -164,11 +164,13 @@ def _read_tiles(name: str, value: Any, usual: str) -> str | tuple[Tile, ...]:
     fine = isinstance(value, list | tuple | set | frozenset) and all(
         isinstance(tile, str) and tile in TILES for tile in value
     )
-    if not fine or len(set(value)) != len(value) or (name == "tile_set" and not value):
+    few = SIZES[0] if name == "tile_set" else 0
+    if not fine or len(set(value)) != len(value) or len(value) < few:
         rule = "tile-faces" if name == "tile_set" else "crowns"
+        least = f" at least {few}" if few else ""
         raise OptionError(
-            f"Option {name!r} cannot be {short(value)}; it can be {usual!r}, or a list of different "
-            f"tiles from A1 to F6 (mops-royal.{rule})."
+            f"Option {name!r} cannot be {short(value)}; it can be {usual!r}, or a list of{least} "
+            f"different tiles from A1 to F6 (mops-royal.{rule})."
         )
     return sort_tiles(value)
 
@@ -176,9 +178,9 @@ def _read_tiles(name: str, value: Any, usual: str) -> str | tuple[Tile, ...]:
 def _read_points(value: Any) -> str | tuple[int, ...]:
     if isinstance(value, str) and value == "printed":
         return value
-    if isinstance(value, Mapping) and {str(size) for size in value} == set(map(str, SIZES)):
-        by_size = {str(size): points for size, points in value.items()}
-        value = [by_size[str(size)] for size in SIZES]
+    if isinstance(value, Mapping) and sorted(map(str, value)) == list(map(str, SIZES)):
+        # a saved game has texts for keys
+        value = [points for _, points in sorted(value.items(), key=lambda pair: str(pair[0]))]
     fine = isinstance(value, list | tuple) and len(value) == len(SIZES)
     if not fine or not all(type(n) is int and 0 <= n <= MOST_POINTS for n in value):
         raise OptionError(

@@ -7,7 +7,7 @@ from typing import Any
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
-from mopsbook.games.mops_royal.boards import FARTHEST, read_boards
+from mopsbook.games.mops_royal.boards import read_boards
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.state import (
@@ -26,7 +26,9 @@ FIELDS = (
     "players", "phase", "round", "turn", "caller", "boards", "origins", "tile", "revealed", "scores",
     "refused", "scorers", "stopped", "upcoming", "supply_used_up",
 )  # fmt: skip
-MOST = 9999
+MOST_POINTS = 9999
+MOST_ROUNDS = 99
+"""More of both than any game has."""
 
 
 def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalState:
@@ -62,7 +64,7 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
         )
     tile = _tile(given.get("tile", ""), phase, options)
     revealed = _tiles("revealed", given.get("revealed", told(boards[caller], tile)), options)
-    number = whole("round", given.get("round", usual_round(phase, revealed)), 1, FARTHEST)
+    number = whole("round", given.get("round", usual_round(phase, revealed)), 1, MOST_ROUNDS)
     if _flag("supply_used_up", given.get("supply_used_up", False)):
         known = {*revealed, *boards[caller].names}
         hidden = tuple([other for other in options.tiles if other not in known])
@@ -245,11 +247,11 @@ def _tiles(name: str, value: Any, options: RoyalOptions) -> tuple[Tile, ...]:
 
 def _scores(value: Any, options: RoyalOptions) -> tuple[int, ...]:
     below = options.variant_refuse and options.refuse_floor == "negative"
-    return _numbers("scores", value, -MOST if below else 0, options, "refuse-below-zero")
+    return _numbers("scores", value, -MOST_POINTS if below else 0, options, "refuse-below-zero")
 
 
 def _refused(value: Any, options: RoyalOptions) -> tuple[int, ...]:
-    most = FARTHEST if options.variant_refuse else 0
+    most = MOST_ROUNDS if options.variant_refuse else 0
     found = _numbers("refused", value, 0, options, "refuse-cost")
     if max(found) > most:
         raise PositionError(
@@ -265,7 +267,7 @@ def _numbers(
     """Return a number for each seat; those that are left out are 0."""
     numbers = [] if value is None else listed(name, value)
     fine = len(numbers) <= options.players and all(
-        type(n) is int and least <= n <= MOST for n in numbers
+        type(n) is int and least <= n <= MOST_POINTS for n in numbers
     )
     if not fine:
         raise PositionError(
