@@ -53,7 +53,9 @@ def started(state: RoyalState, move: Start) -> Iterator[Event]:
     caller = state.caller if move.caller is None else move.caller
     count = len(state.options.tiles) - 1
     yield Event(
-        "supply", ("mops-royal.supply", "mops-royal.caller"), {"caller": caller, "count": count}
+        "supply",
+        ("mops-royal.supply", "mops-royal.caller", "mops-royal.tile-faces"),
+        {"caller": caller, "count": count},
     )
 
 

@@ -19,8 +19,8 @@ def liking(view: RoyalState, move: RoyalMove) -> float:
     >>> import mopsbook as mops
     >>> g = mops.game("mops_royal")
     >>> s = g.position("boards A2 A3, .. B2 / B3; tile A4")
-    >>> str(max(g.legal(s), key=lambda move: liking(s, move)))
-    '0 place 0,2'
+    >>> liking(s, g.move("0 place 0,2")) > liking(s, g.move("0 place 2,1"))
+    True
     """
     board = view.boards[view.turn]
     if isinstance(move, Lay):

@@ -83,8 +83,8 @@ def _scoring(move: Score) -> bool:
 
 
 def _starting(move: Start) -> bool:
-    texts = type(move.tiles) is tuple and all(type(tile) is str for tile in move.tiles)
-    return texts and (move.caller is None or type(move.caller) is int)
+    tiles = type(move.tiles) is tuple and all(type(tile) is str for tile in move.tiles)
+    return tiles and (move.caller is None or type(move.caller) is int)
 
 
 def _revealing(move: Reveal) -> bool:
@@ -160,6 +160,7 @@ def _refuse(state: RoyalState, move: Refuse) -> Found:
         return
     if options.variant_final:
         yield _cite("variants-together", player=seat)
+        return
     late = list(_with_tile(state, move))
     if late:
         yield from late
@@ -183,7 +184,8 @@ def _score(state: RoyalState, move: Score) -> Found:
     if state.phase == LAY:
         if state.options.variant_final:
             yield _cite("final-variant", player=move.player, phase=state.phase)
-        yield _cite("one-scoring", player=move.player, tile=state.tile)
+        else:
+            yield _cite("one-scoring", player=move.player, tile=state.tile)
         return
     yield from why_not(state.boards[move.player], move)
 
@@ -286,7 +288,7 @@ def _start(state: RoyalState, move: Start) -> Found:
         yield _cite("own-set", count=len(move.tiles), needed=options.players)
     for player, tile in enumerate(move.tiles):
         if tile not in options.tiles:
-            yield _cite("tile-faces", tile=tile)
+            yield _cite("tile-faces", named=short(tile))
         elif tile in options.crowned:
             yield _cite("start-tile-no-crown", player=player, tile=tile)
     drawn = options.caller == "random"
@@ -296,10 +298,10 @@ def _start(state: RoyalState, move: Start) -> Found:
 
 def _reveal(state: RoyalState, move: Reveal) -> Found:
     facts = {"phase": state.phase, "tile": move.tile, "actor": state.turn}
-    if state.phase != REVEAL:
+    if move.tile not in state.options.tiles:
+        yield _cite("tile-faces", named=short(move.tile))
+    elif state.phase != REVEAL:
         yield _cite("reveal", **facts, why="time")
-    elif move.tile not in state.options.tiles:
-        yield _cite("tile-faces", tile=move.tile)
     elif not state.hides(move.tile):
         yield _cite("reveal", **facts, why="supply")
     elif state.upcoming and move.tile != state.upcoming[0]:

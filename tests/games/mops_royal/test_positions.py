@@ -85,7 +85,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     ("boards A2 / B3; tile C1; scorers 1", {}, r"scorers holds the seats.*order-in-round"),
     ("boards A2 / B3; tile C1; origins 0,99", {}, "origins holds row and column"),
     ("boards A2 / B3; tile C1; origins 0", {}, "origins holds row and column"),
-    (f"boards {'.. ' * 60} A2 / B3; tile C1", {}, "lies too far away"),
+    (f"boards {'.. ' * 80} A2 / B3; tile C1", {}, "lies too far away"),
     (
         "3 players; boards A2 / B3; tile C1",
         {},
