@@ -129,13 +129,8 @@ def prompt(state: RoyalState, seat: int | None = None) -> Prompt:  # noqa: ARG00
     facts: dict[str, Any] = {"player": state.turn}
     if state.phase == LAY:
         return _prompt_lay(state, facts)
-    if state.phase == SCORE:
-        facts["count"] = len(state.boards[state.turn].scorings)
-        return "prompt-score", facts, ("mops-royal.one-scoring",)
-    if state.phase == FINAL:
-        facts["count"] = len(state.boards[state.turn].scorings)
-        facts["stop"] = state.options.final_stop
-        return "prompt-final", facts, ("mops-royal.final-rotation", "mops-royal.final-must-score")
+    if state.phase in (SCORE, FINAL):
+        return _prompt_score(state, facts)
     if state.phase == GAME_OVER:
         end = outcome(state)
         assert end is not None, "the phase says so"
@@ -153,3 +148,12 @@ def _prompt_lay(state: RoyalState, facts: dict[str, Any]) -> Prompt:
     facts |= {"tile": state.tile, "count": len(board.free), "refusal": refusal, "cost": state.cost}
     rules = ("mops-royal.lay-one-tile", "mops-royal.adjacency", "mops-royal.five-by-five")
     return "prompt-lay", facts, (*rules, *(("mops-royal.refuse-variant",) if refusal else ()))
+
+
+def _prompt_score(state: RoyalState, facts: dict[str, Any]) -> Prompt:
+    # with two marks there are two ways to score the same tiles
+    facts["count"] = len({scoring.cells for scoring in state.boards[state.turn].scorings})
+    if state.phase == SCORE:
+        return "prompt-score", facts, ("mops-royal.one-scoring",)
+    facts["stop"] = state.options.final_stop
+    return "prompt-final", facts, ("mops-royal.final-rotation", "mops-royal.final-must-score")

@@ -144,15 +144,15 @@ prompt-lay = { $player } legt { $tile_the } an. { $count ->
    *[no] {""}
 }
 prompt-score = { $player } darf eine Kombination werten oder darauf verzichten. { $count ->
-    [one] Es gibt eine Möglichkeit.
-   *[other] Es gibt { $count } Möglichkeiten.
+    [one] Nur eine ist möglich.
+   *[other] { $count } sind möglich.
 }
 prompt-final = { $player } wertet eine Kombination{ $stop ->
     [yes] {" "}oder hört endgültig auf
    *[no] {""}
 }. { $count ->
-    [one] Es gibt eine Möglichkeit.
-   *[other] Es gibt { $count } Möglichkeiten.
+    [one] Nur eine ist möglich.
+   *[other] { $count } sind möglich.
 }
 prompt-over = { $shared ->
     [yes] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
@@ -176,10 +176,7 @@ event-skip = { $player } hat { $tile_the } schon ausliegen, also nimmt { $player
 event-wait = { $player } hat alle 25 Plättchen gelegt und wartet, während andere noch legen.
 event-place = { $player } legt { $tile_the } in { $at } an. { $count } von 25 Plätzen sind belegt.
 event-full = Mit Plättchen { $count } ist die Auslage von { $player } vollständig.
-event-may-score = { $player } darf jetzt eine Kombination werten. { $count ->
-    [one] Es gibt eine Möglichkeit.
-   *[other] Es gibt { $count } Möglichkeiten.
-}{ $full ->
+event-may-score = { $player } darf jetzt eine Kombination werten.{ $full ->
     [yes] {" "}Was am Ende nicht gewertet ist, verfällt.
    *[no] {""}
 }
@@ -187,10 +184,7 @@ event-nothing-to-score = { $full ->
     [yes] { $player } hat alle Plättchen gelegt, und nichts davon lässt sich werten.
    *[no] In der Auslage von { $player } lässt sich jetzt nichts werten.
 }
-event-pass = { $player } wertet diesmal nichts, obwohl es { $count ->
-    [one] eine Möglichkeit gab
-   *[other] { $count } Möglichkeiten gab
-}. { $full ->
+event-pass = { $player } wertet diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
     [yes] Was am Ende nicht gewertet ist, verfällt.
    *[no] In einer späteren Runde geht es immer noch.
 }
@@ -289,10 +283,7 @@ refusal-final-after-25 = { $player } kann kein Plättchen mehr anlegen oder able
 refusal-final-must-score = { $why ->
     [early] { $player } kann jetzt nicht aufhören. Das geht nur bei der Wertung am Schluss, nach dem letzten Plättchen.
     [pass] { $player } kann nicht einmal aussetzen. Hier wird gewertet oder endgültig aufgehört.
-   *[must] { $player } hat { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    } zu werten und muss darum werten. Gewertet wird, solange es jemand kann.
+   *[must] { $player } kann werten und muss es darum auch. Gewertet wird, solange es jemand kann.
 }
 refusal-end = Die Partie ist zu Ende, also lässt sich nichts mehr tun.
 

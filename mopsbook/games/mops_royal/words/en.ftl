@@ -78,15 +78,15 @@ prompt-lay = { $player } lays { $tile_the }. { $count ->
    *[no] {""}
 }
 prompt-score = { $player } may score one combination, or none. { $count ->
-    [one] There is one way to do it.
-   *[other] There are { $count } ways to do it.
+    [one] Only one is possible.
+   *[other] { $count } are possible.
 }
 prompt-final = { $player } scores one combination{ $stop ->
     [yes] , or stops for good
    *[no] {""}
 }. { $count ->
-    [one] There is one way to do it.
-   *[other] There are { $count } ways to do it.
+    [one] Only one is possible.
+   *[other] { $count } are possible.
 }
 prompt-over = { $shared ->
     [yes] The game is over: { $players } have won together.
@@ -110,10 +110,7 @@ event-skip = { $player } has laid { $tile_the } already, so { $player } takes no
 event-wait = { $player } has laid all 25 tiles and waits while others still lay.
 event-place = { $player } lays { $tile_the } in { $at }. { $count } of 25 places are filled.
 event-full = Tile { $count } completes the layout of { $player }.
-event-may-score = { $player } may score one combination now. { $count ->
-    [one] There is one way to do it.
-   *[other] There are { $count } ways to do it.
-}{ $full ->
+event-may-score = { $player } may score one combination now.{ $full ->
     [yes] {" "}What stays unscored in the end is lost.
    *[no] {""}
 }
@@ -121,10 +118,7 @@ event-nothing-to-score = { $full ->
     [yes] { $player } has laid all tiles, and nothing among them can be scored.
    *[no] Nothing in { $player }’s layout can be scored now.
 }
-event-pass = { $player } scores nothing this time, although there { $count ->
-    [one] was one way to do it
-   *[other] were { $count } ways to do it
-}. { $full ->
+event-pass = { $player } scores nothing this time, although something could be scored. { $full ->
     [yes] What stays unscored in the end is lost.
    *[no] It can still be done in a later round.
 }
@@ -223,10 +217,7 @@ refusal-final-after-25 = { $player } can neither lay nor refuse a tile any more.
 refusal-final-must-score = { $why ->
     [early] { $player } cannot stop now. One can stop only in a final scoring, after the last tile.
     [pass] { $player } cannot sit one turn out. It takes either scoring or stopping for good.
-   *[must] { $player } can score in { $count ->
-        [one] one way
-       *[other] { $count } ways
-    } and so has to. Scoring goes on as long as somebody can score.
+   *[must] { $player } can score and so has to. Scoring goes on as long as somebody can score.
 }
 refusal-end = The game is over, so nothing more can be done.
 
