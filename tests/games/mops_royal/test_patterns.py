@@ -107,6 +107,8 @@ def test_own_patterns_in_every_form() -> None:
     for form in forms:
         assert read_patterns(form) == (bar,)
     assert read_patterns(PRINTED) == PRINTED
+    upright = [["I3", [[0, 0], [1, 0], [2, 0]], [[0, 0]]]]
+    assert read_patterns(upright)[0].marks == ((0, 0),), "other marks, the same shape"
 
 
 CELLS = [[0, 0], [0, 1], [0, 2]]
@@ -131,10 +133,14 @@ CELLS = [[0, 0], [0, 1], [0, 2]]
         ([["a", CELLS, []]], "at least one of its own cells"),
         ([["a", CELLS, [[1, 1]]]], "at least one of its own cells"),
         ([["a", [[0, 0], [0, 1], [0, 5]], [[0, 1]]]], "does not fit"),
+        ([{"id": "a\ud800", "cells": CELLS, "marks": [[0, 1]]}], "1 to 20 signs"),
+        ([["I3", [[0, 0], [0, 1], [1, 1]], [[0, 1]]]], "'I3' is the name of another shape"),
+        ([["O4", CELLS, [[0, 1]]]], "'O4' is the name of another shape"),
         ([["a", CELLS, [[0, 1]]], ["a", [[0, 0], [1, 0], [1, 1]], [[1, 0]]]], "have the id 'a'"),
         ([["a", CELLS, [[0, 1]]], ["b", [[0, 0], [1, 0], [2, 0]], [[0, 0]]]], "'a' and 'b'"),
     ],
 )
 def test_what_is_no_pattern(value: Any, words: str) -> None:
-    with pytest.raises(OptionError, match=re.escape(words)):
+    with pytest.raises(OptionError, match=re.escape(words)) as refused:
         read_patterns(value)
+    assert "Option 'patterns'" in str(refused.value)
