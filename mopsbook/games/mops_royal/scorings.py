@@ -188,6 +188,17 @@ def _places(group: Steps, chosen: Iterable[int] | None = None) -> list[Place]:
 def is_whole(cells: Iterable[Place], group: Iterable[Place]) -> bool:
     """Say whether no further tile of a group touches a combination (mops-royal.part-of-group).
 
+    Examples
+    --------
+    >>> is_whole([(0, 0), (0, 1), (0, 2)], [(0, 0), (0, 1), (0, 2), (1, 3)])
+    True
+    """
+    return not beside(cells, group)
+
+
+def beside(cells: Iterable[Place], group: Iterable[Place]) -> set[Place]:
+    """Return the further tiles of a group that touch a combination.
+
     Tiles touch along an edge. A diagonal has no such edges: there corners count as well.
 
     Parameters
@@ -199,16 +210,17 @@ def is_whole(cells: Iterable[Place], group: Iterable[Place]) -> bool:
 
     Examples
     --------
-    >>> is_whole([(0, 0), (0, 1), (0, 2)], [(0, 0), (0, 1), (0, 2), (1, 3)])
-    True
-    >>> is_whole([(0, 0), (1, 1), (2, 2)], [(0, 0), (1, 1), (2, 2), (3, 3)])
-    False
+    >>> beside([(0, 0), (1, 1), (2, 2)], [(0, 0), (1, 1), (2, 2), (3, 3)])
+    {(3, 3)}
     """
     cells = set(cells)
     by_edges = all(any(_touch(a, b) for b in cells) for a in cells)
-    return not any(
-        _touch(a, b) or (not by_edges and _meet(a, b)) for a in cells for b in set(group) - cells
-    )
+    return {
+        b
+        for a in cells
+        for b in set(group) - cells
+        if _touch(a, b) or (not by_edges and _meet(a, b))
+    }
 
 
 def _touch(a: Place, b: Place) -> bool:
