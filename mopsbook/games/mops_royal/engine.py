@@ -22,10 +22,10 @@ from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mops_royal import ending, notation, table, verdicts
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import (
+    LAYS,
     Reveal,
     RoyalMove,
     Start,
-    lay,
     pass_,
     place_text,
     refuse,
@@ -87,11 +87,7 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
             return Start(tiles, rng.randrange(options.players) if drawn else None)
         if state.upcoming:
             return reveal(state.upcoming[0])
-        # faster than listing the supply, of which most is still there
-        tile = rng.choice(options.tiles)
-        while not state.hides(tile):
-            tile = rng.choice(options.tiles)
-        return reveal(tile)
+        return reveal(rng.choice(state.supply(state.caller)))
 
     def legal(self, state: RoyalState) -> tuple[RoyalMove, ...]:
         """Return every legal move: places by row, combinations by points."""
@@ -105,7 +101,7 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         seat, phase, options = state.turn, state.phase, self.options
         if phase == LAY:
             board = state.boards[seat]
-            laying = tuple(map(lay, repeat(seat), board.free))
+            laying = tuple(map(LAYS[seat].__getitem__, board.free))
             return (*laying, *self._refusals(state)) if options.variant_refuse else laying
         if phase in (SCORE, FINAL):
             scoring = [score(seat, s.cells, s.flip) for s in state.boards[seat].scorings]

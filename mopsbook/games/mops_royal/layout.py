@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -151,8 +152,12 @@ class Layout(Mapping[Place, Laid]):
         found._face_up = face_up = {**self._face_up, at: tile}
         found.names = self.names | {tile}
         found._box = _wider(self._box, at)
-        near = [p for p in neighbours(at) if p not in face_up and p not in self._turned]
-        found.free = found._fitting(sorted({*self.free, *near} - {at}))
+        free = list(self.free)
+        free.remove(at)
+        for near in neighbours(at):
+            if near not in free and near not in face_up and near not in self._turned:
+                insort(free, near)
+        found.free = found._fitting(free)
         found._groups = grown = self._groups.copy()
         for value in tile:
             grown[value] = tuple(sorted((*grown.get(value, ()), at)))

@@ -157,8 +157,22 @@ def place_text(at: Place) -> str:
     return f"{at[0]},{at[1]}"
 
 
-# legal lists are made of these many times a second: the one value for the same seat and places
-lay = lru_cache(maxsize=1 << 14)(Lay)
+class _Lays(dict[Place, Lay]):
+    """The moves with which a seat lays a tile, made once each: most lists are made of these."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self._player = player
+
+    def __missing__(self, at: Place) -> Lay:
+        found = self[at] = Lay(self._player, at)
+        return found
+
+
+LAYS = tuple(map(_Lays, range(4)))
+"""By seat the one value for each place."""
+
+# and the others, for the same seat and places the same value
 refuse = lru_cache(maxsize=1 << 14)(Refuse)
 score = lru_cache(maxsize=1 << 16)(Score)
 pass_ = cache(Pass)

@@ -79,15 +79,11 @@ class RoyalState(State, _Fields):
 
     def supply(self, seat: int) -> tuple[Tile, ...]:
         """Return the tiles that `seat` has not laid, refused or turned up, sorted."""
+        gone = self.boards[seat].names
         if seat == self.caller:
-            return tuple([tile for tile in self.options.tiles if self.hides(tile)])
-        names = self.boards[seat].names
-        return tuple([tile for tile in self.options.tiles if tile not in names])
-
-    def hides(self, tile: Tile) -> bool:
-        """Say whether a tile still lies face down in the caller's supply."""
-        # what the caller has laid was turned up, but for the start tile
-        return tile not in self.revealed and tile not in self.boards[self.caller].names
+            # what the caller has laid was turned up, but for the start tile
+            gone = gone.union(self.revealed)
+        return tuple([tile for tile in self.options.tiles if tile not in gone])
 
     @property
     def cost(self) -> int:

@@ -41,17 +41,23 @@ class Table:
         Where events go; None if nobody listens.
     """
 
-    __slots__ = ("boards", "options", "refused", "scorers", "scores", "state", "stopped", "told")
+    __slots__ = (
+        "boards", "options", "refused", "revealed", "scorers", "scores", "state", "stopped", "tile",
+        "told", "upcoming",
+    )  # fmt: skip
 
     def __init__(self, state: RoyalState, told: Told) -> None:
         self.state = state
         self.told = told
         self.options = state.options
+        self.tile = state.tile
         self.boards = state.boards
+        self.revealed = state.revealed
         self.scores = state.scores
         self.refused = state.refused
         self.scorers = state.scorers
         self.stopped = state.stopped
+        self.upcoming = state.upcoming
 
     # -------------------------------------------------------------- the moves
 
@@ -65,14 +71,11 @@ class Table:
 
     def reveal(self, move: Reveal) -> RoyalState:
         """Turn up the tile of the round."""
-        state = self.state
         if self.told is not None:
-            self.told += events.revealed(state, move)
-        self.state = RoyalState(
-            self.options, LAY, state.round, state.caller, move.tile, state.boards,
-            (*state.revealed, move.tile), state.scores, state.refused, state.caller, (), (),
-            state.upcoming[1:],
-        )  # fmt: skip
+            self.told += events.revealed(self.state, move)
+        self.tile = move.tile
+        self.revealed = (*self.revealed, move.tile)
+        self.upcoming = self.upcoming[1:]
         return self._next_to_lay(0)
 
     def lay(self, move: Lay) -> RoyalState:
@@ -139,7 +142,7 @@ class Table:
         """Ask a seat whether it scores."""
         if self.told is not None:
             self.told.append(events.may_score(seat, self.boards[seat]))
-        return self._position(SCORE, seat, self.state.tile)
+        return self._position(SCORE, seat)
 
     def _after(self) -> RoyalState:
         """Go on in the round after the seat in turn has done its part."""
@@ -151,12 +154,12 @@ class Table:
 
     def _next_to_lay(self, place: int) -> RoyalState:
         """Give the turn to the first seat from a place in the round on that has something to do."""
-        options, tile, caller = self.options, self.state.tile, self.state.caller
+        options, tile, caller = self.options, self.tile, self.state.caller
         for following in range(place, options.players):
             seat = (caller + following) % options.players
             board = self.boards[seat]
             if board.free and tile not in board.names:
-                return self._position(LAY, seat, tile)
+                return self._position(LAY, seat)
             if self.told is not None:
                 self.told.append(events.passed_over(seat, board, tile))
             if options.score_when_idle and not options.variant_final and board.scorable:
@@ -169,21 +172,20 @@ class Table:
         """Ask those who still may score; without any the round is over."""
         if self.scorers:
             return self._asked(self.scorers[0])
-        state = self.state
         if not any(board.free for board in self.boards):
             return self._all_rounds_over("full")
-        if not any(map(state.hides, self.options.tiles)):
-            if self.told is not None:
-                self.told.append(events.used_up(state))
-            return self._all_rounds_over("used-up")
-        return RoyalState(
-            self.options, REVEAL, state.round + 1, state.caller, "", self.boards, state.revealed,
-            self.scores, self.refused, state.caller, (), (), state.upcoming,
-        )  # fmt: skip
+        self.tile, caller = "", self.state.caller
+        after = self._position(REVEAL, caller, self.state.round + 1)
+        if after.supply(caller):
+            return after
+        if self.told is not None:
+            self.told.append(events.used_up(after))
+        return self._all_rounds_over("used-up")
 
     def _all_rounds_over(self, why: str) -> RoyalState:
         if not self.options.variant_final:
             return self._over(why)
+        self.tile = ""
         first = self.state.caller
         if self.options.final_first == "left-of-caller":
             first = (first + 1) % self.options.players
@@ -201,13 +203,14 @@ class Table:
             if seat in self.stopped:
                 continue
             if self.boards[seat].scorable:
-                return self._position(FINAL, seat, "")
+                return self._position(FINAL, seat)
             if self.told is not None:
                 self.told.append(events.final_skipped(seat))
         return self._over("scored")
 
     def _over(self, why: str) -> RoyalState:
-        after = self._position(GAME_OVER, self.state.turn, "")
+        self.tile = ""
+        after = self._position(GAME_OVER, self.state.turn)
         if self.told is not None:
             self.told += events.game_over(after, why)
         return after
@@ -217,11 +220,11 @@ class Table:
     def _exchange(self, seat: int, board: Layout) -> None:
         self.boards = _with(self.boards, seat, board)
 
-    def _position(self, phase: str, turn: int, tile: str) -> RoyalState:
+    def _position(self, phase: str, turn: int, number: int = 0) -> RoyalState:
         state = self.state
         return RoyalState(
-            self.options, phase, state.round, turn, tile, self.boards, state.revealed, self.scores,
-            self.refused, state.caller, self.scorers, self.stopped, state.upcoming,
+            self.options, phase, number or state.round, turn, self.tile, self.boards, self.revealed,
+            self.scores, self.refused, state.caller, self.scorers, self.stopped, self.upcoming,
         )  # fmt: skip
 
 

@@ -297,15 +297,18 @@ def _start(state: RoyalState, move: Start) -> Found:
 
 
 def _reveal(state: RoyalState, move: Reveal) -> Found:
-    facts = {"phase": state.phase, "tile": move.tile, "actor": state.turn}
     if move.tile not in state.options.tiles:
         yield _cite("tile-faces", named=short(move.tile))
-    elif state.phase != REVEAL:
-        yield _cite("reveal", **facts, why="time")
-    elif not state.hides(move.tile):
-        yield _cite("reveal", **facts, why="supply")
+        return
+    why = ""
+    if state.phase != REVEAL:
+        why = "time"
+    elif move.tile not in state.supply(state.caller):
+        why = "supply"
     elif state.upcoming and move.tile != state.upcoming[0]:
-        yield _cite("reveal", **facts, why="upcoming")
+        why = "upcoming"
+    if why:
+        yield _cite("reveal", phase=state.phase, tile=move.tile, actor=state.turn, why=why)
 
 
 Checks = tuple[Callable[[Any], bool], Callable[[RoyalState, Any], Found]]
