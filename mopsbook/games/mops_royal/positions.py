@@ -38,10 +38,11 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
     ----------
     given : mapping
         Any of :data:`FIELDS`. A board is a list of rows; its first word lies at the place that
-        `origins` names for it, [0, 0] if it is left out. Left out are: phase lay, the caller of the
-        options, as turned up the tiles of the caller and the present one, the round that has so many
-        of these, the first seat that can act, no points, no refusals. ``upcoming`` are the tiles that
-        are turned up next; ``supply_used_up`` says that there is none.
+        `origins` names for it. ``upcoming`` are the tiles that are turned up next, and
+        ``supply_used_up`` says that there is none. Left out are: phase lay, or reveal if there is no
+        tile; the caller of the options; as turned up the tiles of the caller and the present one;
+        the round that has so many of these; the first seat that can act; origins at [0, 0]; no points
+        and no refusals.
     options : RoyalOptions
         The options of the game to which it belongs.
 
@@ -53,7 +54,7 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
     known_fields(given, FIELDS)
     seats = options.players
     same_players(given, seats, "mops-royal")
-    phase = one("phase", given.get("phase", LAY), PHASES)
+    phase = one("phase", given.get("phase", LAY if given.get("tile") else REVEAL), PHASES)
     rows = listed("boards", given.get("boards", ()))
     boards = read_boards(rows, listed("origins", given.get("origins", ())), phase, options)
     caller = a_seat("caller", given.get("caller", usual_caller(options)), seats)

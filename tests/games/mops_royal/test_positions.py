@@ -53,7 +53,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
         r"scores holds a whole number from 0.*refuse-below-zero",
     ),
     ("boards A2 / B3; tile C1; scores 1 2 3", {}, "for each of the 2 seats"),
-    ("boards A2 / B3", {}, r"tile names the tile of the round.*mops-royal\.reveal"),
+    ("phase lay; boards A2 / B3", {}, r"tile names the tile of the round.*mops-royal\.reveal"),
     ("boards A2 / B3; tile C7", {}, "'C7', which is no tile of the set"),
     ("phase reveal; boards A2 / B3; tile C1", {}, r"No tile has to be laid.*mops-royal\.reveal"),
     ("boards A2 / B3; tile C1; revealed C1 C2", {}, r"the last one that was turned up"),
@@ -118,6 +118,11 @@ def test_what_is_left_out_is_filled_in() -> None:
     assert (state.scores, state.refused, state.upcoming) == ((0, 0), (0, 0), ())
     assert "C1" not in state.supply(0) and "C1" in state.supply(1)
     assert len(state.supply(0)) == 32 and len(state.supply(1)) == 35
+
+
+def test_without_a_tile_one_is_about_to_be_turned_up() -> None:
+    state = mops.game("mops_royal").position("boards A2 A3 / B3")
+    assert (state.phase, state.round, state.revealed, state.turn) == ("reveal", 2, ("A3",), 0)
 
 
 def test_the_first_who_can_act_does() -> None:
