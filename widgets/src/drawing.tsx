@@ -30,6 +30,17 @@ function Face({ drawing }: { drawing: Drawing }) {
   );
 }
 
+/** A face as a small picture within text. */
+export function FaceIcon({ drawing }: { drawing: Drawing | undefined }) {
+  return (
+    drawing && (
+      <svg viewBox={`0 0 ${drawing.w} ${drawing.h}`} aria-hidden="true">
+        <g dangerouslySetInnerHTML={{ __html: drawing.svg }} />
+      </svg>
+    )
+  );
+}
+
 /** Whether there is something to look at; decoration has no label. */
 export function isSeen(p: Placed, kit: Kit): boolean {
   const drawing = drawingOf(p, kit);

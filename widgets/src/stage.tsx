@@ -7,7 +7,7 @@ import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
-import { type Eyes, type Picture, type Placed, place } from "./timeline.js";
+import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
 import type { Kit } from "./wire.js";
 import { ruleName } from "./words.js";
 
@@ -21,6 +21,9 @@ interface Props {
   timeKeys: boolean;
   live: boolean;
   onMove?: (move: string) => void;
+  /** The button that is pointed at, and who is told which item is. */
+  asked?: string | null;
+  onPoint?: (id: string | null) => void;
 }
 
 export function Stage(props: Props) {
@@ -35,12 +38,14 @@ export function Stage(props: Props) {
   const [pointed, setPointed] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
   const stops = tabStops(visited, roving);
+  const lit = concerned(picture.about, props.asked ?? pointed);
   useMotion(svg, placed, slim);
   // what had the focus before this drawing: a node that moves may lose it
   useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
 
   const enter = (id: string | null, byFocus: boolean) => {
     setPointed(id);
+    props.onPoint?.(id);
     if (byFocus) focused.current = id;
     const zone = byFocus && id ? picture.items[id]?.zone : undefined;
     if (zone && id) setRoving((before) => ({ ...before, [zone]: id }));
@@ -93,6 +98,7 @@ export function Stage(props: Props) {
             live={live}
             stop={stops.has(p.id)}
             turn={picture.turn === p.id}
+            lit={lit.includes(p.id)}
           />
         ))}
         <Arrows picture={picture} placed={placed} slim={slim} />
@@ -104,7 +110,7 @@ export function Stage(props: Props) {
 
 /** Plates and captions are read, not visited, unless a click on them means something. */
 const isVisited = (p: Placed, kit: Kit) => p.item.move != null || isSeen(p, kit);
-const idOf = (target: EventTarget | null) =>
+export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
 function zonesOf(placed: Placed[]): [string, Placed[]][] {
   const zones = new Map<string, Placed[]>();

@@ -1,13 +1,13 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { useSend, useTrait } from "./model.js";
 import { motionWelcome } from "./page.js";
 import { Panel } from "./panel.js";
-import { Stage } from "./stage.js";
+import { idOf, Stage } from "./stage.js";
 import { TableBar } from "./table-bar.js";
-import { Film } from "./timeline.js";
-import type { Action } from "./wire.js";
+import { concerned, Film, type Picture } from "./timeline.js";
 
 /** How long each frame stays while the others play, in milliseconds. */
 const BEAT = 700;
@@ -22,6 +22,8 @@ export function Table(props: ViewProps) {
   const live = index === film.last;
   const { rev } = timeline;
   const [send, trouble] = useSend(model, rev);
+  const [asked, ask] = useState<string | null>(null);
+  const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
   const pictures = useMemo(
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
@@ -62,6 +64,8 @@ export function Table(props: ViewProps) {
             timeKeys={false}
             live={live}
             onMove={play}
+            asked={asked}
+            onPoint={point}
           />
         </div>
       }
@@ -72,7 +76,7 @@ export function Table(props: ViewProps) {
           wide={view.wide}
           ends
           trouble={trouble}
-          foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
+          foot={live && <Actions {...{ picture, words, pointed }} onMove={play} onPoint={ask} />}
         />
       }
       bar={<TableBar can={can} rev={rev} send={send} />}
@@ -95,23 +99,40 @@ function useSuccession(film: Film): [number, () => void] {
 }
 
 function Actions(props: {
-  actions: Action[];
+  picture: Picture;
   words: ReturnType<typeof useWords>;
+  /** The item that is pointed at; the buttons that concern it light up. */
+  pointed: string | null;
   onMove: (move: string) => void;
+  onPoint: (id: string | null) => void;
 }) {
-  const { actions, words, onMove } = props;
+  const { picture, words, onMove, onPoint } = props;
+  const { actions, about } = picture;
   if (actions.length === 0) return null;
+  const lit = concerned(about, props.pointed);
+  const point = (ev: Event) => onPoint(idOf(ev.target));
+  const leave = () => onPoint(null);
   return (
-    <div class="actions" role="group" aria-label={words.say("your-turn")}>
-      {actions.map((action) => (
+    <div
+      class="actions"
+      role="group"
+      aria-label={words.say("your-turn")}
+      onPointerOver={point}
+      onPointerLeave={leave}
+      onFocusIn={point}
+      onFocusOut={leave}
+    >
+      {actions.map(({ id, kind, off, icon, move, label }) => (
         <button
-          key={action.id}
+          key={id}
+          data-id={id}
           type="button"
-          class={action.kind}
-          aria-disabled={action.off || undefined}
-          onClick={() => onMove(action.move)}
+          class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
+          aria-disabled={off || undefined}
+          onClick={() => onMove(move)}
         >
-          {words.text(action.label)}
+          {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
+          <span>{words.text(label)}</span>
         </button>
       ))}
     </div>

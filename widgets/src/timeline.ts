@@ -26,6 +26,7 @@ const NOTHING: Picture = {
   sheet: null,
   turn: null,
   coach: null,
+  about: {},
 };
 
 function merge<V extends object>(
@@ -102,6 +103,14 @@ export class Film {
       ? Math.min(this.last, ...starts.filter((at) => at > index))
       : Math.max(0, ...starts.filter((at) => at < index));
   }
+}
+
+/** What lights up when something is pointed at: what it concerns, and what concerns it. */
+export function concerned(about: Picture["about"], at: string | null): string[] {
+  return Object.entries(about).flatMap(([id, others]) => {
+    const items = others.split(" ");
+    return id === at ? items : at && items.includes(at) ? [id] : [];
+  });
 }
 
 export function isHidden(zone: Zone | undefined, eyes: Eyes): boolean {

@@ -97,6 +97,8 @@ export interface Action {
   kind: "main" | "plain";
   /** A key that does the same, as in `KeyboardEvent.key`. */
   key?: string;
+  /** A face that is drawn beside the label. */
+  icon?: string;
   off?: boolean;
 }
 export interface Sheet {
@@ -124,6 +126,8 @@ export interface Frame {
   sheet?: Sheet | null;
   turn?: string | null;
   coach?: Coach | null;
+  /** Which items an item or a button concerns: ids parted by blanks. */
+  about?: Record<string, string>;
 }
 export interface Chapter {
   at: number;
