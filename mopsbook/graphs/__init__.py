@@ -1,6 +1,24 @@
 """The graph that hides in every game, by networkx."""
 
 from mopsbook.graphs.draw import draw
+from mopsbook.graphs.tracks import (
+    dog_blocks,
+    dog_hops,
+    dog_range,
+    dog_reach,
+    dog_track,
+    dog_way_home,
+)
 from mopsbook.graphs.tricks import beats, ranking
 
-__all__ = ["beats", "draw", "ranking"]
+__all__ = [
+    "beats",
+    "dog_blocks",
+    "dog_hops",
+    "dog_range",
+    "dog_reach",
+    "dog_track",
+    "dog_way_home",
+    "draw",
+    "ranking",
+]
