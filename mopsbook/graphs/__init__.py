@@ -1,6 +1,7 @@
 """The graph that hides in every game, by networkx."""
 
 from mopsbook.graphs.draw import draw
+from mopsbook.graphs.draw_track import draw_track, show_track
 from mopsbook.graphs.tracks import (
     dog_blocks,
     dog_hops,
@@ -20,5 +21,7 @@ __all__ = [
     "dog_track",
     "dog_way_home",
     "draw",
+    "draw_track",
     "ranking",
+    "show_track",
 ]

@@ -646,3 +646,19 @@ seven-left = { $left ->
    *[other] { $left } points are left
 }
 swap-with = { $piece } changes places with { $letter }
+
+## The track as a graph
+
+title-track = Track of { $count } fields
+zone-ways = Ways
+field-kind = { $kind ->
+    [track] track
+    [start-field] start field
+    [home] home
+   *[start-zone] start zone
+}
+way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
+    [0] {""}
+   *[other] {" "}(blocked by { $pieces })
+}
+way-cards = { $cards_list }
