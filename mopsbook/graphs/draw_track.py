@@ -73,7 +73,8 @@ def show_track(
         there. Pieces that are sent back are crossed out; an arrow that is not allowed ends at the
         piece that is in the way, and the field that it should lead to is barred.
     numbers : mapping, optional
-        What is written on fields instead of their own numbers, by name.
+        What is written on fields, by name, such as how far they are from something. By default
+        their own numbers.
     lang : str
         Language of the words.
 
@@ -86,7 +87,7 @@ def show_track(
     Ways: track 5 → track 8: 3
     """
     look = registry.furniture(GAME, "look.track")
-    scene = look.scene(links_of(track), links_of(ways), numbers or {})
+    scene = look.scene(links_of(track), links_of(ways), numbers)
     return Picture(scene.svg(lang), scene.text(lang))
 
 
@@ -117,7 +118,7 @@ def draw_track(
         ax = plt.subplots(figsize=(8, 8), layout="constrained")[1]
     drawing = _Drawing(track, ax, lang)
     drawing.steps()
-    drawing.fields(numbers or {})
+    drawing.fields(numbers)
     drawing.ways(registry.furniture(GAME, "links").summed(links_of(ways)))
     drawing.pieces()
     return ax
@@ -175,20 +176,20 @@ class _Drawing:
                 colour = PALE if facts["seat"] is None else self.colours.EDGE[facts["seat"]]
                 self.ax.plot(*ends, color=colour, linewidth=1.4, zorder=1)
 
-    def fields(self, numbers: Mapping[str, int]) -> None:
+    def fields(self, numbers: Mapping[str, int] | None) -> None:
         """Draw the fields with their numbers, the names of the players, and a legend."""
         for name, facts in self.nodes.items():
             kind, seat = facts["kind"], facts["seat"]
+            own = "" if kind == "start-zone" else facts["field"][1:]
+            number = own if numbers is None else numbers.get(name, "")
+            ink = INK if kind == "track" else self.colours.INK[seat]
+            look = {"color": ink, "va": "center_baseline", "zorder": 3}
             for place in facts["places"]:
                 self._field(place, kind, seat)
-            number = numbers.get(name, None if kind == "start-zone" else facts["field"][1:])
-            if number is not None:
-                ink = INK if kind == "track" else self.colours.INK[seat]
-                look = {"color": ink, "va": "center_baseline", "zorder": 3}
-                self._text(facts["pos"], number, 0.47 * self.step, **look)
+                self._text(place, number, 0.47 * self.step, **look)
             if kind == "start-zone":
                 owner = self.tell("seat-name", {"player": seat})
-                self._text(facts["beside"], owner, color=self.colours.INK[seat], weight="bold")
+                self._text(facts["beside"], owner, color=ink, weight="bold")
         for n, kind in enumerate(RADIUS):
             y = 0.15 - 0.1 * n
             self._field((-0.13, y), kind, 0)
@@ -213,7 +214,7 @@ class _Drawing:
             for facts in self.nodes.values()
             for seat in facts["pieces"]
         }
-        arrows, cards = {}, dict[str, dict[str, None]]()
+        arrows, signs = {}, dict[str, dict[str, None]]()
         for way in ways.links:
             start, end = self.nodes[way.source]["pos"], self.nodes[way.target]["pos"]
             blocks, legal = way.facts["blocks"], way.facts["legal"]
@@ -222,7 +223,7 @@ class _Drawing:
             self._shape(end, None, RING, linewidth=2, zorder=3, **ring)
             if not legal:
                 self._cross(end, RING * 0.7, 3)
-            cards.setdefault(way.target, {}).update(dict.fromkeys(way.facts["cards"]))
+            signs.setdefault(way.target, {}).update(dict.fromkeys(way.facts["signs"]))
             self.sent |= set(way.facts["sent"])
         for (start, end), colour in arrows.items():
             shrink = PIECE * self.step * self.point + 2
@@ -238,7 +239,7 @@ class _Drawing:
                 "linestyle": (0, (4, 2)),
             }
             self.ax.annotate("", end, start, arrowprops=look, zorder=4)
-        for name, leading in cards.items():
+        for name, leading in signs.items():
             told = self.tell("way-cards", {"cards": list(leading)})
             self._text(self.nodes[name]["beside"], told, color=ARROW, weight="bold")
 

@@ -174,7 +174,8 @@ class Board:
     def beside(self, field: int, seat: int = 0) -> tuple[float, float]:
         """Return where to write something that belongs to a field, as :meth:`place` does.
 
-        That is outside the loop, and to one side of a home or a start zone.
+        That is outside the loop, but within it at a start field, and to one side of a home or a
+        start zone.
         """
         if field == START_ZONE:  # beside the middle of its places, with room for a name
             x, y = _ring(self.length)[self.starts[seat]]
@@ -183,8 +184,8 @@ class Board:
         else:
             x, y = self.place(field, seat)
             out, aside = (0.0, 0.1) if field > HOME else (0.11, 0.0)
-            if field in self.owner:
-                aside = 0.05  # the start zone is there
+            if field in self.owner:  # outside is the start zone
+                out, aside = -0.08, 0.14
         size = hypot(x, y)
         return (x + (x * out - y * aside) / size, y + (y * out + x * aside) / size)
 

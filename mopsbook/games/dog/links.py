@@ -28,6 +28,9 @@ KIND_RULES = {
 HOP_CARDS = tuple(kind for kind in KINDS if kind not in (SWAP, JOKER))
 """What moves a piece; a joker does nothing that these do not."""
 
+SIGNS = {SWAP: "⇄", JOKER: "★"}
+"""Short signs for cards that have no number, in pictures."""
+
 
 def name(field: int, seat: int | None = None) -> str:
     """Return the name of a field among all fields: those of a home or start zone say whose.
@@ -228,7 +231,7 @@ def hops(state: DogState, piece: str, cards: Iterable[Card] | None = None) -> Li
 def summed(ways: Links) -> Links:
     """Return one link for each pair of fields, with all cards that lead from one to the other.
 
-    Links carry ``cards``, ``seat``, ``sent`` (pieces hit or burned), ``blocks``, and ``legal``.
+    Links carry ``cards`` and their ``signs``, ``seat``, ``sent`` (pieces hit or burned), ``blocks``, and ``legal``.
     """
     alike: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for way in ways.links:
@@ -239,8 +242,11 @@ def summed(ways: Links) -> Links:
             kind: tuple(dict.fromkeys(piece for use in same for piece in use.get(kind, ())))
             for kind in ("hits", "burns", "blocks")
         }
+        every_card = (card for use in same for card in use.get("cards", (use["card"],)))
+        cards = tuple(dict.fromkeys(card.partition("=")[0] for card in every_card))
         facts = {
-            "cards": tuple(dict.fromkeys(use["card"].partition("=")[0] for use in same)),
+            "cards": cards,
+            "signs": tuple(SIGNS.get(card, card) for card in cards),
             "seat": same[0]["seat"],
             "sent": every["hits"] + every["burns"],
             "blocks": every["blocks"],

@@ -378,7 +378,7 @@ def test_axes_are_drawn_on_and_returned(players: int) -> None:
     own = graphs.draw_track(track, graphs.dog_reach(state))
     assert own.figure.axes == [own]
     shown = [text.get_text() for text in own.texts]
-    assert {"Anna", "start field", "3, swap"} <= {*shown}
+    assert {"Anna", "start field", "3, ⇄"} <= {*shown}
     figure, axes = plt.subplots(1, 2)
     ax = graphs.draw_track(track, graphs.dog_blocks(state), {"t9": 777}, ax=axes[1], lang="de")
     shown = [text.get_text() for text in axes[1].texts]

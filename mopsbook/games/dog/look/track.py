@@ -32,7 +32,7 @@ RINGS = {
 Spot = tuple[float, float]
 
 
-def scene(track: Links, ways: Links, numbers: Mapping[str, int]) -> Scene:
+def scene(track: Links, ways: Links, numbers: Mapping[str, int] | None = None) -> Scene:
     """Return what is to be seen of a track.
 
     Parameters
@@ -41,15 +41,15 @@ def scene(track: Links, ways: Links, numbers: Mapping[str, int]) -> Scene:
         Fields and steps, as :func:`mopsbook.games.dog.links.track` gives them.
     ways : Links
         What is shown on it, as the other functions there give it.
-    numbers : mapping
-        What is written on fields instead of their own numbers, by name.
+    numbers : mapping, optional
+        What is written on fields, by name; by default their own numbers.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> from mopsbook.games.dog import links
     >>> s = mops.game("dog", players=2).position("pieces t5 h1 / t8; hands 3")
-    >>> print(scene(links.track(s.options, s), links.reachable(s), {}).text().splitlines()[1])
+    >>> print(scene(links.track(s.options, s), links.reachable(s)).text().splitlines()[1])
     Ways: track 5 → track 8: 3, home 1 → home 4: 3
     """
     drawn = _Picture(track, numbers)
@@ -62,7 +62,7 @@ def scene(track: Links, ways: Links, numbers: Mapping[str, int]) -> Scene:
 class _Picture:
     """Where everything lies, and what lies there so far."""
 
-    def __init__(self, track: Links, numbers: Mapping[str, int]) -> None:
+    def __init__(self, track: Links, numbers: Mapping[str, int] | None) -> None:
         self.fields: dict[str, Mapping[str, Any]] = {n.name: n.facts for n in track.nodes}
         xs, ys = zip(*(spot for f in self.fields.values() for spot in f["places"]), strict=True)
         self.left, self.top = min(xs), max(ys)
@@ -73,11 +73,11 @@ class _Picture:
         self.scale = round(min(LARGEST, near * HALF / ROOM), 3)
         self.width = round((max(xs) - self.left) * HALF) + 2 * MARGIN
         self.height = round((self.top - min(ys)) * HALF) + 2 * MARGIN
-        self.zones = {"board": self._zone("zone-board", 1), "ways": self._zone("zone-ways", 10)}
+        self.zones = {"board": self._zone("zone-board", 1)}
         self.items: dict[str, Item] = {}
         self.marks: dict[str, Mark] = {}
         self.arrows: dict[tuple[str, str], Arrow] = {}
-        self.cards: dict[str, tuple[str, ...]] = {}
+        self.signs: dict[str, tuple[str, ...]] = {}
         """What leads to a field."""
         self.standing: dict[str, str] = {}
         """The item of each piece, by its name; of those in a start zone the first."""
@@ -85,7 +85,7 @@ class _Picture:
         middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
         self._put("threads", "board", middle, n=-1, face="threads")
         for name, facts in self.fields.items():
-            self._field(name, facts, numbers.get(name))
+            self._field(name, facts, _own(facts) if numbers is None else numbers.get(name))
         for n, (kind, face) in enumerate(KINDS.items()):
             x, y = 0.34 * (n % 2) - 0.17, 0.12 - 0.22 * (n // 2)
             self._put(f"kind.{kind}", "board", (x, y), face=face)
@@ -121,8 +121,7 @@ class _Picture:
             self._put(f"word.{name}", "board", facts["beside"], "caption", text=owner)
             return
         face = "field" if kind == "track" else f"{kind.removesuffix('-field')}{seat}"
-        shown = int(facts["field"][1:]) if number is None else number
-        self._put(name, "board", facts["pos"], face=face, text=shown)
+        self._put(name, "board", facts["pos"], face=face, text=number)
 
     def _threads(self, steps: tuple[Link, ...]) -> Face:
         """Return the steps as lines with a tip in the middle, those backward left out."""
@@ -165,6 +164,7 @@ class _Picture:
 
     def way(self, way: Link, number: int) -> None:
         """Add an arrow to the field that is reached, or to what is in the way; mark who is sent back."""
+        self.zones["ways"] = self._zone("zone-ways", 10)
         start, end = (self.fields[name] for name in (way.source, way.target))
         cards, blocks, sent = (way.facts[fact] for fact in ("cards", "blocks", "sent"))
         self.marks |= {self.standing[one]: Mark("hit") for one in sent if one in self.standing}
@@ -178,7 +178,8 @@ class _Picture:
         self._put(key, "ways", end["pos"], n=number, face=face, say=say)
         goal = self.standing[blocks[0]] if blocks else target
         self.arrows[source, goal] = Arrow(source, goal, "moves")
-        self.cards[way.target] = tuple(dict.fromkeys((*self.cards.get(way.target, ()), *cards)))
+        signs = (*self.signs.get(way.target, ()), *way.facts["signs"])
+        self.signs[way.target] = tuple(dict.fromkeys(signs))
 
     def _piece(self, name: str) -> str | None:
         """Return the item of the piece that stands on a field, or would wait there."""
@@ -189,8 +190,8 @@ class _Picture:
 
     def scene(self) -> Scene:
         """Return the whole."""
-        for name, cards in self.cards.items():
-            told = msg("way-cards", cards=cards)
+        for name, signs in self.signs.items():
+            told = msg("way-cards", cards=signs)
             self._put(f"cards.{name}", "ways", self.fields[name]["beside"], face="spot", text=told)
         common = kit()
         return Scene(
@@ -204,6 +205,11 @@ class _Picture:
             marks=self.marks,
             arrows=tuple(self.arrows.values()),
         )
+
+
+def _own(facts: Mapping[str, Any]) -> int | None:
+    """Return the number of a field; a start zone has none."""
+    return None if facts["kind"] == "start-zone" else int(facts["field"][1:])
 
 
 @cache
