@@ -351,6 +351,17 @@ class Scene:
     turn: str | None = None
     sheet: Sheet | None = None
 
+    def at(self, item: Item, slim: bool) -> tuple[float, float, float, float]:
+        """Return x, y, rotation and scale of an item on one of the canvases."""
+        zone = self.zones[item.zone]
+        left, top, scale = zone.slim if slim else zone.box
+        x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
+        return left + x * scale, top + y * scale, r, scale
+
+    def room(self, item: Item) -> float:
+        """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
+        return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
+
     def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Return the scene as lines of text, always the same for the same scene."""
         from mopsbook.show.text import render
