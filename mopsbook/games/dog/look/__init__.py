@@ -65,7 +65,7 @@ def scene(
     turn = marks.turn_of(view, draft)
     begun = turn is not None and bool(turn.draft)
     drawn = _Picture(view, None if begun else step, turn, you)
-    found = marks.marks(view, turn) | ({} if begun else drawn.struck())
+    found = marks.marks(view, turn, draft) | ({} if begun else drawn.struck())
     return Scene(
         game=view.GAME,
         kit=kit(),

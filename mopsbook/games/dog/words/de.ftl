@@ -175,6 +175,8 @@ piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
 }
 mark-legal = kann ziehen
 mark-picked = gewählt
+can-give = kann weitergegeben werden
+can-toss = kann abgeworfen werden
 mark-wins = gewinnt
 arrow-steps = { $steps }
 arrow-swap = Tausch

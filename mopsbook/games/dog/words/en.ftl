@@ -173,6 +173,8 @@ piece-other = { owner-colour } piece of { $owner }, { $field }{ $protected ->
 }
 mark-legal = can be used
 mark-picked = chosen
+can-give = can be passed on
+can-toss = can be tossed
 mark-wins = wins
 arrow-steps = { $steps }
 arrow-swap = swap
