@@ -164,7 +164,10 @@ class TableSession:
             If there is nothing of that kind to be picked, or the move could not be made with it.
         """
         view, seat = self.view, self.seat
-        draft = self._look.affordances(view, self._draft, seat).picks.get(intent)
+        offered = self._look.affordances(view, self._draft, seat)
+        if intent in offered.refused:
+            raise IllegalMove(intent, offered.refused[intent])
+        draft = offered.picks.get(intent)
         if draft is None:
             return self.play(intent)  # which says that there is no such move
         for action in self._look.affordances(view, draft, seat).actions:

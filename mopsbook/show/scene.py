@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from mopsbook.core.verdict import Violation
+
 Box = tuple[float, float, float]
 """Left, top and scale of a zone on its canvas."""
 Place = tuple[float, float, float]
@@ -307,12 +309,15 @@ class Affordances:
         What is to be decided.
     picks : mapping
         Of those clicks and buttons that only prepare a move: what is picked after each.
+    refused : mapping
+        Of those that cannot, although no single move says so: what is wrong.
     """
 
     moves: Mapping[str, str]
     actions: tuple[Action, ...]
     prompt: Note | None = None
     picks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refused: Mapping[str, tuple[Violation, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
