@@ -27,6 +27,8 @@ WIDTH = {0: 1.0, 3: 1.3, 4: 1.15, 6: 1.05, 8: 1.03}
 """By corners, how wide a shape has to be to look as large as a circle."""
 RADIUS = {"track": 0.39, "start-field": 0.46, "home": 0.42, "start-zone": 0.42}
 """Of fields, measured by the distance of neighbours on the loop."""
+WIDEST = 0.11
+"""As far as that from each other are the places of a start zone, on every board."""
 PIECE, RING = 0.48, 0.6
 REACHED, BARRED, ARROW = "#2568e0", "#c13a2c", "#5a3fb5"
 
@@ -133,7 +135,7 @@ class _Drawing:
         self.colours = registry.furniture(GAME, "look.faces")  # those of the table
         every = list(track.nodes.values())
         loop = [facts["pos"] for facts in every if facts["kind"] in ("track", "start-field")]
-        self.step = min(dist(one, two) for one, two in pairwise(loop))
+        self.step = min(WIDEST, *(dist(one, two) for one, two in pairwise(loop)))
         xs, ys = zip(*(place for facts in every for place in facts["places"]), strict=True)
         ax.set_xlim(min(xs) - 0.1, max(xs) + 0.1)
         ax.set_ylim(min(ys) - 0.1, max(ys) + 0.1)

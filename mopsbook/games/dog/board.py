@@ -180,7 +180,7 @@ class Board:
         if field == START_ZONE:  # beside the middle of its places, with room for a name
             x, y = _ring(self.length)[self.starts[seat]]
             x, y, out = x * 1.215, y * 1.215, 0.0
-            aside = 0.16 + 0.07 * abs(y) / hypot(x, y)
+            aside = -0.16 - 0.07 * abs(y) / hypot(x, y)  # a fifth place is on the other side
         else:
             x, y = self.place(field, seat)
             out, aside = (0.0, 0.1) if field > HOME else (0.11, 0.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import pairwise
+from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
@@ -96,6 +97,15 @@ def test_positions_are_those_of_the_board_with_y_upwards(players: int) -> None:
     assert track.nodes["0:z"]["pos"][1] < -1 < track.nodes["0:h1"]["pos"][1]
     places = [place for name in track for place in track.nodes[name]["places"]]
     assert len(places) == len(set(places)) == len(track) + 3 * players
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_there_is_room_to_write_beside_every_field(players: int) -> None:
+    track = graphs.dog_track(mops.game("dog", players=players))
+    for name, words in track.nodes(data="beside"):
+        room = 0.15 if track.nodes[name]["kind"] == "start-zone" else 0.05
+        places = (place for facts in track.nodes.values() for place in facts["places"])
+        assert min(dist(words, place) for place in places) > room, name
 
 
 # what cards do
