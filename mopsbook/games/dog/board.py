@@ -185,7 +185,7 @@ class Board:
             x, y = self.place(field, seat)
             out, aside = (0.0, 0.1) if field > HOME else (0.11, 0.0)
             if field in self.owner:  # outside is the start zone
-                out, aside = -0.08, 0.14
+                out, aside = -0.1, 0.12
         size = hypot(x, y)
         return (x + (x * out - y * aside) / size, y + (y * out + x * aside) / size)
 

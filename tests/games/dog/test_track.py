@@ -103,7 +103,7 @@ def test_positions_are_those_of_the_board_with_y_upwards(players: int) -> None:
 def test_there_is_room_to_write_beside_every_field(players: int) -> None:
     track = graphs.dog_track(mops.game("dog", players=players))
     for name, words in track.nodes(data="beside"):
-        room = 0.15 if track.nodes[name]["kind"] == "start-zone" else 0.05
+        room = 0.11 if track.nodes[name]["kind"] == "start-zone" else 0.05
         places = (place for facts in track.nodes.values() for place in facts["places"])
         assert min(dist(words, place) for place in places) > room, name
 
