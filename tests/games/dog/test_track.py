@@ -379,6 +379,13 @@ def test_a_part_of_a_track_and_other_numbers_can_be_shown() -> None:
     assert "777" in shown and "5" not in shown and "20" not in shown and "Dana" not in shown
 
 
+def test_ways_can_be_shown_on_an_empty_track() -> None:
+    blocks = graphs.dog_blocks(DOG.position("pieces t14 / t16; hands 3"))
+    told = repr(graphs.show_track(graphs.dog_track(DOG), blocks)).splitlines()
+    assert told[0] == "Dog · Track of 64 fields" and "blocked by Ben" in told[1]
+    assert graphs.draw_track(graphs.dog_track(DOG), blocks).texts
+
+
 @pytest.mark.parametrize("players", [4, 6])
 def test_axes_are_drawn_on_and_returned(players: int) -> None:
     import matplotlib.pyplot as plt

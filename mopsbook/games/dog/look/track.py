@@ -176,7 +176,7 @@ class _Picture:
         face = "spot" if target in self.marks else ring
         key = f"way.{way.source}.{way.target}"
         self._put(key, "ways", end["pos"], n=number, face=face, say=say)
-        goal = self.standing[blocks[0]] if blocks else target
+        goal = self.standing.get(blocks[0], target) if blocks else target
         self.arrows[source, goal] = Arrow(source, goal, "moves")
         signs = (*self.signs.get(way.target, ()), *way.facts["signs"])
         self.signs[way.target] = tuple(dict.fromkeys(signs))
