@@ -220,7 +220,8 @@ class _Drawing:
         for way in ways.links:
             start, end = self.nodes[way.source]["pos"], self.nodes[way.target]["pos"]
             blocks, legal = way.facts["blocks"], way.facts["legal"]
-            arrows[start, standing.get(blocks[0], end) if blocks else end] = ARROW if legal else BARRED
+            goal = standing.get(blocks[0], end) if blocks else end
+            arrows[start, goal] = ARROW if legal else BARRED
             ring = {"facecolor": "none", "edgecolor": REACHED if legal else BARRED}
             self._shape(end, None, RING, linewidth=2, zorder=3, **ring)
             if not legal:
