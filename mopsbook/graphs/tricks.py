@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import networkx as nx
 
 from mopsbook.core import registry
 from mopsbook.core.links import Links
 from mopsbook.core.state import State
+from mopsbook.graphs.build import digraph
 
 
 def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
@@ -39,7 +39,7 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     [('B3', 'R14', 'colour'), ('B3', 'R9', 'colour'), ('R14', 'R9', 'number')]
     """
     links: Links = registry.furniture(state.GAME, "links").beats(state, cards)
-    return _graph(links, game=state.GAME)
+    return digraph(links, game=state.GAME)
 
 
 def ranking(graph: nx.DiGraph[str]) -> list[str]:
@@ -57,12 +57,3 @@ def ranking(graph: nx.DiGraph[str]) -> list[str]:
     ['B3', 'R14', 'R9']
     """
     return list(nx.topological_sort(graph))
-
-
-def _graph(links: Links, **about: str) -> nx.DiGraph[Any]:
-    graph: nx.DiGraph[Any] = nx.DiGraph(**about)
-    for node in links.nodes:
-        graph.add_node(node.name, **node.facts)
-    for link in links.links:
-        graph.add_edge(link.source, link.target, **link.facts)
-    return graph

@@ -30,7 +30,7 @@ class Table(FrontEnd):
     game : Game
         The game, as :func:`mopsbook.game` gives it.
     seed : int, str or None
-        Where the shuffles come from; None shuffles anew each time.
+        Where the shuffles come from; None draws a seed.
     seat : int, sequence of int, or "all"
         The seats that people play. With several of them the one that has to move is shown.
     names : sequence of str, optional
@@ -43,6 +43,8 @@ class Table(FrontEnd):
         Where games are saved and loaded; by default where the notebook runs.
     players : str, Player, or a sequence of one for each seat
         Who plays the other seats, as in :func:`mopsbook.record`.
+    cover : bool
+        Whether people pass the screen on: the next hand is covered until its person asks for it.
 
     Attributes
     ----------
@@ -72,6 +74,7 @@ class Table(FrontEnd):
         start: State | str | None = None,
         folder: str | os.PathLike[str] | None = None,
         players: str | Player | Sequence[str | Player] = "simple",
+        cover: bool = True,
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError(
@@ -88,6 +91,7 @@ class Table(FrontEnd):
             lang=lang,
             start=game.position(start) if isinstance(start, str) else start,
             folder=_folder(folder),
+            cover=cover,
         )
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev
@@ -113,6 +117,11 @@ class Table(FrontEnd):
     def trace(self) -> Trace:
         """The game so far, on record."""
         return self._session.trace
+
+    @property
+    def seed(self) -> int | str | None:
+        """The seed of the game, to deal it again elsewhere; None for a game that was loaded."""
+        return self._session.seed
 
     def play(self, move: Move | str | Mapping[str, Any]) -> None:
         """Make a move for a seat of yours, and let the others play on.

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from mopsbook.core.verdict import Violation
+
 Box = tuple[float, float, float]
 """Left, top and scale of a zone on its canvas."""
 Place = tuple[float, float, float]
@@ -312,12 +314,15 @@ class Affordances:
         What is to be decided.
     picks : mapping
         Of those clicks and buttons that only prepare a move: what is picked after each.
+    refused : mapping
+        Of those that cannot, although no single move says so: what is wrong.
     """
 
     moves: Mapping[str, str]
     actions: tuple[Action, ...]
     prompt: Note | None = None
     picks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refused: Mapping[str, tuple[Violation, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +363,17 @@ class Scene:
     turn: str | None = None
     sheet: Sheet | None = None
     about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def at(self, item: Item, slim: bool) -> tuple[float, float, float, float]:
+        """Return x, y, rotation and scale of an item on one of the canvases."""
+        zone = self.zones[item.zone]
+        left, top, scale = zone.slim if slim else zone.box
+        x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
+        return left + x * scale, top + y * scale, r, scale
+
+    def room(self, item: Item) -> float:
+        """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
+        return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
 
     def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Return the scene as lines of text, always the same for the same scene."""

@@ -47,11 +47,22 @@ def render(scene: Scene, lang: str = "en", names: Sequence[str] | None = None) -
         inside = [(key, item) for key, item in scene.items.items() if item.zone == zone_id]
         inside.sort(key=lambda entry: entry[1].n)
         lines += _zone(tell, scene, zone, inside)
-    kinds = {mark.kind for mark in scene.marks.values()}
-    lines += [f"{sign} {tell.tell(told)}" for kind, (sign, told) in SIGNS.items() if kind in kinds]
+    lines += _legend(tell, scene)
     if scene.sheet is not None:
         lines += _sheet(tell, scene.sheet)
     return "\n".join(lines)
+
+
+def _legend(tell: Teller, scene: Scene) -> Iterator[str]:
+    """Yield what the signs behind cards mean: the reason if all cards with a sign have the same."""
+    for kind, (sign, told) in SIGNS.items():
+        whys = {
+            mark.why
+            for item, mark in scene.marks.items()
+            if mark.kind == kind and scene.items[item].kind == "card"
+        }
+        if whys:
+            yield f"{sign} {_words(tell, whys.pop() if len(whys) == 1 else None) or tell.tell(told)}"
 
 
 def _common_first(entry: tuple[str, Zone]) -> tuple[bool, int]:

@@ -6,13 +6,28 @@ import type { Drawing, Kit } from "./wire.js";
 /** A rough width of bold text, so that plates and tags fit without measuring. */
 const textWidth = (text: string, size: number) => [...text].length * size * 0.6;
 
-function Pill({ text, y, cls, size }: { text: string; y: number; cls: string; size: number }) {
-  const width = Math.max(size * 3, textWidth(text, size) + size * 1.7);
+interface PillProps {
+  text: string;
+  y: number;
+  cls: string;
+  size: number;
+  /** How wide it may be: the letters of a long text are made narrower. */
+  room?: number;
+}
+
+function Pill({ text, y, cls, size, room = 999 }: PillProps) {
+  const wanted = Math.max(size * 3, textWidth(text, size) + size * 1.7);
+  const width = Math.min(room, wanted);
   const height = size * (cls !== "plate" ? 1.7 : 2.2);
   return (
     <g class={cls}>
       <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
-      <text y={y + size * 0.35} font-size={size}>
+      <text
+        y={y + size * 0.35}
+        font-size={size}
+        lengthAdjust="spacingAndGlyphs"
+        textLength={width < wanted ? width - size * 1.7 : undefined}
+      >
         {text}
       </text>
     </g>
@@ -96,7 +111,14 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
       )}
       {words && item.kind === "plate" && (
         // a new node for a new tone: Chromium may leave the old colour to the words of a kept one
-        <Pill key={item.tone ?? ""} text={words} y={0} cls="plate" size={13} />
+        <Pill
+          key={item.tone ?? ""}
+          text={words}
+          y={0}
+          cls="plate"
+          size={13}
+          room={2 * Math.min(item.x, p.zone.w - item.x) - 6}
+        />
       )}
       {words && item.kind === "caption" && (
         <text class="caption" y="4.5">
@@ -106,7 +128,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
         <g transform={`translate(0 ${-h / 2}) scale(${1 / p.scale})`}>
-          <Pill text={tag} y={drawing ? -13 : -26} cls="tag own" size={11} />
+          <Pill text={tag} y={drawing ? -13 : -19} cls="tag own" size={11} />
         </g>
       )}
     </g>

@@ -1,14 +1,13 @@
 // The table: one SVG whose items keep their nodes from frame to frame.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Arrows } from "./arrows.js";
 import { useShared } from "./context.js";
 import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
 import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
-import type { Kit } from "./wire.js";
+import type { Arrow, Kit } from "./wire.js";
 import { ruleName } from "./words.js";
 
 interface Props {
@@ -101,7 +100,7 @@ export function Stage(props: Props) {
             lit={lit.includes(p.id)}
           />
         ))}
-        <Arrows picture={picture} placed={placed} slim={slim} />
+        <Arrows arrows={picture.arrows} slim={slim} />
       </svg>
       <Why placed={placed.find((p) => p.id === pointed)} size={props.size} />
     </div>
@@ -136,6 +135,27 @@ function Art({ kit }: { kit: Kit }) {
     [kit],
   );
   return <defs dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Arrows({ arrows, slim }: { arrows: Arrow[]; slim: boolean }) {
+  const { text } = useShared();
+  return (
+    <g class="arrows" aria-hidden="true">
+      {arrows.map((arrow) => {
+        const [path, x, y] = arrow[slim ? "slim" : "box"] ?? [];
+        return (
+          path && (
+            <g key={path} class={`arrow ${arrow.kind}`}>
+              <path d={path} marker-end="url(#arrow-head)" />
+              <text x={x} y={y}>
+                {text(arrow.label)}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
 }
 
 /** Why the card under the pointer or focus cannot be played. */

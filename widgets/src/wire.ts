@@ -71,11 +71,13 @@ export interface Mark {
   why?: T | null;
   rules?: Cites;
 }
+/** The path of an arrow on one canvas, and where its words stand; null where it is too short. */
+type Arc = [path: string, x?: number, y?: number] | null;
 export interface Arrow {
-  from: string;
-  to: string;
   kind: "moves" | "takes";
   label?: T | null;
+  box: Arc;
+  slim: Arc;
 }
 export interface Note {
   text: T;

@@ -200,7 +200,7 @@ export const frames: Frame[] = [
       [0, "B3"],
       [3, "R2"],
     ],
-    arrows: [{ from: "R2", to: "bowl0", kind: "moves" }],
+    arrows: [{ kind: "moves", label: say("away", "weg"), box: ["M0 0Q5 5 9 0", 5, 6], slim: null }],
     story: [
       {
         text: say(

@@ -114,3 +114,7 @@ table-example-none = Für diese Regel gibt es kein Beispiel.
 table-example-only = Das ist nur ein Beispiel. Geh zurück zu deinem Spiel, um weiterzuspielen.
 table-again = Noch einmal zeigen
 table-back = Zurück zu meinem Spiel
+table-pass = Gib den Bildschirm an { $player } weiter.
+table-show = Meine Karten zeigen
+table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
+table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.

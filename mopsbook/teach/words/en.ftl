@@ -114,3 +114,7 @@ table-example-none = There is no example of that rule.
 table-example-only = This is only an example. Go back to your game to play on.
 table-again = Show it again
 table-back = Back to my game
+table-pass = Pass the screen to { $player }.
+table-show = Show my hand
+table-covered = That hand is still covered. Its person has to ask for it first.
+table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.

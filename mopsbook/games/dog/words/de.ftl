@@ -175,6 +175,8 @@ piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
 }
 mark-legal = kann ziehen
 mark-picked = gewählt
+can-give = kann weitergegeben werden
+can-toss = kann abgeworfen werden
 mark-wins = gewinnt
 arrow-steps = { $steps }
 arrow-swap = Tausch
@@ -648,3 +650,19 @@ seven-left = { $left ->
    *[other] { $left } Punkte sind übrig
 }
 swap-with = { $piece } tauscht mit { $letter }
+
+## Die Laufbahn als Graph
+
+title-track = Laufbahn mit { $count } Feldern
+zone-ways = Wege
+field-kind = { $kind ->
+    [track] Laufbahn
+    [start-field] Startfeld
+    [home] Ziel
+   *[start-zone] Startzone
+}
+way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
+    [0] {""}
+   *[other] {" "}(versperrt durch { $pieces })
+}
+way-cards = { $cards_list }

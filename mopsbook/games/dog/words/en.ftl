@@ -173,6 +173,8 @@ piece-other = { owner-colour } piece of { $owner }, { $field }{ $protected ->
 }
 mark-legal = can be used
 mark-picked = chosen
+can-give = can be passed on
+can-toss = can be tossed
 mark-wins = wins
 arrow-steps = { $steps }
 arrow-swap = swap
@@ -646,3 +648,19 @@ seven-left = { $left ->
    *[other] { $left } points are left
 }
 swap-with = { $piece } changes places with { $letter }
+
+## The track as a graph
+
+title-track = Track of { $count } fields
+zone-ways = Ways
+field-kind = { $kind ->
+    [track] track
+    [start-field] start field
+    [home] home
+   *[start-zone] start zone
+}
+way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
+    [0] {""}
+   *[other] {" "}(blocked by { $pieces })
+}
+way-cards = { $cards_list }

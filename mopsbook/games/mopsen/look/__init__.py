@@ -163,7 +163,7 @@ def _seat(
         msg("seat-name", player=owner), "seat", *where.plate, places.PLATE, order, seat=owner
     )
     items[f"plate{owner}"] = Item(
-        "plate", plate, 75, 15, seat=owner, tone="you" if you else None,
+        "plate", plate, places.PLATE[0] / 2, 15, seat=owner, tone="you" if you else None,
         text=msg("plate-you" if you else "plate", player=owner, points=points),
     )  # fmt: skip
     size = places.HAND if place else places.OWN_HAND
