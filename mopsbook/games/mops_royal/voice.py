@@ -22,7 +22,9 @@ FACTS: Mapping[str, str] = {
     "players": "seats",
     **dict.fromkeys(("totals", "turned"), "totals"),
     **dict.fromkeys(("tile", "under"), "tile"),
-    **dict.fromkeys(("tiles", "flips"), "tiles"),
+    "tiles": "tiles",
+    "common": "part",
+    **dict.fromkeys(("parts", "over"), "parts"),
     **dict.fromkeys(("at", "on", "flip"), "place"),
     **dict.fromkeys(("cells", "choices", "beside"), "places"),
     "pattern": "pattern",
@@ -71,6 +73,17 @@ def sign_args(value: str) -> dict[str, str]:
     ({'name': 'green'}, {'name': 'bowl'})
     """
     return {"name": NAMES[value]}
+
+
+def part_args(sign: str) -> dict[str, str]:
+    """Return what the message ``part`` needs to name a colour or an object.
+
+    Examples
+    --------
+    >>> part_args("B")
+    {'name': 'green'}
+    """
+    return sign_args(sign)
 
 
 def place_args(at: Sequence[int]) -> dict[str, int]:

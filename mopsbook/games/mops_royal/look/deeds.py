@@ -9,7 +9,7 @@ from mopsbook.games.mops_royal.look.marks import free_id, tile_id
 from mopsbook.games.mops_royal.look.picking import Combination, Picking, Token, tokens
 from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Stop, place_text
-from mopsbook.games.mops_royal.scorings import Scoring
+from mopsbook.games.mops_royal.scorings import SIGN, Scoring
 from mopsbook.games.mops_royal.state import FINAL, LAY, SCORE, RoyalState
 from mopsbook.games.mops_royal.voice import prompt
 from mopsbook.show.scene import Action, Affordances, Msg, Note, msg
@@ -124,10 +124,11 @@ class _Scoring:
 
     def _label(self, found: Combination) -> Msg:
         first, face_up = found.ways[0], self.picking.face_up
+        other = 1 - SIGN[first.by]
         return msg(
-            "action-score", points=first.points, pattern=first.pattern,
-            tiles=tuple(face_up[at] for at in found.cells), crowns=first.crowns,
-            flips=tuple(face_up[at] for at in found.flips),
+            "action-score", pattern=first.pattern, points=first.points, crowns=first.crowns,
+            common=first.value, parts=tuple(face_up[at][other] for at in found.cells),
+            over=tuple(face_up[at][other] for at in found.flips),
         )  # fmt: skip
 
     def _tile(self, way: Scoring) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, RoyalState
+from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, msg
 
 
@@ -28,10 +29,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     >>> [note.text.id for note in story(g.apply(s, "0 score 0,0 0,1 0,2 turn 0,1"))]
     ['event-score', 'event-turn-over']
     """
-    del seat
-    return tuple(
-        Note(msg(f"event-{event.kind}", **event.facts), event.rules) for event in step.events
-    )
+    return tuple(note(event, seat, {}) for event in step.events)
 
 
 def chapters(views: Sequence[RoyalState]) -> tuple[Chapter, ...]:

@@ -84,6 +84,20 @@ sign = { $name ->
     [cushion] Kissen
    *[poo] Haufen
 }
+part = { $name ->
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+    [orange] orange
+    [pink] rosa
+    [purple] violett
+    [pug] Mops
+    [bone] Knochen
+    [bowl] Napf
+    [can] Dose
+    [cushion] Kissen
+   *[poo] Haufen
+}
 place = Zeile { $row }, Spalte { $column }
 pattern = { $id ->
     [I3] Dreierreihe
@@ -361,6 +375,88 @@ hint-printed-pattern = Keine abgebildete Form.
 hint-part-of-group = Nur Teil einer Gruppe.
 hint-flip-marked-tile = Nicht das markierte Plättchen.
 
+## Rat
+
+advice-best = { $player } kann noch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mit { $count ->
+    [one] einer Wertung
+   *[other] { $count } Wertungen
+} bekommen, zusammen { $total }. { $exact ->
+    [yes] Das ist genau: Keine Reihenfolge bringt mehr, und keine ebenso viel mit weniger Wertungen.
+   *[no] Das ist die beste Reihenfolge, die in der Zeit gefunden wurde; mehr als { $bound } zusammen bringt sicher keine.
+}
+advice-dearest = { $lost ->
+    [0] Jedes Mal die teuerste Kombination zu werten bringt hier ebenso viel.
+   *[other] Jedes Mal die teuerste Kombination zu werten brächte nur { $points }.
+}
+advice-step = { $number }. { START($pattern) } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. Umgedreht wird { $at }: { $tile }.
+advice-nothing = { $player } wertet nichts mehr und hat am Ende { $total ->
+    [one] einen Punkt
+   *[other] { $total } Punkte
+}.
+advice-last = Es ist die letzte Wertung von { $player }, also ist die teuerste die beste, und das ist genau: { $pattern } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }.
+advice-thumb = Eine Faustregel: { $player } wertet { $pattern_a } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und dreht { $tile_the } in { $at } um.
+advice-ends = { $count ->
+    [0] { START($tile_the) } umzudrehen beendet keine andere Kombination: Das ist sicher.
+    [one] { START($tile_the) } umzudrehen beendet eine andere Kombination, die { $dearest } wert ist: Das ist sicher.
+   *[other] { START($tile_the) } umzudrehen beendet { $count } andere Kombinationen, die teuerste ist { $dearest } wert: Das ist sicher.
+}
+advice-later = { $count ->
+    [0] Danach ist unter den Plättchen, die jetzt liegen, nichts mehr zu werten.
+   *[other] Danach können die Plättchen, die jetzt liegen, noch { $exact ->
+        [yes] {""}
+       *[no] mindestens{" "}
+    }{ $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } bringen, mit { $count ->
+        [one] einer Wertung
+       *[other] { $count } Wertungen
+    }; { $player } legt in { $rounds ->
+        [0] keiner Runde mehr
+        [one] einer weiteren Runde
+       *[other] { $rounds } weiteren Runden
+    }.
+}
+advice-other = Oder { $pattern } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { $tile_the } in { $at } umzudrehen beendet { $ended ->
+    [0] keine andere Kombination
+    [one] eine andere Kombination
+   *[other] { $ended } andere Kombinationen
+}, und der Rest kann noch { $later } bringen.
+advice-unknown = Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player } besser auf eine größere Kombination wartet.
+advice-move-score = { $pattern } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, umgedreht { $tile } in { $at }
+advice-move-pass = nichts zu werten
+advice-move-stop = mit dem Werten aufzuhören
+
 ## Der Tisch
 
 game-name = Mops Royal
@@ -418,8 +514,7 @@ action-score = { START($pattern) } · { $points ->
     [0] {""}
    *[other] , mit Krone
 }
-    { $tiles_list }
-    Zum Umdrehen: { $flips_or }
+    { START($common) }: { $parts_list }. Umzudrehen: { $over_or }.
 action-turn = { START($tile_the) } in { $at } umdrehen · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

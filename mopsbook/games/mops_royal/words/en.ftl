@@ -18,6 +18,7 @@ sign = { $name ->
     [poo] poos
    *[colour] { $name }
 }
+part = { $name }
 place = row { $row }, column { $column }
 pattern = { $id ->
     [I3] three in a line
@@ -295,6 +296,88 @@ hint-printed-pattern = Not a printed shape.
 hint-part-of-group = Only part of a group.
 hint-flip-marked-tile = Not the marked tile.
 
+## Advice
+
+advice-best = { $player } can still get { $points ->
+    [one] one point
+   *[other] { $points } points
+} with { $count ->
+    [one] one scoring
+   *[other] { $count } scorings
+}, which makes { $total } in all. { $exact ->
+    [yes] This is exact: no order brings more, and none as much with fewer scorings.
+   *[no] It is the best order found in time, and surely none brings more than { $bound } in all.
+}
+advice-dearest = { $lost ->
+    [0] Scoring the dearest combination each time brings as much here.
+   *[other] Scoring the dearest combination each time would bring only { $points }.
+}
+advice-step = { $number }. { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Turn over { $tile_the } in { $at }.
+advice-nothing = { $player } will score nothing any more and ends with { $total ->
+    [one] one point
+   *[other] { $total } points
+}.
+advice-last = It is the last scoring of { $player }, so the dearest is the best, and this is exact: { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}, which makes { $total } in all.
+advice-thumb = A rule of thumb: { $player } scores { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points ->
+    [one] one point
+   *[other] { $points } points
+} and turns over { $tile_the } in { $at }.
+advice-ends = { $count ->
+    [0] Turning over { $tile_the } ends no other combination: that is certain.
+    [one] Turning over { $tile_the } ends one other combination, worth { $dearest }: that is certain.
+   *[other] Turning over { $tile_the } ends { $count } other combinations, the dearest worth { $dearest }: that is certain.
+}
+advice-later = { $count ->
+    [0] Then nothing is left to score among the tiles that lie there now.
+   *[other] Then the tiles that lie there now can still bring { $exact ->
+        [yes] {""}
+       *[no] at least{" "}
+    }{ $points ->
+        [one] one point
+       *[other] { $points } points
+    }, with { $count ->
+        [one] one scoring
+       *[other] { $count } scorings
+    }; { $player } lays in { $rounds ->
+        [0] no more round
+        [one] one more round
+       *[other] { $rounds } more rounds
+    }.
+}
+advice-other = Or { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points ->
+    [one] one point
+   *[other] { $points } points
+}: turning over { $tile_the } in { $at } ends { $ended ->
+    [0] no other combination
+    [one] one other combination
+   *[other] { $ended } other combinations
+}, and { $later } can still come from the rest.
+advice-unknown = Which tiles come is unknown, so nobody can say whether { $player } does better to wait for a larger combination.
+advice-move-score = { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, with { $tile_the } in { $at } turned over
+advice-move-pass = to score nothing
+advice-move-stop = to stop scoring
+
 ## The table
 
 game-name = Mops Royal
@@ -352,8 +435,7 @@ action-score = { START($pattern) } · { $points ->
     [0] {""}
    *[other] , with a crown
 }
-    { $tiles_list }
-    To turn over: { $flips_or }
+    { START($common) }: { $parts_list }. To turn over: { $over_or }.
 action-turn = Turn over { $tile_the } in { $at } · { $points ->
     [one] one point
    *[other] { $points } points
