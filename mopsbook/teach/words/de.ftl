@@ -118,3 +118,32 @@ table-pass = Gib den Bildschirm an { $player } weiter.
 table-show = Meine Karten zeigen
 table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
+
+## Rat und Rückblick
+
+advice-no-game = In { $game } gibt es keinen Rat.
+advice-none = Hier hat niemand etwas zu entscheiden, also gibt es nichts zu raten.
+advice-none-for = In dieser Stellung gibt es keinen Rat für { $player }.
+review-kept = Zug { $number }, { $done }: Nichts ist verloren. { $after ->
+    [one] Ein Punkt ist
+   *[other] { $after } Punkte sind
+} am Ende noch möglich{ $exact ->
+    [yes] {""}
+   *[no] , mindestens, soweit es in der Zeit zu sehen war
+}.
+review-lost = Zug { $number }, { $done }: { $lost ->
+    [one] Ein Punkt ist
+   *[other] { $lost } Punkte sind
+} verloren, denn { $before } am Ende waren möglich, und jetzt sind es { $after }{ $exact ->
+    [yes] {""}
+   *[no] , soweit es in der Zeit zu sehen war
+}. Besser war { $better }.
+review-none = Keine Entscheidung von { $player } in dieser Partie lässt sich beurteilen.
+review-sum = { $faults ->
+    [0] { $player } hat bei { $count ->
+        [one] einer Entscheidung
+       *[other] { $count } Entscheidungen
+    } nichts verloren: { $after } von { $before } möglichen Punkten.
+    [one] { $player } hat bei einer von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
+   *[other] { $player } hat bei { $faults } von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
+}

@@ -118,3 +118,32 @@ table-pass = Pass the screen to { $player }.
 table-show = Show my hand
 table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
+
+## Advice and looking back
+
+advice-no-game = There is no advice in { $game }.
+advice-none = Nobody has to decide anything here, so there is nothing to advise.
+advice-none-for = There is no advice for { $player } in this position.
+review-kept = Move { $number }, { $done }: nothing is lost. { $after } { $after ->
+    [one] point
+   *[other] points
+} in the end are still possible{ $exact ->
+    [yes] {""}
+   *[no] {" "}at least, as far as could be seen in time
+}.
+review-lost = Move { $number }, { $done }: { $lost } { $lost ->
+    [one] point is
+   *[other] points are
+} lost, for { $before } in the end were possible and now it is { $after }{ $exact ->
+    [yes] {""}
+   *[no] , as far as could be seen in time
+}. Better was { $better }.
+review-none = No decision of { $player } in this game can be judged.
+review-sum = { $faults ->
+    [0] { $player } has lost nothing in { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }: { $after } of { $before } possible points.
+    [one] { $player } has lost points in one of { $count } decisions: { $after } of { $before } possible points.
+   *[other] { $player } has lost points in { $faults } of { $count } decisions: { $after } of { $before } possible points.
+}
