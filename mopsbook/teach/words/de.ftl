@@ -137,13 +137,16 @@ review-lost = Zug { $number }, { $done }: { $lost ->
 } verloren, denn { $before } am Ende waren möglich, und jetzt sind es { $after }{ $exact ->
     [yes] {""}
    *[no] , soweit es in der Zeit zu sehen war
-}. Besser war { $better }.
+}. Besser wäre gewesen: { $better }.
 review-none = Keine Entscheidung von { $player } in dieser Partie lässt sich beurteilen.
 review-sum = { $faults ->
     [0] { $player } hat bei { $count ->
         [one] einer Entscheidung
        *[other] { $count } Entscheidungen
     } nichts verloren: { $after } von { $before } möglichen Punkten.
-    [one] { $player } hat bei einer von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
+    [one] { $player } hat bei { $count ->
+        [one] der einzigen Entscheidung
+       *[other] einer von { $count } Entscheidungen
+    } Punkte verloren: { $after } von { $before } möglichen.
    *[other] { $player } hat bei { $faults } von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
 }

@@ -137,13 +137,16 @@ review-lost = Move { $number }, { $done }: { $lost } { $lost ->
 } lost, for { $before } in the end were possible and now it is { $after }{ $exact ->
     [yes] {""}
    *[no] , as far as could be seen in time
-}. Better was { $better }.
+}. Better would have been { $better }.
 review-none = No decision of { $player } in this game can be judged.
 review-sum = { $faults ->
     [0] { $player } has lost nothing in { $count } { $count ->
         [one] decision
        *[other] decisions
     }: { $after } of { $before } possible points.
-    [one] { $player } has lost points in one of { $count } decisions: { $after } of { $before } possible points.
+    [one] { $player } has lost points in { $count ->
+        [one] the only decision
+       *[other] one of { $count } decisions
+    }: { $after } of { $before } possible points.
    *[other] { $player } has lost points in { $faults } of { $count } decisions: { $after } of { $before } possible points.
 }

@@ -391,18 +391,18 @@ advice-dearest = { $lost ->
     [0] Jedes Mal die teuerste Kombination zu werten bringt hier ebenso viel.
    *[other] Jedes Mal die teuerste Kombination zu werten brächte nur { $points }.
 }
-advice-step = { $number }. { START($pattern) } { $by ->
+advice-step = { $number }. { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. Umgedreht wird { $at }: { $tile }.
+} werten, dann { $tile_the } in { $at } umdrehen.
 advice-nothing = { $player } wertet nichts mehr und hat am Ende { $total ->
     [one] einen Punkt
    *[other] { $total } Punkte
 }.
-advice-last = Es ist die letzte Wertung von { $player }, also ist die teuerste die beste, und das ist genau: { $pattern } { $by ->
+advice-last = { $player } wertet zum letzten Mal, also am besten die teuerste Kombination, und das ist genau: { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } für { $points ->
@@ -438,7 +438,7 @@ advice-later = { $count ->
        *[other] { $rounds } weiteren Runden
     }.
 }
-advice-other = Oder { $pattern } { $by ->
+advice-other = Oder { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } für { $points ->
@@ -450,12 +450,12 @@ advice-other = Oder { $pattern } { $by ->
    *[other] { $ended } andere Kombinationen
 }, und der Rest kann noch { $later } bringen.
 advice-unknown = Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player } besser auf eine größere Kombination wartet.
-advice-move-score = { $pattern } { $by ->
+advice-move-score = { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
-}, umgedreht { $tile } in { $at }
-advice-move-pass = nichts zu werten
-advice-move-stop = mit dem Werten aufzuhören
+} werten und { $tile_the } in { $at } umdrehen
+advice-move-pass = nichts werten
+advice-move-stop = mit dem Werten aufhören
 
 ## Der Tisch
 

@@ -371,12 +371,12 @@ advice-other = Or { $pattern_a }, { $by ->
    *[other] { $ended } other combinations
 }, and { $later } can still come from the rest.
 advice-unknown = Which tiles come is unknown, so nobody can say whether { $player } does better to wait for a larger combination.
-advice-move-score = { $pattern_a }, { $by ->
+advice-move-score = scoring { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
-}, with { $tile_the } in { $at } turned over
-advice-move-pass = to score nothing
-advice-move-stop = to stop scoring
+}, and turning over { $tile_the } in { $at }
+advice-move-pass = scoring nothing
+advice-move-stop = stopping
 
 ## The table
 
