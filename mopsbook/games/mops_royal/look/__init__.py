@@ -211,8 +211,10 @@ class _Picture:
 
     def _numbers(self, grid: places.Grid, zone: str, shown: Sequence[Place]) -> None:
         """Write the numbers of rows and columns at the edge, as moves name them."""
-        spots = [(i.x, i.y) for i in self.items.values() if i.zone == zone]
-        left, top = (min(numbers) - places.TILE / 2 - 14 for numbers in zip(*spots, strict=True))
+        faces = kit(self.view.options).faces
+        there = [(i, faces[i.face]) for i in self.items.values() if i.zone == zone and i.face]
+        left = min(item.x - face.w / 2 for item, face in there) - 14
+        top = min(item.y - face.h / 2 for item, face in there) - 14
         for row, column in filter(grid.shows, shown):
             x, y = grid.spot((row, column))
             self.items[f"column{column}"] = Item("caption", zone, x, top, text=column)
