@@ -66,6 +66,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "table",
         "replay",
         "dog",
+        "mops_royal",
     ):  # one for each module, so that none meets another's kernel
         (home / "work" / f"{name}.ipynb").write_text(EMPTY)
     with jupyter(home / "work", home) as url:

@@ -512,7 +512,7 @@ action-score = { START($pattern) } · { $points ->
    *[other] { $points } Punkte
 }{ $crowns ->
     [0] {""}
-   *[other] , mit Krone
+   *[other] , Krone
 }
     { START($common) }: { $parts_list }. Umzudrehen: { $over_or }.
 action-turn = { START($tile_the) } in { $at } umdrehen · { $points ->

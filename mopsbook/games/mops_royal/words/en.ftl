@@ -433,7 +433,7 @@ action-score = { START($pattern) } · { $points ->
    *[other] { $points } points
 }{ $crowns ->
     [0] {""}
-   *[other] , with a crown
+   *[other] , crown
 }
     { START($common) }: { $parts_list }. To turn over: { $over_or }.
 action-turn = Turn over { $tile_the } in { $at } · { $points ->
