@@ -16,7 +16,8 @@ PICK = "+"
 """Begins what prepares a move, such as picking a card or laying it back: ``+R16``."""
 OWN = "table:"
 """Begins the moves of the table itself, which no game knows."""
-REPLACE, AGAIN, BACK, SHOW = f"{OWN}replace", f"{OWN}again", f"{OWN}back", f"{OWN}show"
+REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
+SHOW, ADVISE = f"{OWN}show", f"{OWN}advise"
 
 
 def hear(session: TableSession, content: object) -> None:
@@ -73,12 +74,14 @@ def _intent(session: TableSession, text: str, to_replace: str) -> None:
         session.save(to_replace, replace=True)
     elif text == SHOW:
         session.uncover()
-    elif text.startswith(OWN):
+    elif text.startswith(OWN) and text != ADVISE:
         raise DeclinedError("stale", "table-stale")
     elif session.camera.in_example:
         raise DeclinedError("info", "table-example-only")
     elif session.covered:
         raise DeclinedError("info", "table-covered")
+    elif text == ADVISE:
+        session.advise()
     elif text.startswith(PICK):
         session.pick(text)
     else:

@@ -11,19 +11,22 @@ from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
-from mopsbook.jupyter.answers import DeclinedError, note, refusal
+from mopsbook.jupyter.answers import DeclinedError, note, recommended, refusal
 from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.hearing import AGAIN, BACK, REPLACE, SHOW, hear
+from mopsbook.jupyter.hearing import ADVISE, AGAIN, BACK, REPLACE, SHOW, hear
 from mopsbook.jupyter.others import Dice, Others, Seed
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.shots import Camera, Eyes
 from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show.scene import Action, Notice, msg
+from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, languages
 
 MoveLike = Move | str | Mapping[str, Any]
+SEARCH, GLANCE = 5.0, 1e-6
+"""How many seconds the best is searched for, and how many to see whether there is any advice."""
 SEEDS = 1_000_000
 """How many seeds there are to draw one from: few enough to be read out to a class."""
 
@@ -302,6 +305,19 @@ class TableSession:
             answer = refusal(found.refused, *answer.texts)
         self.camera.example(found, answer, *buttons)
 
+    def advise(self) -> None:
+        """Say what is best for the seat that is shown, in a game that can tell.
+
+        Raises
+        ------
+        DeclinedError
+            If there is nothing to be said.
+        """
+        found = counsel_of(self.game, self.state, self.seat, SEARCH)
+        if found is None:
+            raise DeclinedError("info", "table-no-advice")
+        self.answer(recommended(found))
+
     def speak(self, lang: str) -> None:
         """Choose another language.
 
@@ -398,5 +414,10 @@ class TableSession:
         return (Action("replace", msg("table-replace", file=file), REPLACE),) if file else ()
 
     def _to_show(self) -> tuple[Action, ...]:
-        """Offer to show the hand that is covered."""
-        return (Action("show", msg("table-show"), SHOW, "cover"),) if self.covered else ()
+        """Offer to show the hand that is covered, or to say what is best where that can be told."""
+        if self.covered:
+            return (Action("show", msg("table-show"), SHOW, "cover"),)
+        if self.game.actor(self.state) != self.seat:
+            return ()
+        some = counsel_of(self.game, self.state, self.seat, GLANCE) is not None
+        return (Action("advise", msg("table-advise"), ADVISE),) if some else ()

@@ -133,7 +133,7 @@ def advise(
     game = _game_of(state)
     teller = Teller(game.name, lang, names)
     who = _advised(game, state, seat)
-    counsel = None if who is None else _counsel(game, state, who, seconds)
+    counsel = None if who is None else counsel_of(game, state, who, seconds)
     if counsel is None:
         return Advice((_nothing(teller, who),), lang)
     return Advice(
@@ -184,7 +184,7 @@ def review(
     for number, step in enumerate(trace.steps(), 1):
         if step.move.player != seat:
             continue
-        before, after = (_counsel(game, s, seat, seconds) for s in (step.before, step.after))
+        before, after = (counsel_of(game, s, seat, seconds) for s in (step.before, step.after))
         if before is None or after is None or before.value is None or after.value is None:
             continue
         exact = before.exact and after.exact
@@ -243,8 +243,8 @@ def _furnished(game: str) -> Any:
         raise
 
 
-def _counsel(game: Game[Any, Any], state: State, seat: int, seconds: float) -> Counsel | None:
-    """Ask the game, which sees no more than the seat does."""
+def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) -> Counsel | None:
+    """Return what a game recommends to a seat, from what the seat may know; None if nothing."""
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
         raise OptionError(f"seconds is how long to search, a number above 0, not {short(seconds)}.")
     advice = _furnished(game.name)

@@ -261,6 +261,25 @@ def test_why_a_tile_cannot_be_chosen_is_told(tmp_path: Path) -> None:
     assert "mops-royal.same-colour-or-object" in table.camera.shots[-1].notice.rules
 
 
+def test_what_is_best_is_told_where_it_can_be(tmp_path: Path) -> None:
+    laying = sit(tmp_path, "boards A2 A3 / B3; tile C1")
+    assert "advise" not in {a.id for a in laying.camera.shots[-1].actions}
+    start = "boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final"
+    table = sit(tmp_path, start, variant_final=True)
+    (asked,) = [a for a in table.camera.shots[-1].actions if a.id == "advise"]
+    click(table, asked.move)
+    answer = table.camera.shots[-1].notice
+    assert (answer.kind, answer.texts[0].id) == ("info", "advice-best")
+    assert answer.texts[0].facts["total"] == 6
+    assert "mops-royal.final-variant" in answer.rules
+    assert table.trace.moves == ()
+    told = wire.timeline([table.camera.shots[-1].frame("mops_royal")], rev=0, langs=("en", "de"))
+    assert all(told["texts"]["de"])
+    table.handle({"kind": "intent", "rev": laying.camera.rev, "move": asked.move})
+    click(laying, asked.move)
+    assert laying.camera.shots[-1].notice.texts[0].id == "table-no-advice"
+
+
 def test_a_pattern_lights_up_the_tiles_that_it_could_score() -> None:
     about = look.scene(mops.game("mops_royal").position(LINE)).about
     line = ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
