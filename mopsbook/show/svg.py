@@ -9,6 +9,7 @@ from hashlib import sha256
 from html import escape
 
 from mopsbook.show.arrows import arc
+from mopsbook.show.art import symbols
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
@@ -22,14 +23,13 @@ RINGS = {
     "wins": ("#e6a100", 'stroke-width="5"'),
     "lowest": ("#7657d3", 'stroke-width="4" stroke-dasharray="7 4.5"'),
     "picked": (STRONG, 'stroke-width="4"'),
-    "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
     "hit": ("#c13a2c", 'stroke-width="2.5" stroke-dasharray="4 3"'),
 }
 DASHES = {
     "moves": 'stroke-dasharray="6 5"',
     "takes": 'stroke-dasharray="1 6" stroke-linecap="round"',
 }
-TAGS = {"wins": "#8a5f00", "lowest": "#6444c4", "legal": "#1d55c0", "active": "#1d55c0"}
+TAGS = {"wins": "#8a5f00", "lowest": "#6444c4"}
 
 
 def render(
@@ -232,11 +232,7 @@ def _symbols(kit: Kit, body: str) -> str:
         if name not in wanted:
             wanted[name] = None
             left += _used(kit.art[name][1], kit.art)
-    return "".join(
-        f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in kit.art[name][0])}">'
-        f"{kit.art[name][1]}</symbol>"
-        for name in sorted(wanted)
-    )
+    return symbols({name: kit.art[name] for name in sorted(wanted)})
 
 
 def _used(svg: str, art: Mapping[str, object]) -> list[str]:

@@ -1,6 +1,7 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button } from "./icons.js";
 import { useSend, useTrait } from "./model.js";
 import { motionWelcome } from "./page.js";
 import { Panel } from "./panel.js";
@@ -28,6 +29,7 @@ export function Table(props: ViewProps) {
     [film, index],
   );
   const play = (move: string) => send({ kind: "intent", rev, move });
+  const cover = live && picture.actions.find((action) => action.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const asked = live && picture.actions.find((action) => action.key === ev.key);
@@ -63,13 +65,19 @@ export function Table(props: ViewProps) {
             live={live}
             onMove={play}
           />
+          {cover && (
+            <Cover
+              told={words.text(picture.story.at(-1)?.text)}
+              label={words.text(cover.label)}
+              onShow={() => play(cover.move)}
+            />
+          )}
         </div>
       }
       panel={
         <Panel
           pictures={pictures}
           eyes="all"
-          wide={view.wide}
           ends
           trouble={trouble}
           foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
@@ -94,25 +102,41 @@ function useSuccession(film: Film): [number, () => void] {
   return [index, () => setShown({ film, index: film.last })];
 }
 
+/** Stands over the table until the next person asks for the own hand, which only Python knows. */
+function Cover(props: { told: string; label: string; onShow: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const root = button.current?.getRootNode() as ShadowRoot | undefined;
+    if (root?.activeElement) button.current?.focus();
+  }, []);
+  const show = () => {
+    button.current?.closest<HTMLElement>(".mops")?.focus(); // keys stay here when the button goes
+    props.onShow();
+  };
+  return (
+    <div class="cover">
+      <p>{props.told}</p>
+      <Button ref={button} class="main" onClick={show}>
+        {props.label}
+      </Button>
+    </div>
+  );
+}
+
 function Actions(props: {
   actions: Action[];
   words: ReturnType<typeof useWords>;
   onMove: (move: string) => void;
 }) {
-  const { actions, words, onMove } = props;
+  const { words, onMove } = props;
+  const actions = props.actions.filter((action) => action.kind !== "cover");
   if (actions.length === 0) return null;
   return (
     <div class="actions" role="group" aria-label={words.say("your-turn")}>
       {actions.map((action) => (
-        <button
-          key={action.id}
-          type="button"
-          class={action.kind}
-          aria-disabled={action.off || undefined}
-          onClick={() => onMove(action.move)}
-        >
+        <Button key={action.id} class={action.kind} onClick={() => onMove(action.move)}>
           {words.text(action.label)}
-        </button>
+        </Button>
       ))}
     </div>
   );
