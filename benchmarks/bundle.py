@@ -9,7 +9,7 @@ from importlib import resources
 from benchmarks.figure import Figure
 
 LIMIT = 60.0
-ART = ("art", "artBox")
+ART = ("art",)
 FACES = ("faces", "back")
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import SystemRandom
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, NotationError, OptionError, TraceError
+from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
+from mopsbook.core.verdict import Violation
 from mopsbook.jupyter.answers import DeclinedError, note, recommended, refusal
 from mopsbook.jupyter.course import AnyStep, Course
 from mopsbook.jupyter.hearing import ADVISE, AGAIN, BACK, REPLACE, SHOW, hear
-from mopsbook.jupyter.others import Dice, Others, Seed
+from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.shots import Camera, Eyes
 from mopsbook.players import Player, seated
@@ -27,8 +27,6 @@ from mopsbook.teach.words import NAMES, languages
 MoveLike = Move | str | Mapping[str, Any]
 SEARCH, GLANCE = 5.0, 1e-6
 """How many seconds the best is searched for, and how many to see whether there is any advice."""
-SEEDS = 1_000_000
-"""How many seeds there are to draw one from: few enough to be read out to a class."""
 
 
 class TableSession:
@@ -185,7 +183,8 @@ class TableSession:
         view, seat = self.view, self.seat
         offered = self._look.affordances(view, self._draft, seat)
         if intent in offered.refused:
-            raise IllegalMove(intent, offered.refused[intent])
+            wrong, rules = offered.refused[intent], self.game.rules
+            raise IllegalMove(intent, tuple(Violation(rules[v.rule], v.facts) for v in wrong))
         draft = offered.picks.get(intent)
         if draft is None:
             return self.play(intent)  # which says that there is no such move
@@ -342,11 +341,9 @@ class TableSession:
     # How it is done
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-            raise OptionError(f"A seed is a whole number, a text or None, not {seed!r}.")
         first = self.game.engine.initial() if start is None else start
         self.game.actor(first)  # which refuses a position of another game
-        drawn = SystemRandom().randrange(SEEDS) if seed is None else seed
+        drawn = seed_or_new(seed)
         self._settle(Course(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)
         self.camera.restart()

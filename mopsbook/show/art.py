@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 
 SHARED = "mopsbook.games"
@@ -28,6 +29,20 @@ def read(package: str, name: str) -> Symbol:
     assert found, f"art/{name}.svg is one svg element with a viewBox"
     x, y, w, h = map(float, found[1].split())
     return (x, y, w, h), found[2]
+
+
+def symbols(art: Mapping[str, Symbol]) -> str:
+    """Return drawings as symbols that :func:`use` can show.
+
+    Examples
+    --------
+    >>> symbols({"dot": ((0, 0, 2, 2), "<path/>")})
+    '<symbol id="dot" viewBox="0 0 2 2"><path/></symbol>'
+    """
+    return "".join(
+        f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in box)}">{svg}</symbol>'
+        for name, (box, svg) in art.items()
+    )
 
 
 def use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> str:

@@ -187,8 +187,8 @@ class Mark:
     Parameters
     ----------
     kind : str
-        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` or ``"hit"``
-        (crossed out: it is, or would be, taken off its place).
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` (just
+        now moved) or ``"hit"`` (crossed out: it is, or would be, taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional
@@ -315,7 +315,7 @@ class Affordances:
     picks : mapping
         Of those clicks and buttons that only prepare a move: what is picked after each.
     refused : mapping
-        Of those that cannot, although no single move says so: what is wrong.
+        Of those that cannot, although no single move says so: what is wrong, by plain ids.
     """
 
     moves: Mapping[str, str]

@@ -9,6 +9,7 @@ from hashlib import sha256
 from html import escape
 
 from mopsbook.show.arrows import arc
+from mopsbook.show.art import symbols
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
@@ -29,7 +30,7 @@ DASHES = {
     "moves": 'stroke-dasharray="6 5"',
     "takes": 'stroke-dasharray="1 6" stroke-linecap="round"',
 }
-TAGS = {"wins": "#8a5f00", "lowest": "#6444c4", "legal": "#1d55c0", "active": "#1d55c0"}
+TAGS = {"wins": "#8a5f00", "lowest": "#6444c4"}
 
 
 def render(
@@ -102,20 +103,21 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     top = -5.0
     if face is not None:
         top = -face.h / 2
-        parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
         if mark is not None and mark.kind in RINGS:
             colour, stroke = RINGS[mark.kind]
+            gap = 3.5 if item.kind == "card" else 1.5
             parts.append(
-                f'<rect x="{-face.w / 2 - 3.5:g}" y="{top - 3.5:g}" width="{face.w + 7:g}" '
-                f'height="{face.h + 7:g}" rx="11" fill="none" stroke="{colour}" {stroke} '
+                f'<rect x="{-face.w / 2 - gap:g}" y="{top - gap:g}" width="{face.w + gap * 2:g}" '
+                f'height="{face.h + gap * 2:g}" rx="11" fill="none" stroke="{colour}" {stroke} '
                 'vector-effect="non-scaling-stroke"/>'
             )
-            if mark.kind == "hit":
-                w, h = face.w / 2, face.h / 2
-                parts.append(
-                    f'<path d="M{-w:g} {-h:g}L{w:g} {h:g}M{w:g} {-h:g}L{-w:g} {h:g}" fill="none" '
-                    f'stroke="{colour}" stroke-width="3" stroke-linecap="round"/>'
-                )
+        parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
+        if mark is not None and mark.kind == "hit":
+            w, h = face.w / 2, face.h / 2
+            parts.append(
+                f'<path d="M{-w:g} {-h:g}L{w:g} {h:g}M{w:g} {-h:g}L{-w:g} {h:g}" fill="none" '
+                f'stroke="{RINGS["hit"][0]}" stroke-width="3" stroke-linecap="round"/>'
+            )
     elif item.kind == "plate":
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
         ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
@@ -232,11 +234,7 @@ def _symbols(kit: Kit, body: str) -> str:
         if name not in wanted:
             wanted[name] = None
             left += _used(kit.art[name][1], kit.art)
-    return "".join(
-        f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in kit.art[name][0])}">'
-        f"{kit.art[name][1]}</symbol>"
-        for name in sorted(wanted)
-    )
+    return symbols({name: kit.art[name] for name in sorted(wanted)})
 
 
 def _used(svg: str, art: Mapping[str, object]) -> list[str]:

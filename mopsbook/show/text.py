@@ -31,14 +31,14 @@ def render(scene: Scene, lang: str = "en", names: Sequence[str] | None = None) -
     Discard pile: –
     Trick: R5 Anna
     > Ben · 0 pts
-        Hand of Ben: R2* B3
         Bowl of Ben: empty, worth 7 bones
+        Hand of Ben: R2* B3
       Cleo · 0 pts
-        Hand of Cleo: Y4
         Bowl of Cleo: empty, worth 7 bones
+        Hand of Cleo: Y4
       Anna · 0 pts
-        Hand of Anna: R1
         Bowl of Anna: empty, worth 7 bones
+        Hand of Anna: R1
     * can be played
     """
     tell = Teller(scene.game, lang, names)

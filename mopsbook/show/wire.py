@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from mopsbook.core import registry
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import State
+from mopsbook.show.art import symbols
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.scene import Chapter, Face, Note
 from mopsbook.teach.coach import Coach
@@ -164,8 +165,7 @@ def kit(
 
     wanted = set(game.rules if rules is None else rules)
     return {
-        "art": {name: svg for name, (_, svg) in drawn.art.items()},
-        "artBox": {name: list(box) for name, (box, _) in drawn.art.items()},
+        "art": symbols(drawn.art).replace('"', "'"),  # which JSON need not escape
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
         "rules": {id: _rule(game, id, langs) for id in game.rules if id in wanted},

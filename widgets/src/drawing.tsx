@@ -84,6 +84,8 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
   const words = text(item.text);
   const [w, h] = drawing ? [drawing.w, drawing.h] : [0, 0];
   const tag = mark ? text(mark.tag) : "";
+  // pieces stand close to each other
+  const gap = item.kind === "card" ? 3.5 : 1.5;
   return (
     <g class="lift" aria-hidden={quiet || undefined}>
       {drawing && (
@@ -91,16 +93,16 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
           {item.kind === "card" && (
             <rect class="shadow" x={-w / 2 + 1} y={-h / 2 + 3} width={w} height={h} rx="8" />
           )}
-          <Face drawing={drawing} />
           <rect
             class="ring own"
             style={{ "--k": 1 / p.scale }}
-            x={-w / 2 - 3.5}
-            y={-h / 2 - 3.5}
-            width={w + 7}
-            height={h + 7}
+            x={-w / 2 - gap}
+            y={-h / 2 - gap}
+            width={w + gap * 2}
+            height={h + gap * 2}
             rx={item.kind === "card" ? 10 : 14}
           />
+          <Face drawing={drawing} />
           {mark?.kind === "hit" && (
             <path
               class="cross own"

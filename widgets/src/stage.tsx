@@ -57,7 +57,7 @@ export function Stage(props: Props) {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
     const to = roam(visited, id, ev.key, props.timeKeys);
-    if (to) svg.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to)}"]`)?.focus();
+    if (to) nodeOf(svg.current, to)?.focus();
     else if (live && (ev.key === "Enter" || ev.key === " ")) act(id);
     else return;
     ev.preventDefault();
@@ -111,6 +111,8 @@ export function Stage(props: Props) {
 const isVisited = (p: Placed, kit: Kit) => p.item.move != null || isSeen(p, kit);
 export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
+const nodeOf = (svg: SVGSVGElement | null, id: string) =>
+  svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
 function zonesOf(placed: Placed[]): [string, Placed[]][] {
   const zones = new Map<string, Placed[]>();
   for (const p of placed) {
@@ -125,12 +127,7 @@ function zonesOf(placed: Placed[]): [string, Placed[]][] {
 function Art({ kit }: { kit: Kit }) {
   const html = useMemo(
     () =>
-      Object.entries(kit.art)
-        .map(
-          ([id, inner]) =>
-            `<symbol id="${id}" viewBox="${kit.artBox[id]?.join(" ") ?? ""}">${inner}</symbol>`,
-        )
-        .join("") +
+      kit.art +
       '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z"/></marker>',
     [kit],
   );
@@ -140,7 +137,7 @@ function Art({ kit }: { kit: Kit }) {
 function Arrows({ arrows, slim }: { arrows: Arrow[]; slim: boolean }) {
   const { text } = useShared();
   return (
-    <g class="arrows" aria-hidden="true">
+    <g class="arrows" aria-hidden>
       {arrows.map((arrow) => {
         const [path, x, y] = arrow[slim ? "slim" : "box"] ?? [];
         return (
@@ -169,7 +166,7 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
   return (
     <div
       class={above ? "why above" : "why"}
-      aria-hidden="true"
+      aria-hidden
       style={{ left: `${left * 100}%`, top: `${((placed.y + half) / size[1]) * 100}%` }}
     >
       {words}
@@ -249,7 +246,6 @@ function useKeptFocus(
     const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
     const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
     place.current = to;
-    const node = to && svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to.id)}"]`);
-    node?.focus({ preventScroll: true });
+    if (to) nodeOf(svg, to.id)?.focus({ preventScroll: true });
   });
 }

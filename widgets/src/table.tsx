@@ -1,7 +1,8 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button } from "./icons.js";
 import { useSend, useTrait } from "./model.js";
 import { motionWelcome } from "./page.js";
 import { Panel } from "./panel.js";
@@ -30,6 +31,7 @@ export function Table(props: ViewProps) {
     [film, index],
   );
   const play = (move: string) => send({ kind: "intent", rev, move });
+  const cover = live && picture.actions.find((action) => action.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const asked = live && picture.actions.find((action) => action.key === ev.key);
@@ -67,13 +69,19 @@ export function Table(props: ViewProps) {
             asked={asked}
             onPoint={point}
           />
+          {cover && (
+            <Cover
+              told={words.text(picture.story.at(-1)?.text)}
+              label={words.text(cover.label)}
+              onShow={() => play(cover.move)}
+            />
+          )}
         </div>
       }
       panel={
         <Panel
           pictures={pictures}
           eyes="all"
-          wide={view.wide}
           ends
           trouble={trouble}
           foot={live && <Actions {...{ picture, words, pointed }} onMove={play} onPoint={ask} />}
@@ -98,6 +106,27 @@ function useSuccession(film: Film): [number, () => void] {
   return [index, () => setShown({ film, index: film.last })];
 }
 
+/** Stands over the table until the next person asks for the own hand, which only Python knows. */
+function Cover(props: { told: string; label: string; onShow: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const root = button.current?.getRootNode() as ShadowRoot | undefined;
+    if (root?.activeElement) button.current?.focus();
+  }, []);
+  const show = () => {
+    button.current?.closest<HTMLElement>(".mops")?.focus(); // keys stay here when the button goes
+    props.onShow();
+  };
+  return (
+    <div class="cover">
+      <p>{props.told}</p>
+      <Button ref={button} class="main" onClick={show}>
+        {props.label}
+      </Button>
+    </div>
+  );
+}
+
 function Actions(props: {
   picture: Picture;
   words: ReturnType<typeof useWords>;
@@ -107,9 +136,9 @@ function Actions(props: {
   onPoint: (id: string | null) => void;
 }) {
   const { picture, words, onMove, onPoint } = props;
-  const { actions, about } = picture;
+  const actions = picture.actions.filter((action) => action.kind !== "cover");
   if (actions.length === 0) return null;
-  const lit = concerned(about, props.pointed);
+  const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));
   const leave = () => onPoint(null);
   return (
@@ -122,18 +151,16 @@ function Actions(props: {
       onFocusIn={point}
       onFocusOut={leave}
     >
-      {actions.map(({ id, kind, off, icon, move, label }) => (
-        <button
+      {actions.map(({ id, kind, icon, move, label }) => (
+        <Button
           key={id}
           data-id={id}
-          type="button"
           class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
-          aria-disabled={off || undefined}
           onClick={() => onMove(move)}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -26,8 +26,8 @@ export interface RuleInfo {
   option?: string;
 }
 export interface Kit {
-  art: Record<string, string>;
-  artBox: Record<string, [number, number, number, number]>;
+  /** Symbols that faces use. */
+  art: string;
   faces: Record<string, Drawing>;
   back: Drawing;
   rules: Record<string, RuleInfo>;
@@ -96,12 +96,12 @@ export interface Action {
   id: string;
   label: T;
   move: string;
-  kind: "main" | "plain";
+  /** What covers lies over the table, below the last note of the story. */
+  kind: "main" | "plain" | "cover";
   /** A key that does the same, as in `KeyboardEvent.key`. */
   key?: string;
   /** A face that is drawn beside the label. */
   icon?: string;
-  off?: boolean;
 }
 export interface Sheet {
   caption: T;
@@ -151,6 +151,7 @@ export interface Timeline {
 export interface Can {
   undo: boolean;
   redo: boolean;
+  again: boolean;
   saves: string[];
 }
 /** A large value in the short form in which a notebook keeps it: zlib, then base64. */
@@ -171,7 +172,7 @@ export interface State {
 /** Messages from the browser to Python. */
 export type Message =
   | { kind: "intent"; rev: number; move: string }
-  | { kind: "undo" | "redo"; rev: number }
+  | { kind: "undo" | "redo" | "again"; rev: number }
   | { kind: "new"; rev: number; seed?: string }
   | { kind: "save" | "load"; rev: number; name: string }
   | { kind: "example"; rule: string };

@@ -30,6 +30,16 @@ describe("an arrow", () => {
   });
 });
 
+describe("a ring", () => {
+  it("lies close to things, which stand close to each other, and below what it goes round", () => {
+    open(2);
+    const width = (id: string) => view.find(`[data-id="${id}"] .ring`).getAttribute("width");
+    expect([width("R2"), width("bowl0")]).toEqual(["81", "87"]); // 74 + 2 * 3.5, 84 + 2 * 1.5
+    const parts = [...view.find('[data-id="bowl0"] .lift').children];
+    expect(parts.map((part) => part.getAttribute("class"))).toEqual(["ring own", "face", "count"]);
+  });
+});
+
 describe("a name", () => {
   const plate = (words: number) => ({
     ...still(0, 1).frames[0]?.items,

@@ -201,17 +201,16 @@ def test_a_joker_asks_what_it_stands_for(tmp_path: Path) -> None:
 
 
 def test_a_piece_that_only_another_role_of_the_joker_could_move_says_why(tmp_path: Path) -> None:
-    # as a 4 the joker could move B backward; as a 13 it would have to pass the guarded start field
-    table = sit(tmp_path, "pieces t60 t5 z z / t16 z z z; hands joker 2 / 2")
-    click(table, "+joker.0")
-    offered = click(table, "+=13")
-    assert seen(table).marks["0:t5"].kind == "dim"
+    # as a 13 the joker could let a waiting piece start; as a 5 it cannot
+    table = sit(tmp_path, "pieces t5 z z z / t9 z z z; hands joker 2 / 2")
+    offered = click(table, "+joker.0", "+=5")
+    assert seen(table).marks["0:z.0"].kind == "dim"
     before = table.camera.shots[-1].draft
-    click(table, offered.moves["0:t5"])
+    click(table, offered.moves["0:z.0"])
     answer = table.camera.shots[-1].notice
     assert answer is not None
-    assert (answer.kind, answer.rules[0]) == ("refusal", "dog.start-block")
-    assert answer.texts[0].facts["field"] == "t16"
+    assert (answer.kind, answer.rules[0]) == ("refusal", "dog.start-cards")
+    assert answer.texts[0].facts["card"] == "5"
     assert (table.camera.shots[-1].draft, table.trace.moves) == (before, ())
 
 

@@ -58,7 +58,7 @@ LONG = Panel("long", (372, 48), (70, 24), (198, 24, 88), (298, 24, 78))
 OWN = Panel("own", (152, 64), (76, 17), (68, 46, 100), None)
 Spread = tuple[Panel, Box, Box]
 """A panel, and its place on the wide and on the narrow canvas."""
-WIDE = {4: (790, 650), 6: (790, 742)}
+WIDE = {4: (790, 658), 6: (790, 750)}
 WIDE_LOOP = {4: (395, 270, 278, 224), 6: (395, 338, 288, 262)}
 """Middle and half axes."""
 LOW = {4: 428, 6: 536}
