@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -86,6 +87,31 @@ def inside(scene: Scene, slim: bool) -> None:
             assert size * scale <= middle <= room - size * scale, (key, slim)
 
 
+@pytest.mark.parametrize("options", OPTIONS)
+def test_nothing_lies_over_a_plate_or_a_word(options: dict[str, Any]) -> None:
+    game = mops.game("mops_royal", **options)
+    states = mops.record(game, seed=2, players="simple").states()
+    for state in states[1 :: max(1, len(states) // 12)] + states[-1:]:
+        for seat, slim in ((0, False), (0, True), (state.turn, False), (state.turn, True)):
+            boxes = {}
+            scene = look.scene(state, seat=seat)
+            for key, item in scene.items.items():
+                x, y, _, scale = scene.at(item, slim)
+                # words of a caption are as wide as eighteen letters, numbers as two
+                letters = {"plate": 14, "caption": 18 if key.startswith("word") else 2}
+                face = scene.kit.faces.get(item.face or "")
+                w, h = (face.w, face.h) if face else (letters[item.kind] * 7, 14)
+                boxes[key] = (x - w / 2 * scale, y - h / 2 * scale, w * scale, h * scale)
+            written = [key for key in boxes if scene.items[key].kind in ("plate", "caption")]
+            for one, other in product(written, boxes):
+                assert one == other or apart(boxes[one], boxes[other]), (one, other, slim)
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    (x0, y0, w0, h0), (x1, y1, w1, h1) = one, other
+    return x0 + w0 <= x1 or x1 + w1 <= x0 or y0 + h0 <= y1 or y1 + h1 <= y0
+
+
 def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
     state = mops.game("mops_royal").position("boards A2 A3, .. B2 / B3; tile C1")
     items = look.scene(state).items
@@ -135,6 +161,8 @@ def test_what_was_done_is_marked() -> None:
         "0:0,0": "wins", "0:0,1": "lowest", "0:0,2": "wins", "0:0,3": "wins",
     }  # fmt: skip
     assert look.scene(step.after, step).items["0:0,1"].face == "A3-"
+    flags = [look.scene(step.after, step, seat=seat).marks["0:0,1"].tag for seat in (0, 1)]
+    assert [flag is not None for flag in flags] == [True, False], "no room in a small square"
     laid = game.apply(game.position("boards A2 A3 / B3; tile C1"), "0 place 1,0")
     assert look.scene(laid.after, laid).items["0:1,0"].was == "called"
 

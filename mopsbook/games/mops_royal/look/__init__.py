@@ -59,7 +59,7 @@ def scene(
     """
     below = seat or 0
     drawn = _Picture(view, step, seat, below)
-    found = ({} if draft else done(step)) | marks(view, draft, below)
+    found = ({} if draft else done(step, below)) | marks(view, draft, below)
     return Scene(
         game=view.GAME,
         kit=kit(view.options),

@@ -94,8 +94,11 @@ def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     return Mark("dim", why=why, rules=tuple(str(fault.rule) for fault in found))
 
 
-def done(step: Step[Any, Any] | None) -> dict[str, Mark]:
-    """Return what the last step did: the tile that was laid, those that were scored."""
+def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
+    """Return what the last step did: the tile that was laid, those that were scored.
+
+    Only the large square has room for a flag; the story tells the rest.
+    """
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
@@ -106,6 +109,6 @@ def done(step: Step[Any, Any] | None) -> dict[str, Mark]:
         elif event.kind == "score":
             found |= {tile_id(facts["player"], tuple(at)): Mark("wins") for at in facts["cells"]}
         elif event.kind == "turn-over":
-            tag = msg("mark-turned")
+            tag = msg("mark-turned") if facts["player"] == below else None
             found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("lowest", tag)
     return found
