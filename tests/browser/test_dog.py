@@ -105,5 +105,12 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, shots):
     view.item("hand0.7.0").focus()
     view.changes(lambda: page.keyboard.press("Escape"))
     expect(view.words).to_contain_text("7 points are left")
+    # what a turn needs comes one after another: the hand, the own pieces, what can be done
+    view.item("hand0.7.0").focus()
+    page.keyboard.press("Tab")
+    assert focus(page)["id"].startswith("0:")
+    page.keyboard.press("Tab")
+    assert focus(page)["action"]
+    view.item("hand0.7.0").focus()
     assert view.root.evaluate("root => root.getRootNode().activeElement !== null")
     assert view.violations() == []
