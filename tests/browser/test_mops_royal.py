@@ -48,16 +48,18 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, shots):
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
     over = view.host.locator(".result")
-    laid = scored = 0
+    laid, scored, key = 0, 0, "Tab"
     while not over.count():
         if view.cards(".can-act.mark-legal[data-id^='to.']"):
             # once something was done, the square is where the focus is, or before it
             reach_place(page, "Shift+Tab" if laid else "Tab")
             laid += 1
+            key = "Tab"
         else:
-            scored += 1
             # the first of the list is the dearest; where there is a choice, it comes next
-            tab_until(page, lambda at: at["action"] and at["label"] != "What is best?")
+            tab_until(page, lambda at: at["action"] and at["label"] != "What is best?", key)
+            scored += 1
+            key = "Shift+Tab"
         assert laid + scored < 99, "the game does not end"
         view.changes(lambda: page.keyboard.press("Enter"))
         if laid == 12:

@@ -149,7 +149,10 @@ function Actions(props: {
       onPointerOver={point}
       onPointerLeave={leave}
       onFocusIn={point}
-      onFocusOut={leave}
+      onFocusOut={(ev) => {
+        // a drawing while the focus is on its way would take it for lost
+        if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
+      }}
     >
       {actions.map(({ id, kind, icon, move, label }) => (
         <Button
