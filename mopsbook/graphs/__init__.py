@@ -1,7 +1,19 @@
 """The graph that hides in every game, by networkx."""
 
 from mopsbook.graphs.draw import draw
+from mopsbook.graphs.draw_patterns import (
+    draw_conflicts,
+    draw_patterns,
+    draw_scorings,
+    draw_square,
+)
 from mopsbook.graphs.draw_track import draw_track, show_track
+from mopsbook.graphs.patterns import (
+    royal_conflicts,
+    royal_grid,
+    royal_patterns,
+    royal_placements,
+)
 from mopsbook.graphs.tracks import (
     dog_blocks,
     dog_hops,
@@ -21,7 +33,15 @@ __all__ = [
     "dog_track",
     "dog_way_home",
     "draw",
+    "draw_conflicts",
+    "draw_patterns",
+    "draw_scorings",
+    "draw_square",
     "draw_track",
     "ranking",
+    "royal_conflicts",
+    "royal_grid",
+    "royal_patterns",
+    "royal_placements",
     "show_track",
 ]
