@@ -33,6 +33,7 @@ class Race(NamedTuple):
 RACES = (
     Race("mopsen", "rlcard", "uno", bar=1.0, aim=2.0),
     Race("dog", "open_spiel", "maedn(players=4)", bar=0.05, aim=0.15),
+    Race("mops_royal", "rlcard", "uno", bar=0.3, aim=1.0, players=2),
 )
 
 
