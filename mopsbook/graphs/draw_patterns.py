@@ -54,7 +54,7 @@ def draw_patterns(
     sizes = [list(same) for _, same in groupby(sorted(patterns.values(), key=len), key=len)]
     rows = [same[n : n + PER_ROW] for same in sizes for n in range(0, len(same), PER_ROW)]
     wide = max(map(len, rows))
-    ax = _axes(ax, 1.75 * wide, 1.75 * len(rows))
+    ax = _axes(ax, 1.5 * wide, 1.5 * len(rows))
     tell = Teller(GAME, lang).tell
     for number, row in enumerate(rows):
         for column, pattern in enumerate(row):
@@ -145,7 +145,7 @@ def draw_scorings(
     left, low, right, high = _bounds(grid)
     wide, tall = right - left + 2, high - low + 2.4
     rows, columns = -(-len(names) // PER_ROW) or 1, min(len(names), PER_ROW) or 1
-    ax = _axes(ax, 0.31 * wide * columns, 0.31 * tall * rows)
+    ax = _axes(ax, 0.27 * wide * columns, 0.27 * tall * rows)
     tell = Teller(GAME, lang).tell
     turned: set[str] = set()
     for number, name in enumerate(names):
@@ -172,15 +172,16 @@ def draw_scorings(
 def _draw_small(
     facts: Mapping[str, Any], lit: bool, turned: bool, aside: tuple[float, float], ax: Axes
 ) -> None:
-    """Draw a tile as a small square of its colour, pale unless it is lit."""
+    """Draw a tile as a small square, with its colour and its notation if it is lit."""
     at = facts["pos"][0] + aside[0], facts["pos"][1] + aside[1]
     if turned or facts["turned"]:
         _box(at, BACK, PALE, ax)
-        return
-    faces = _faces()
-    colour = facts["colour"]
-    _box(at, faces.PAPER[colour] if lit else PLACE, faces.EDGE[colour] if lit else PALE, ax)
-    ax.text(*at, facts["tile"], ha="center", va="center", color=INK if lit else PALE, size=6.5)
+    elif lit:
+        faces, colour = _faces(), facts["colour"]
+        _box(at, faces.PAPER[colour], faces.EDGE[colour], ax)
+        ax.text(*at, facts["tile"], ha="center", va="center", color=INK, size=7)
+    else:
+        _box(at, PLACE, PALE, ax)
 
 
 def _bounds(grid: nx.Graph[str]) -> tuple[int, int, int, int]:
@@ -258,7 +259,8 @@ def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
         ax.text(
             *at, f"{place['tile']}\n{place['flip']}", ha="center", va="center", color=INK, size=9
         )
-    ax.margins(0.2)
+    ax.set_xlim(-1.5, 1.5)
+    ax.set_ylim(-1.5, 1.5)
     return ax
 
 

@@ -187,10 +187,14 @@ def test_pictures() -> None:
     assert drawn(graphs.draw_square(grid)) == (6, ["A2", "A3", "A4", "A6", "B3", "C3"])
     tiles, texts = drawn(graphs.draw_scorings(grid, ends))
     assert tiles == 5 * 6
-    assert "Four in a line: 4" in texts
-    one_tile_less = graphs.draw_scorings(grid, ends, ["0,1 1,1 2,1 turn 1,1", *ends][:2], True)
-    assert drawn(one_tile_less)[1].count("B3") == 1, "it is turned over in the second square"
-    assert "1. Three in a line: 2" in drawn(one_tile_less)[1]
+    assert texts[4] == "Four in a line: 4"
+    column, row = "0,1 1,1 2,1 turn 1,1", "0,0 0,1 0,2 0,3 turn 0,1"
+    tiles, texts = drawn(graphs.draw_scorings(grid, ends, [column, row], in_order=True, lang="de"))
+    assert tiles == 2 * 6
+    assert texts == [
+        *("A3", "B3", "C3", "1. Dreierreihe: 2"),
+        *("A2", "A3", "A4", "A6", "2. Viererreihe: 4"),
+    ]
     tiles, texts = drawn(graphs.draw_conflicts(ends))
     assert texts.count("I3\n2") == 3
     assert "B3\n1,1" in texts
