@@ -46,7 +46,7 @@ WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)"
 PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
 SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
 HELD: dict[str, type[Give | Toss]] = {"give": Give, "toss": Toss}
-OBJECTS: dict[str, tuple[set[str], set[str]]] = {
+OBJECTS: dict[str, reading.MoveFields] = {
     "play": ({"card", "portions"}, {"player", "as"}),
     "swap": ({"card"}, {"player", "own", "other"}),
     "give": ({"card"}, {"player"}),
@@ -96,9 +96,9 @@ def _read_text(text: str, player: int | None) -> DogMove:
     if words[:1] == ["shuffle"] and len(words) > 1:
         return Shuffle(tuple(map(read_card, words[1:])))
     if words[:1] == ["dealer"] and len(words) == 2:
-        return Dealer(_seat(words[1]))
+        return Dealer(reading.seat_word(words[1]))
     if words[:1] == ["seating"] and len(words) > 1:
-        return Seating(tuple(map(_seat, words[1:])))
+        return Seating(tuple(map(reading.seat_word, words[1:])))
     if len(words) < 2:
         hint = " A joker has to say what it stands for (dog.joker)." if words == [JOKER] else ""
         raise NotationError(f"{short(text)} is no move; write {FORMS}.{hint}")
@@ -166,14 +166,6 @@ def _field(text: str) -> int:
     return field
 
 
-def _seat(text: object) -> int:
-    if isinstance(text, str) and re.fullmatch(r"[0-9]{1,2}", text):
-        return int(text)
-    if type(text) is int and 0 <= text < 100:
-        return text
-    raise NotationError(f"{short(text)} is no seat; seats are whole numbers from 0.")
-
-
 def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in COPIES:
@@ -182,24 +174,15 @@ def read_card(text: object) -> Card:
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
-    kind = source.get("type")
-    if not isinstance(kind, str) or kind not in OBJECTS:
-        raise NotationError(f"{short(kind)} is no type of move; there are {', '.join(OBJECTS)}.")
-    given = {str(name): value for name, value in source.items() if name != "type"}
-    needed, allowed = OBJECTS[kind]
-    if not needed <= given.keys() <= needed | allowed:
-        listed = ", ".join(sorted(needed)) or "nothing else"
-        raise NotationError(
-            f"A move of type {kind!r} has the fields type and {listed}, not {short(list(given))}."
-        )
+    kind, given = reading.move_object(source, OBJECTS, None)
     if given.get("player") is not None:
-        player = _seat(given["player"])
+        player = given["player"]
     if kind == "seating":
-        return Seating(tuple(map(_seat, _list(given["people"]))))
+        return Seating(tuple(map(reading.move_seat, reading.move_list(given["people"]))))
     if kind == "dealer":
-        return Dealer(_seat(given["seat"]))
+        return Dealer(reading.move_seat(given["seat"]))
     if kind == "shuffle":
-        return Shuffle(tuple(map(read_card, _list(given["cards"]))))
+        return Shuffle(tuple(map(read_card, reading.move_list(given["cards"]))))
     if kind in SIMPLE:
         return SIMPLE[kind](player)
     card = read_card(given["card"])
@@ -216,7 +199,7 @@ def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
     role = given.get("as", "")
     if role not in ("", SEVEN) or (role and card != JOKER):
         raise NotationError(f"{short(role)} is nothing a joker is played 'as'; it can be '7'.")
-    portions = tuple(_object_portion(part, player) for part in _list(given["portions"]))
+    portions = tuple(_object_portion(part, player) for part in reading.move_list(given["portions"]))
     if not portions:
         raise NotationError("A play has at least one portion.")
     return Play(card, portions, role, player)
@@ -227,16 +210,10 @@ def _object_portion(part: object, player: int | None) -> Portion:
         "from", "to", "seat", "hits",
     }:  # fmt: skip
         raise NotationError(f"{short(part)} is no portion; it has from and to, seat and hits.")
-    seat = None if part.get("seat") is None else _seat(part["seat"])
-    hits: Hits = tuple(_read_hit(f"x{hit}") for hit in _list(part.get("hits", [])))
+    seat = None if part.get("seat") is None else reading.move_seat(part["seat"])
+    hits: Hits = tuple(_read_hit(f"x{hit}") for hit in reading.move_list(part.get("hits", [])))
     source, target = _field(str(part["from"])), _field(str(part["to"]))
     return Portion(source, target, None if seat == player else seat, hits)
-
-
-def _list(value: object) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise NotationError(f"{short(value)} is no list.")
 
 
 def read_position(source: str | Mapping[str, Any], options: DogOptions) -> DogState:

@@ -44,14 +44,14 @@ FORMS = "'0 place 1,-1', '0 refuse 0,1', '0 score 0,0 0,1 0,2 turn 0,1', '0 pass
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 MOST = 99
 ALONE: dict[str, type[Pass | Stop]] = {"pass": Pass, "stop": Stop}
-MOVE_FIELDS = {
-    "place": {"player", "at"},
-    "refuse": {"player", "on"},
-    "score": {"player", "cells", "flip"},
-    "pass": {"player"},
-    "stop": {"player"},
-    "start": {"tiles"},
-    "reveal": {"tile"},
+MOVE_FIELDS: dict[str, reading.MoveFields] = {
+    "place": ({"player", "at"}, set()),
+    "refuse": ({"player", "on"}, set()),
+    "score": ({"player", "cells", "flip"}, set()),
+    "pass": ({"player"}, set()),
+    "stop": ({"player"}, set()),
+    "start": ({"tiles"}, {"caller"}),
+    "reveal": ({"tile"}, set()),
 }
 
 
@@ -82,7 +82,7 @@ def _read_text(text: str, state: RoyalState | None) -> RoyalMove:
     if words[:1] == ["start"] and len(words) > 1:
         tiles, caller = words[1:], None
         if len(tiles) > 2 and tiles[-2] == "caller":
-            caller = _seat(tiles[-1])
+            caller = reading.seat_word(tiles[-1])
             tiles = tiles[:-2]
         return Start(tuple(map(read_tile, tiles)), caller)
     if words[:1] == ["reveal"] and len(words) == 2:
@@ -102,33 +102,22 @@ def _read_text(text: str, state: RoyalState | None) -> RoyalMove:
 
 
 def _read_object(source: Mapping[str, Any], state: RoyalState | None) -> RoyalMove:
-    kind = source.get("type")
-    if not isinstance(kind, str) or kind not in MOVE_FIELDS:
-        raise NotationError(
-            f"{short(kind)} is no type of move; there are {', '.join(MOVE_FIELDS)}."
-        )
-    given = {name: value for name, value in source.items() if name != "type"}
-    needed = MOVE_FIELDS[kind]
-    if "player" in needed and "player" not in given and state is not None:
-        given["player"] = state.turn
-    if set(given) - {"caller"} != needed or ("caller" in given and kind != "start"):
-        raise NotationError(
-            f"A move of type {kind!r} has the fields type and {', '.join(sorted(needed))}, not "
-            f"{short(list(source))}."
-        )
+    turn = None if state is None else state.turn
+    kind, given = reading.move_object(source, MOVE_FIELDS, turn)
     if kind == "start":
         caller = given.get("caller")
-        tiles = tuple(map(read_tile, _list(given["tiles"])))
-        return Start(tiles, None if caller is None else _seat(caller))
+        tiles = tuple(map(read_tile, reading.move_list(given["tiles"])))
+        return Start(tiles, None if caller is None else reading.move_seat(caller))
     if kind == "reveal":
         return Reveal(read_tile(given["tile"]))
-    seat = _seat(given["player"])
+    seat = given["player"]
     if kind == "place":
         return Lay(seat, _place(given["at"]))
     if kind == "refuse":
         return Refuse(seat, _place(given["on"]))
     if kind == "score":
-        return Score(seat, _cells(map(_place, _list(given["cells"]))), _place(given["flip"]))
+        cells = _cells(map(_place, reading.move_list(given["cells"])))
+        return Score(seat, cells, _place(given["flip"]))
     return ALONE[kind](seat)
 
 
@@ -139,14 +128,6 @@ def read_tile(text: object) -> Tile:
     raise NotationError(
         f"{short(text)} is no tile; a tile is a colour A to F and an object 1 to 6, such as C1."
     )
-
-
-def _seat(value: object) -> int:
-    if isinstance(value, str) and re.fullmatch(r"[0-9]{1,3}", value):
-        return int(value)
-    if type(value) is int and 0 <= value < 1000:
-        return value
-    raise NotationError(f"{short(value)} is no seat; seats are whole numbers from 0.")
 
 
 def _read_place(text: str) -> Place:
@@ -171,12 +152,6 @@ def _cells(places: Any) -> tuple[Place, ...]:
     if len(set(cells)) < len(cells) or not cells:
         raise NotationError("A combination is scored by naming each of its places once.")
     return tuple(cells)
-
-
-def _list(value: object) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise NotationError(f"{short(value)} is no list.")
 
 
 def read_position(source: str | Mapping[str, Any], options: RoyalOptions) -> RoyalState:

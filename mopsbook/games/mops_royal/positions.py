@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
+from mopsbook.core.reading import a_seat, different, known_fields, listed, one, same_players, whole
 from mopsbook.games.mops_royal.boards import read_boards
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
@@ -82,7 +82,7 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
         _refused(given.get("refused"), options),
         caller,
         (),
-        _seats("stopped", given.get("stopped", ()), seats),
+        different("stopped", given.get("stopped", ()), seats),
         _tiles("upcoming", given.get("upcoming", ()), options),
     )
     _refuse_impossible(state)
@@ -193,7 +193,7 @@ def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
         turn = able[0]
     state = state._replace(turn=turn)
     usual = waiting(state)
-    found = usual if scorers is None else _seats("scorers", scorers, len(order))
+    found = usual if scorers is None else different("scorers", scorers, len(order))
     in_order = [seat for seat in usual if seat in found] == list(found)
     if not in_order or (usual and phase == SCORE and found[:1] != (turn,)):
         raise PositionError(
@@ -276,15 +276,6 @@ def _numbers(
             f"{short(numbers)} (mops-royal.{rule})."
         )
     return tuple(numbers) + (0,) * (options.players - len(numbers))
-
-
-def _seats(name: str, value: Any, seats: int) -> tuple[int, ...]:
-    found = listed(name, value)
-    if not all(type(n) is int and 0 <= n < seats for n in found) or len(set(found)) != len(found):
-        raise PositionError(
-            f"{name} holds different seats from 0 to {seats - 1}, not {short(found)}."
-        )
-    return tuple(found)
 
 
 def _flag(name: str, value: Any) -> bool:
