@@ -20,13 +20,13 @@ from mopsbook.jupyter.shots import Camera, Eyes
 from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show.scene import Action, Notice, msg
-from mopsbook.teach.advice import counsel_of
+from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, languages
 
 MoveLike = Move | str | Mapping[str, Any]
-SEARCH, GLANCE = 5.0, 1e-6
-"""How many seconds the best is searched for, and how many to see whether there is any advice."""
+SEARCH = 5.0
+"""How many seconds the best is searched for."""
 
 
 class TableSession:
@@ -416,5 +416,5 @@ class TableSession:
             return (Action("show", msg("table-show"), SHOW, "cover"),)
         if self.game.actor(self.state) != self.seat:
             return ()
-        some = counsel_of(self.game, self.state, self.seat, GLANCE) is not None
-        return (Action("advise", msg("table-advise"), ADVISE),) if some else ()
+        asked = advises(self.game, self.state, self.seat)
+        return (Action("advise", msg("table-advise"), ADVISE),) if asked else ()

@@ -1,8 +1,8 @@
 """Advice before a decision, and a look back on the decisions of a game.
 
-A game that can advise has a module ``advice`` in its folder, with two functions:
-``advise(state, seat, seconds)`` returns a :class:`~mopsbook.core.advice.Counsel` or, where it knows
-none, None; ``named(state, move)`` returns the :class:`~mopsbook.core.advice.Reason` whose message
+A game that can advise has a module ``advice`` in its folder, with three functions:
+``advises(state, seat)`` says whether it can in a position, ``advise(state, seat, seconds)`` returns the
+:class:`~mopsbook.core.advice.Counsel` where it can, and ``named(state, move)`` returns the :class:`~mopsbook.core.advice.Reason` whose message
 names a move within a sentence.
 """
 
@@ -247,11 +247,16 @@ def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) ->
     """Return what a game recommends to a seat, from what the seat may know; None if nothing."""
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
         raise OptionError(f"seconds is how long to search, a number above 0, not {short(seconds)}.")
-    advice = _furnished(game.name)
-    if advice is None:
+    if not advises(game, state, seat):
         return None
-    found: Counsel | None = advice.advise(game.observe(state, seat), seat, seconds)
-    return found
+    counsel: Counsel = _furnished(game.name).advise(game.observe(state, seat), seat, seconds)
+    return counsel
+
+
+def advises(game: Game[Any, Any], state: State, seat: int) -> bool:
+    """Say whether a game can recommend anything to a seat, without looking for it."""
+    advice = _furnished(game.name)
+    return advice is not None and bool(advice.advises(game.observe(state, seat), seat))
 
 
 def _game_of(state: State) -> Game[Any, Any]:

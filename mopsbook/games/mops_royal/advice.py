@@ -26,8 +26,23 @@ OTHERS = 2
 """How many other scorings are told beside the recommended one."""
 
 
-def advise(state: RoyalState, seat: int, seconds: float) -> Counsel | None:
-    """Return what is best for a seat that may score, or has scored all that it can.
+def advises(state: RoyalState, seat: int) -> bool:
+    """Say whether something can be said to a seat: it may score, or has scored all that it can.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mops_royal").position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    >>> advises(s, 0), advises(s, 1)
+    (True, False)
+    """
+    if state.options.variant_final:
+        return state.phase in (FINAL, GAME_OVER)
+    return (state.phase == SCORE and state.turn == seat) or _is_done(state, seat)
+
+
+def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
+    """Return what is best for a seat that can be advised.
 
     Parameters
     ----------
@@ -48,13 +63,11 @@ def advise(state: RoyalState, seat: int, seconds: float) -> Counsel | None:
     ('0 score 0,0 0,1 0,2 0,3 turn 0,1', None)
     """
     if state.options.variant_final:
-        return _final(state, seat, seconds) if state.phase in (FINAL, GAME_OVER) else None
+        return _final(state, seat, seconds)
     if state.phase == SCORE and state.turn == seat:
         return _last(state) if _is_last_chance(state) else _thumb(state, seconds)
-    if _is_done(state, seat):
-        total = state.scores[seat]
-        return Counsel((), (_nothing_left(seat, total),), total, total, True)
-    return None
+    total = state.scores[seat]
+    return Counsel((), (_nothing_left(seat, total),), total, total, True)
 
 
 def named(state: RoyalState, move: RoyalMove) -> Reason:
