@@ -13,7 +13,7 @@ from mopsbook.core import registry
 from mopsbook.core.game import Game
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import State
-from mopsbook.graphs.draw import INK, PALE
+from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.patterns import GAME, royal_patterns
 from mopsbook.teach.words import Teller
 
@@ -265,13 +265,9 @@ def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
 
 
 def _axes(ax: Axes | None, width: float, height: float) -> Axes:
-    """Return axes without frame on which a tile is as wide as high; new ones if there are none."""
-    if ax is None:
-        import matplotlib.pyplot as plt  # a second of import that most users never need
-
-        ax = plt.subplots(figsize=(width, height), layout="constrained")[1]
+    """Return axes on which a tile is as wide as high."""
+    ax = axes_for(ax, width, height)
     ax.set_aspect("equal")
-    ax.set_axis_off()
     return ax
 
 

@@ -14,7 +14,7 @@ from mopsbook.core import registry
 from mopsbook.core.links import Links
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.graphs.build import links_of
-from mopsbook.graphs.draw import INK, PALE
+from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.tracks import GAME
 from mopsbook.teach.words import Teller
 
@@ -114,10 +114,7 @@ def draw_track(
     matplotlib.axes.Axes
         What was drawn on.
     """
-    if ax is None:
-        import matplotlib.pyplot as plt  # a second of import that most users never need
-
-        ax = plt.subplots(figsize=(8, 8), layout="constrained")[1]
+    ax = axes_for(ax, 8, 8)
     drawing = _Drawing(track, ax, lang)
     drawing.steps()
     drawing.fields(numbers)
@@ -140,7 +137,6 @@ class _Drawing:
         ax.set_xlim(min(xs) - 0.1, max(xs) + 0.1)
         ax.set_ylim(min(ys) - 0.1, max(ys) + 0.1)
         ax.set_aspect("equal")
-        ax.set_axis_off()
         box = ax.get_window_extent()
         unit = min(box.width / (max(xs) - min(xs) + 0.2), box.height / (max(ys) - min(ys) + 0.2))
         self.point = 72 / ax.figure.dpi * unit
