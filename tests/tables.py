@@ -1,11 +1,16 @@
-"""A table of Mopsen for three, without Jupyter, at which tests sit, send messages and look."""
+"""Tables without Jupyter at which tests sit, send messages, click and look; by default of Mopsen for three."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import mopsbook as mops
+from mopsbook.core import registry
+from mopsbook.core.game import Game
+from mopsbook.core.state import CHANCE
 from mopsbook.jupyter.session import TableSession
+from mopsbook.show.scene import Affordances, Scene
 from mopsbook.teach.words import Teller
 
 GAME = mops.game("mopsen", players=3)
@@ -39,3 +44,23 @@ def told(table: TableSession, lang: str = "en") -> str:
 def frozen(table: TableSession):
     """Everything that a refused message must leave as it is."""
     return table.state, table.trace.moves, table.can, table.camera.shots[-1].draft
+
+
+def positions(game: Game[Any, Any], seed: int, every: int) -> list[Any]:
+    """Positions of a random game in which somebody has to decide."""
+    states = mops.record(game, seed=seed, players="random").states()
+    return [s for s in states if game.actor(s) not in (None, CHANCE)][::every]
+
+
+def click(table: TableSession, *intents: str) -> Affordances:
+    """Click on things and buttons one after the other; what can be clicked then."""
+    for intent in intents:
+        send(table, "intent", move=intent)
+    look = registry.furniture(table.game.name, "look")
+    offered: Affordances = look.affordances(table.view, table.camera.shots[-1].draft, table.seat)
+    return offered
+
+
+def seen(table: TableSession) -> Scene:
+    """What the person at the table sees."""
+    return table.camera.shots[-1].frame(table.game.name).scene

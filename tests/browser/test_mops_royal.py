@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.notebook import Notebook
-from tests.browser.view import View, focus, tab_until
+from tests.browser.view import focus, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('mops_royal')"
 LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
-
-
-@pytest.fixture(scope="module")
-def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
-    """One empty notebook for all tests: each puts its own cell at the end."""
-    context = chromium.new_context(
-        viewport={"width": 1500, "height": 1000}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, "mops_royal.ipynb")
-    assert opened.ask(SETUP) == ""
-    yield opened
-    context.close()
-    assert broken == []
-
-
-def show(notebook: Notebook, code: str) -> View:
-    notebook.cell(code)
-    return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
 
 
 def reach_place(page: Any, key: str) -> None:
@@ -42,9 +18,9 @@ def reach_place(page: Any, key: str) -> None:
     tab_until(page, lambda at: "mark-legal" in at["classes"].split(), "ArrowRight")
 
 
-def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, shots):
+def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
     page = notebook.page
-    view = show(notebook, "t = mops.Table(g, seed=4); t")
+    view = show("t = mops.Table(g, seed=4); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
     over = view.host.locator(".result")
@@ -71,9 +47,9 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, shots):
     assert told.strip() == "game_over 25 True"
 
 
-def test_places_are_found_by_arrow_keys_as_they_lie(notebook):
+def test_places_are_found_by_arrow_keys_as_they_lie(notebook, show):
     page = notebook.page
-    view = show(notebook, "t = mops.Table(g, seed=1, start='boards A2 A3, .. B2 / B3; tile C1'); t")
+    view = show("t = mops.Table(g, seed=1, start='boards A2 A3, .. B2 / B3; tile C1'); t")
     view.item("to.-1,0").focus()
     keys = ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
     reached = []
@@ -89,8 +65,8 @@ def test_places_are_found_by_arrow_keys_as_they_lie(notebook):
     expect(view.notice).to_contain_text("corner")
 
 
-def test_a_combination_lights_up_its_tiles_and_a_tile_its_combinations(notebook, shots):
-    view = show(notebook, f"t = mops.Table(g, seed=1, start='{LINE}'); t")
+def test_a_combination_lights_up_its_tiles_and_a_tile_its_combinations(notebook, show, shots):
+    view = show(f"t = mops.Table(g, seed=1, start='{LINE}'); t")
     four = view.host.locator(".actions .drawn").first
     four.hover()
     expect(view.stage.locator(".item.lit")).to_have_count(4)

@@ -4,44 +4,15 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.notebook import Notebook
 from tests.browser.view import View, focus, tab_until
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
-
-
-@pytest.fixture(scope="module")
-def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
-    """One empty notebook for all tests: each puts its own cell at the end."""
-    context = chromium.new_context(
-        viewport={"width": 1500, "height": 1000}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, "table.ipynb")
-    assert opened.ask(SETUP) == ""
-    yield opened
-    context.close()
-    assert broken == []
-
-
-@pytest.fixture
-def show(notebook: Notebook) -> Callable[..., View]:
-    """A function that shows what a cell returns, and gives its view."""
-
-    def shown(code: str, number: int = 0) -> View:
-        notebook.cell(code)
-        return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
-
-    return shown
 
 
 names = (f"t{number}" for number in itertools.count())

@@ -14,14 +14,21 @@ from mopsbook.games.dog import look, notation, verdicts
 from mopsbook.games.dog.engine import Dog
 from mopsbook.games.dog.look.turn import Turn
 from mopsbook.games.dog.state import DRAWN, PLAY, DogState
+from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
-from tests.games.dog.tables import SEVENS, click, positions, seen, sit
+from tests.games.dog.boards import SEVENS
+from tests.tables import click, positions, seen
+from tests.tables import sit as sit_at
 
 POSITIONS = [
     (players, seed, seat)
     for players, seed in ((2, 1), (3, 2), (4, 3), (4, 4), (5, 5), (6, 6))
     for seat in (0, players - 1)
 ]
+
+
+def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
+    return sit_at(tmp_path, (0,), start, mops.game("dog", **options))
 
 
 def follow(view: DogState, rng: Random) -> None:
@@ -64,7 +71,7 @@ def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
     players: int, seed: int, seat: int
 ) -> None:
     rng = Random(seed * 10 + seat)
-    for state in positions(players, seed, every=11):
+    for state in positions(mops.game("dog", players=players), seed, every=11):
         for _ in range(3):
             follow(state, rng)
 
@@ -76,7 +83,7 @@ def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
 ])  # fmt: skip
 def test_the_same_under_other_readings(options: dict[str, Any]) -> None:
     rng = Random(1)
-    for state in positions(seed=9, every=13, **options):
+    for state in positions(mops.game("dog", **options), 9, every=13):
         follow(state, rng)
 
 

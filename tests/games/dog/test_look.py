@@ -19,7 +19,8 @@ from mopsbook.games.dog.look.turn import Turn
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import drawing
-from tests.games.dog.tables import SEVENS, positions
+from tests.games.dog.boards import SEVENS
+from tests.tables import positions
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -158,7 +159,7 @@ def test_what_a_step_did_is_drawn() -> None:
 
 def test_a_seats_picture_shows_no_card_of_others() -> None:
     game = mops.game("dog")
-    for state in positions(4, 8):
+    for state in positions(mops.game("dog"), 8, every=9):
         for seat in range(4):
             scene = look.scene(game.observe(state, seat), seat=seat)
             for key, item in scene.items.items():

@@ -12,7 +12,6 @@ from xml.etree import ElementTree
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.state import CHANCE
 from mopsbook.games.mops_royal import look, notation, verdicts
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.faces import SHAPE, kit
@@ -20,7 +19,9 @@ from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
-from mopsbook.show.scene import Affordances, Scene
+from mopsbook.show.scene import Scene
+from tests.tables import click, positions, seen
+from tests.tables import sit as sit_at
 
 LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
 """Four blue tiles in a line: all four, with a choice, or three of them."""
@@ -32,26 +33,8 @@ OPTIONS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-def positions(options: dict[str, Any], every: int = 7) -> list[RoyalState]:
-    """Positions of a random game in which somebody has to decide."""
-    game = mops.game("mops_royal", **options)
-    states = mops.record(game, seed=4, players="random").states()
-    return [s for s in states if game.actor(s) not in (None, CHANCE)][::every]
-
-
 def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
-    game = mops.game("mops_royal", **options)
-    return TableSession(game, 1, (0,), start=game.position(start), folder=tmp_path)
-
-
-def click(table: TableSession, *intents: str) -> Affordances:
-    for intent in intents:
-        table.handle({"kind": "intent", "rev": table.camera.rev, "move": intent})
-    return look.affordances(table.view, table.camera.shots[-1].draft, table.seat)
-
-
-def seen(table: TableSession) -> Scene:
-    return table.camera.shots[-1].frame("mops_royal").scene
+    return sit_at(tmp_path, (0,), start, mops.game("mops_royal", **options))
 
 
 # what is seen
@@ -225,14 +208,14 @@ def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
     options: dict[str, Any],
 ) -> None:
     rng = Random(1)
-    for state in positions(options):
+    for state in positions(mops.game("mops_royal", **options), 4, every=7):
         follow(state, rng)
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_clicks_lead_to_every_legal_move(options: dict[str, Any]) -> None:
     game = mops.game("mops_royal", **options)
-    for state in positions(options, 11):
+    for state in positions(mops.game("mops_royal", **options), 4, every=11):
         assert by_clicks(state) == {str(move) for move in game.legal(state)}, str(state)
 
 
@@ -327,7 +310,7 @@ def test_only_the_seat_in_turn_acts() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
-    for state in positions(options, 13):
+    for state in positions(mops.game("mops_royal", **options), 4, every=13):
         for draft in ((), *list(look.affordances(state).picks.values())[:3]):
             possible = look.affordances(state, draft)
             frame = wire.Frame(

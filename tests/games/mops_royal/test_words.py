@@ -14,7 +14,7 @@ from mopsbook.games.mops_royal.patterns import BASIC, PRINTED
 from mopsbook.games.mops_royal.tiles import TILES
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
-from tests.test_words import PACKAGE, Entries
+from tests.telling import cited_and_told, refusals_with_words
 
 LANGUAGES = languages("mops_royal")
 FULL = "A1 C4 E2 B5 D3, B2 D5 A3 C1 E4, C3 E1 B4 D2 A5, D4 A2 C5 E3 B1, E5 B3 D1 A4 C2"
@@ -134,21 +134,11 @@ def test_every_refusal_is_told_in_every_language(
 ) -> None:
     g = mops.game("mops_royal", **options)
     s = g.position(position)
-    found = g.check(s, g.move(move, s) if isinstance(move, str) else move)
-    assert slugs in {violation.rule.partition(".")[2] for violation in found}
-    for lang in LANGUAGES:
-        assert len(str(mops.explain(found, lang)).splitlines()) == len(found)
-        for violation in found:
-            if "player" in violation.facts:  # what a seat could try, so it may be dimmed
-                tell = Teller("mops_royal", lang).tell
-                hint = tell(f"hint-{violation.rule.partition('.')[2]}", violation.facts)
-                assert hint and "{" not in hint
+    assert slugs in cited_and_told(g, s, g.move(move, s) if isinstance(move, str) else move)
 
 
 def test_every_refusal_that_has_words_is_among_them() -> None:
-    words = Entries(PACKAGE / "games/mops_royal/words/en.ftl").messages
-    told = {message.partition("-")[2] for message in words if message.startswith("refusal-")}
-    assert told == {slugs for *_, slugs in REFUSED}
+    assert refusals_with_words("mops_royal") == {slugs for *_, slugs in REFUSED}
 
 
 OPTIONS: list[dict[str, Any]] = [
