@@ -296,3 +296,39 @@ describe("controls", () => {
     expect(view.host.hasAttribute("data-presenting")).toBe(false);
   });
 });
+
+describe("a button with a drawing", () => {
+  const actions = [
+    { id: "line", label: mustFollow, move: "0 score", kind: "main" as const, icon: "bowl" },
+    { id: "pass", label: passOn, move: "0 pass", kind: "plain" as const },
+  ];
+  beforeEach(() => {
+    open({ timeline: still(2, 1, { actions, about: { line: "R2 B7" } }) });
+  });
+  const lit = () => view.all("[data-id].lit").map((one) => one.dataset.id);
+  const point = (selector: string) => {
+    act(() => {
+      view
+        .find(selector)
+        .dispatchEvent(new Event("pointerover", { bubbles: true, composed: true }));
+    });
+  };
+
+  it("bears it beside its words, and sends its move", () => {
+    expect(view.all(".actions .drawn svg")).toHaveLength(1);
+    expect(view.find(".actions .drawn").textContent).toBe("You must follow red.");
+    view.click(".actions .drawn");
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 score" }]);
+  });
+  it("lights up what it is about while it is pointed at", () => {
+    expect(lit()).toEqual([]);
+    point('.actions [data-id="line"]');
+    expect(lit()).toEqual(["R2", "B7"]);
+    point('.actions [data-id="pass"]');
+    expect(lit()).toEqual([]);
+  });
+  it("is lit while something that it is about is pointed at", () => {
+    act(() => view.item("B7").focus());
+    expect(lit()).toEqual(["line"]);
+  });
+});
