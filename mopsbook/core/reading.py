@@ -92,14 +92,14 @@ def numbers(text: str) -> list[int]:
 
 
 def by_seat(text: str) -> list[list[str]]:
-    """Read a list of words for each seat; a slash inside a word parts nothing.
+    """Read a list of words for each seat; a slash within a word parts nothing.
 
     Examples
     --------
-    >>> by_seat("1/11 5 / - / 2")
+    >>> by_seat("1/11 5 / - /2")
     [['1/11', '5'], [], ['2']]
     """
-    return [words(part.strip()) for part in re.split(r"(?<!\S)/(?!\S)", text)]
+    return [words(part.strip()) for part in re.split(r"(?<!\S)/|/(?!\S)", text)]
 
 
 def joined(rows: Iterable[Iterable[object]]) -> str:

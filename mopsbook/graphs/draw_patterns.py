@@ -119,7 +119,7 @@ def draw_scorings(
     ax: Axes | None = None,
     lang: str = DEFAULT_LANGUAGE,
 ) -> Axes:
-    """Draw a layout once for each scoring, with its tiles lit and a cross on the one that is turned.
+    """Draw a layout once for each scoring, with its tiles lit and a cross in the corner of the one that is turned.
 
     Parameters
     ----------
@@ -154,7 +154,7 @@ def draw_scorings(
         for place, facts in grid.nodes.items():
             _draw_small(facts, place in scoring["cells"], place in turned, aside, ax)
         x, y = (sum(pair) for pair in zip(grid.nodes[scoring["flip"]]["pos"], aside, strict=True))
-        ax.plot(x, y, marker="x", color=INK, markersize=9, markeredgewidth=2.5)
+        ax.plot(x + 0.27, y - 0.27, marker="x", color=INK, markersize=5, markeredgewidth=2)
         name = tell("pattern-label", {"pattern": scoring["pattern"]})
         title = (
             f"{number + 1}. {name}: {scoring['points']}"

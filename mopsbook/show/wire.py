@@ -101,7 +101,7 @@ def replay(
         Names by seat instead of those of the record.
     seat : int, optional
         Leave out everything that this seat may not know. Without it all hands are open, and the
-        reader can choose a seat.
+        reader can choose a seat, if there is anything to hide.
     """
     game = trace.game
     look = registry.furniture(game.name, "look")
@@ -112,13 +112,14 @@ def replay(
     for view, step in zip(views[1:], trace.steps(), strict=True):
         met = coach.meet(rule for event in step.events for rule in event.rules)
         frames.append(Frame(look.scene(view, step, seat=seat), look.story(step, seat), coach=met))
+    hidden = any(zone.sees is not None for frame in frames for zone in frame.scene.zones.values())
     return timeline(
         frames,
         rev=0,
         langs=langs,
         names=tuple(names) or trace.names,
         chapters=look.chapters(views),
-        seats=range(game.players) if seat is None else (),
+        seats=range(game.players) if hidden and seat is None else (),
     )
 
 

@@ -36,7 +36,9 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
   useLayoutEffect(() => {
     const active = had && (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (had && !(active && box.current?.contains(active))) {
-      scroller.current?.focus({ preventScroll: true });
+      // what can be done next is one Tab away; Enter that is held down does nothing
+      const next = box.current?.querySelector<HTMLElement>(".actions") ?? scroller.current;
+      next?.focus({ preventScroll: true });
     }
   });
   const toNews = () => {
@@ -50,7 +52,7 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
     scrolled.current = Boolean(news);
   };
   useLayoutEffect(toNews, [pictures, over, now, ends]);
-  useReturn(scroller, toNews);
+  useSize(scroller, toNews);
   const words = (
     <div
       class="words"
@@ -114,17 +116,17 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
   );
 }
 
-/** Calls `again` when a box is back: JupyterLab takes out cells that are out of sight, and what was scrolled is lost. */
-function useReturn(box: RefObject<HTMLElement | null>, again: () => void) {
+/**
+ * Calls `again` when a box has another size: letters grow for a class. It is also back then, after
+ * JupyterLab has taken out a cell that was out of sight, and with it what was scrolled.
+ */
+function useSize(box: RefObject<HTMLElement | null>, again: () => void) {
   const call = useRef(again);
   call.current = again;
   useLayoutEffect(() => {
     if (!box.current || !globalThis.ResizeObserver) return;
-    let away = false;
     const observer = new ResizeObserver(([entry]) => {
-      const gone = !entry?.contentRect.height;
-      if (away && !gone) call.current();
-      away = gone;
+      if (entry?.contentRect.height) call.current();
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -144,6 +144,7 @@ function Actions(props: {
   return (
     <div
       class="actions"
+      tabIndex={-1}
       role="group"
       aria-label={words.say("your-turn")}
       onPointerOver={point}

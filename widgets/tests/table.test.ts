@@ -320,6 +320,14 @@ describe("a button with a drawing", () => {
     view.click(".actions .drawn");
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 score" }]);
   });
+  it("leaves the focus before those that come after it", () => {
+    act(() => view.find(".actions .drawn").focus());
+    const actions = [{ id: "turn", label: showHand, move: "0 turn", kind: "main" as const }];
+    fromPython(model, "timeline", still(2, 2, { actions }));
+    const buttons = view.find(".actions");
+    expect((buttons.getRootNode() as ShadowRoot).activeElement).toBe(buttons);
+    expect(view.all(".actions button")).toHaveLength(1);
+  });
   it("lights up what it is about while it is pointed at", () => {
     expect(lit()).toEqual([]);
     point('.actions [data-id="line"]');

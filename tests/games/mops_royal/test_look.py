@@ -344,3 +344,8 @@ def test_the_final_scoring_is_a_chapter_of_its_own() -> None:
     labels = [(chapter.level, chapter.label.id) for chapter in look.chapters(trace.states())]
     assert labels[-1] == (1, "title-final")
     assert trace.states()[1].phase != LAY or len(labels) > 24
+
+
+def test_a_replay_offers_no_views_where_nothing_is_hidden() -> None:
+    trace = mops.record(mops.game("mops_royal"), seed=1, moves=[])
+    assert wire.replay(trace, langs=("en",))["seats"] == []

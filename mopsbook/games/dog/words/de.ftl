@@ -277,7 +277,10 @@ event-deal = { $part ->
 event-exchange-due = { $how ->
     [partner] Vor dem ersten Zug tauschen Partner verdeckt eine Karte.
    *[left] Vor dem ersten Zug wandert von jeder Hand verdeckt eine Karte einen Platz weiter.
-} Alle { $count } wählen zuerst, so kann niemand die neue Karte weitergeben.
+} { $count ->
+    [2] Beide
+   *[other] Alle { $count }
+} wählen zuerst, so kann niemand die neue Karte weitergeben.
 event-give = { $player } wählt { a-card } für { $to } und legt die Karte verdeckt hin.
 event-give-hidden = { $player } legt für { $to } verdeckt eine Karte hin.
 event-exchange = { $how ->

@@ -275,7 +275,10 @@ event-deal = { $part ->
 event-exchange-due = { $how ->
     [partner] Before the first play partners exchange one card, face down.
    *[left] Before the first play everybody passes one card to the next player, face down.
-} All { $count } choose first, so nobody can pass on the card that comes in.
+} { $count ->
+    [2] Both
+   *[other] All { $count }
+} choose first, so nobody can pass on the card that comes in.
 event-give = { $player } chooses { a-card } for { $to } and lays it face down.
 event-give-hidden = { $player } lays a card for { $to } face down.
 event-exchange = { $how ->

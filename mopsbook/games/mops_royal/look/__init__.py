@@ -23,7 +23,8 @@ from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, Zone, msg
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
 
 affordances = deeds.affordances
-ORDER = {"table": 0, "called": 1, "plate": 2, "square": 3, "supply": 6, "patterns": 7, "others": 10}
+ORDER = {"table": 0, "others": 1, "patterns": 10, "supply": 11, "called": 12, "plate": 13, "square": 14}
+"""The own square comes last, next to the buttons for whoever uses the keyboard."""
 
 
 def drawings(options: RoyalOptions) -> Kit:
