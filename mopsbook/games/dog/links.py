@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from typing import Any
 
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Event
@@ -121,8 +121,11 @@ def hand(state: DogState, cards: Iterable[Card] | None = None) -> tuple[Card, ..
     NotationError
         If there is no such card.
     """
-    held = state.hands[state.turn] if cards is None else map(read_card, cards)
-    return tuple(card for card in held if card != HIDDEN)
+    if cards is None:
+        return tuple(card for card in state.hands[state.turn] if card != HIDDEN)
+    if not isinstance(cards, Iterable):
+        raise NotationError(f"{short(cards)} is no list of cards.")
+    return tuple(map(read_card, cards))
 
 
 def reachable(state: DogState, cards: Iterable[Card] | None = None) -> Links:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core import reading
@@ -82,9 +83,27 @@ def read_move(source: str | Mapping[str, Any], state: DogState | None = None) ->
         move = _read_object(source, None if state is None else state.turn)
     else:
         raise NotationError(f"{short(source)} is no move; write {FORMS}.")
-    if state is not None and isinstance(move, Play):
-        return with_hits(state, move)
-    return move
+    return move if state is None else complete(state, move)
+
+
+def complete(state: DogState, move: DogMove) -> DogMove:
+    """Return a move with the seat that makes it, and with the pieces that a play sends back.
+
+    Neither need be written, as both follow from the position.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("dog").position("pieces t5 / t8; hands 3; turn 0")
+    >>> done = complete(s, read_move("3 t5>t8"))
+    >>> done.player, str(done)
+    (0, '3 t5>t8 x1:t8')
+    """
+    if isinstance(move, Shuffle | Dealer | Seating):
+        return move
+    if move.player is None:
+        move = replace(move, player=state.turn)
+    return with_hits(state, move) if isinstance(move, Play) else move
 
 
 def _read_text(text: str, player: int | None) -> DogMove:
@@ -137,6 +156,10 @@ def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
     return Swap(card, own[1], other, own[0], player)
 
 
+def _piece(value: object) -> re.Match[str] | None:
+    return PIECE.fullmatch(value) if isinstance(value, str) else None
+
+
 def _own(match: re.Match[str], player: int | None) -> tuple[int | None, int]:
     """Return seat and field of a piece; a seat of None is the player's own."""
     seat = None if match[1] is None or int(match[1]) == player else int(match[1])
@@ -159,8 +182,8 @@ def _read_hit(word: str) -> tuple[int, int]:
     return int(match[1]), _field(match[2])
 
 
-def _field(text: str) -> int:
-    field = read_field(text)
+def _field(text: object) -> int:
+    field = read_field(text) if isinstance(text, str) else None
     if field is None:
         raise NotationError(f"{short(text)} is no field; there are z, t0, t1 ... and h1 to h4.")
     return field
@@ -191,7 +214,7 @@ def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
     if kind == "swap":
         if given.get("own") is None and given.get("other") is None:
             return Swap(card, player=player)
-        pair = [PIECE.fullmatch(str(given.get(name))) for name in ("own", "other")]
+        pair = [_piece(given.get(name)) for name in ("own", "other")]
         if pair[0] is None or pair[1] is None:
             raise NotationError("A swap has the fields own and other, such as 't5' and '1:t20'.")
         own, other = _own(pair[0], player), _own(pair[1], player)
@@ -211,8 +234,11 @@ def _object_portion(part: object, player: int | None) -> Portion:
     }:  # fmt: skip
         raise NotationError(f"{short(part)} is no portion; it has from and to, seat and hits.")
     seat = None if part.get("seat") is None else reading.move_seat(part["seat"])
-    hits: Hits = tuple(_read_hit(f"x{hit}") for hit in reading.move_list(part.get("hits", [])))
-    source, target = _field(str(part["from"])), _field(str(part["to"]))
+    hits: Hits = tuple(
+        _read_hit(f"x{hit}" if isinstance(hit, str) else "")
+        for hit in reading.move_list(part.get("hits", []))
+    )
+    source, target = _field(part["from"]), _field(part["to"])
     return Portion(source, target, None if seat == player else seat, hits)
 
 

@@ -281,7 +281,8 @@ def _refuse_impossible(state: DogState) -> None:
                 "The game is not over: nobody has won (dog.win-team, dog.win-four)."
             )
         return
-    if {state.turn, state.starter} & out or len(out) == options.players:
+    # who opened the round may have finished in it
+    if state.turn in out or len(out) == options.players:
         raise PositionError("Who has finished is not in turn any more (dog.win-stop).")
     if any(state.hands[seat] for seat in out):
         raise PositionError("Who has finished holds no cards (dog.win-stop).")

@@ -278,7 +278,7 @@ def test_nobody_acts_for_a_hidden_hand() -> None:
 def test_everything_that_is_said_has_its_words(tmp_path: Path, lang: str) -> None:
     game = mops.game("dog")
     rng = Random(5)
-    for state in positions(4, 12, every=17):
+    for state in positions(game, 12, every=17):
         draft: tuple[str, ...] = ()
         for _ in range(4):
             possible = look.affordances(state, draft)
@@ -293,3 +293,15 @@ def test_everything_that_is_said_has_its_words(tmp_path: Path, lang: str) -> Non
                 break
             draft = rng.choice(onward)
     assert wire.kit(game, (lang,))["faces"]["7"]["label"][lang]
+
+
+def test_a_loaded_game_knows_who_made_its_moves(tmp_path: Path) -> None:
+    game = mops.game("dog", players=2)
+    trace = mops.record(game, seed=5)
+    count = next(n for n, step in enumerate(trace.steps()) if n > 40 and step.move.player == 1)
+    mops.Trace(game, trace.moves[: count + 1]).save(tmp_path / "game.jsonl")
+    table = sit_at(tmp_path, (1,), None, game)
+    table.load("game.jsonl")
+    assert table.can["undo"] and len(table.camera.shots[-1].told) < 10
+    table.undo()
+    assert len(table.trace.moves) == count
