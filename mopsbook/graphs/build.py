@@ -6,7 +6,41 @@ from typing import Any
 
 import networkx as nx
 
+from mopsbook.core import registry
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.game import Game
 from mopsbook.core.links import Link, Links, Node
+from mopsbook.core.options import changed_options
+from mopsbook.core.state import State
+
+
+def links(game: str, what: str, *given: object) -> Links:
+    """Return the links of some kind that a game tells of what is given."""
+    found: Links = getattr(registry.furniture(game, "links"), what)(*given)
+    return found
+
+
+def position_of(game: str, state: object) -> State:
+    """Return a position of a game, or refuse what is none."""
+    if isinstance(state, State) and game == state.GAME:
+        return state
+    raise PositionError(
+        f"{_kind(state)} is no position of {game}; get one by start() or position()."
+    )
+
+
+def game_of(game: str, where: object) -> Game[Any, Any]:
+    """Return a game or that of a position, or refuse what is neither."""
+    if isinstance(where, Game) and where.name == game:
+        return where
+    if isinstance(where, State) and game == where.GAME:
+        return registry.game_with(game, changed_options(where.options))
+    raise PositionError(f"{_kind(where)} is neither {game} nor a position of it.")
+
+
+def _kind(what: object) -> str:
+    # a position would be told as its whole picture
+    return type(what).__name__ if isinstance(what, State) else short(what)
 
 
 def digraph(links: Links, **about: Any) -> nx.DiGraph[str]:

@@ -103,8 +103,11 @@ def draw_square(
         if numbers is None:
             _draw_place(facts, ax)
             continue
-        _box(facts["pos"], (MARKED, 0.7 * numbers[name] / most), PALE, ax)
         x, y = facts["pos"]
+        if name not in numbers:
+            _box((x, y), PLACE, PALE, ax)
+            continue
+        _box((x, y), (MARKED, 0.7 * numbers[name] / most), PALE, ax)
         ax.text(x, y, f"{numbers[name]:g}", ha="center", va="center", color=INK, size=13)
     ax.set_xlim(left - 0.6, right + 0.6)
     ax.set_ylim(low - 0.6, high + 0.6)
@@ -186,7 +189,8 @@ def _draw_small(
 
 def _bounds(grid: nx.Graph[str]) -> tuple[int, int, int, int]:
     """Return the least x and y, and the greatest."""
-    xs, ys = zip(*(facts["pos"] for facts in grid.nodes.values()), strict=True)
+    spots = [facts["pos"] for facts in grid.nodes.values()] or [(0, 0)]
+    xs, ys = zip(*spots, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 

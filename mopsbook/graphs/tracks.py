@@ -23,9 +23,8 @@ import networkx as nx
 
 from mopsbook.core import registry
 from mopsbook.core.game import Game
-from mopsbook.core.links import Links
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph, multidigraph
+from mopsbook.graphs.build import digraph, game_of, links, multidigraph, position_of
 
 GAME = "dog"
 
@@ -57,7 +56,7 @@ def dog_track(where: Game[Any, Any] | State) -> nx.DiGraph[str]:
     {'kind': 'into-home', 'seat': 1, 'rule': 'dog.home-forward'}
     """
     state = where if isinstance(where, State) else None
-    return digraph(_links("track", where.options, state), game=GAME)
+    return digraph(links(GAME, "track", game_of(GAME, where).options, state), game=GAME)
 
 
 def dog_reach(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -94,7 +93,9 @@ def dog_reach(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGra
     t5 t12 7 () ('1:t8',) ()
     t5 t13 8 () () ('1:t8',)
     """
-    return multidigraph(_links("reachable", state, cards), "move", game=GAME)
+    return multidigraph(
+        links(GAME, "reachable", position_of(GAME, state), cards), "move", game=GAME
+    )
 
 
 def dog_blocks(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -126,7 +127,7 @@ def dog_blocks(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGr
     t62 0:h1 ('0:t0',) ('dog.start-block', 'dog.protected-start', 'dog.home-block')
     t62 t1 ('0:t0',) ('dog.start-block', 'dog.protected-start')
     """
-    return multidigraph(_links("blocked", state, cards), "move", game=GAME)
+    return multidigraph(links(GAME, "blocked", position_of(GAME, state), cards), "move", game=GAME)
 
 
 def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -163,7 +164,9 @@ def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx
     >>> [(use["card"], target) for _, target, use in hops.edges("t60", data=True) if "h" in target]
     [('5', '0:h1'), ('6', '0:h2'), ('7', '0:h3'), ('8', '0:h4')]
     """
-    return multidigraph(_links("hops", state, piece, cards), "move", game=GAME)
+    return multidigraph(
+        links(GAME, "hops", position_of(GAME, state), piece, cards), "move", game=GAME
+    )
 
 
 def dog_range(
@@ -202,7 +205,7 @@ def dog_range(
     t3, 3 t60>t63, 4 t63>t3
     t59, 3 t60>t63, 4 t63>t59
     """
-    hand: tuple[str, ...] = registry.furniture(GAME, "links").hand(state, cards)
+    hand = _hand(state, cards)
     legs = _by_hand(dog_hops(state, piece, hand), piece, hand)
     return {field: tuple(use["move"] for *_, use in way) for field, way in legs.items()}
 
@@ -247,7 +250,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
     >>> list(graphs.dog_way_home(s, "t0", cards=["3", "4", "5"]))
     ['t0', 't60', '0:h1']
     """
-    hand = None if cards is None else tuple(cards)
+    hand = None if cards is None else _hand(state, cards)
     hops = dog_hops(state, piece, hand)
     ways = _by_all(hops, piece) if hand is None else _by_hand(hops, piece, hand)
     homes = [field for field, kind in hops.nodes(data="kind") if kind == "home" and field in ways]
@@ -262,6 +265,11 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
         same = tuple(other["card"] for other in hops[source][target].values())
         path.add_edge(source, target, **use, cards=same)
     return path
+
+
+def _hand(state: State, cards: Iterable[str] | None) -> tuple[str, ...]:
+    held: tuple[str, ...] = registry.furniture(GAME, "links").hand(position_of(GAME, state), cards)
+    return held
 
 
 Leg = tuple[str, str, dict[str, Any]]
@@ -297,8 +305,3 @@ def _by_hand(
                 found.setdefault(target, longer)
                 left.append((target, rest, longer))
     return found
-
-
-def _links(what: str, *given: object) -> Links:
-    links: Links = getattr(registry.furniture(GAME, "links"), what)(*given)
-    return links

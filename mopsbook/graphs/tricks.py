@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import networkx as nx
 
 from mopsbook.core import registry
-from mopsbook.core.links import Links
+from mopsbook.core.errors import PositionError
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph
+from mopsbook.graphs.build import digraph, links
 
 
 def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
@@ -38,8 +38,11 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     >>> sorted(trick.edges(data="by"))
     [('B3', 'R14', 'colour'), ('B3', 'R9', 'colour'), ('R14', 'R9', 'number')]
     """
-    links: Links = registry.furniture(state.GAME, "links").beats(state, cards)
-    return digraph(links, game=state.GAME)
+    if not isinstance(state, State) or not hasattr(
+        registry.furniture(state.GAME, "links"), "beats"
+    ):
+        raise PositionError("beats() needs a position of a game with tricks, such as Mopsen.")
+    return digraph(links(state.GAME, "beats", state, cards), game=state.GAME)
 
 
 def ranking(graph: nx.DiGraph[str]) -> list[str]:

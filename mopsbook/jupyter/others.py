@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game, dice
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
@@ -29,7 +29,7 @@ def seed_or_new(seed: Seed) -> int | str:
         If it is no seed.
     """
     if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-        raise OptionError(f"A seed is a whole number, a text or None, not {seed!r}.")
+        raise OptionError(f"A seed is a whole number, a text or None, not {short(seed)}.")
     return SystemRandom().randrange(SEEDS) if seed is None else seed
 
 

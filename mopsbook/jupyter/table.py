@@ -9,7 +9,7 @@ from typing import Any
 
 import traitlets as t
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
@@ -78,7 +78,7 @@ class Table(FrontEnd):
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError(
-                f'A table needs a game, such as mops.game("mopsen", players=4), not {game!r}.'
+                f'A table needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
             )
         langs = chosen_languages(game.name, lang, None)
         self._session = TableSession(
@@ -215,12 +215,12 @@ def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
     if isinstance(seat, int):
         seat = (seat,)
     if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
-        raise OptionError(f'seat must be a seat, several seats, or "all", not {seat!r}.')
+        raise OptionError(f'seat must be a seat, several seats, or "all", not {short(seat)}.')
     return tuple(dict.fromkeys(game.seat(one) for one in seat))
 
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:
     found = Path.cwd() if folder is None else Path(folder)
     if not found.is_dir():
-        raise OptionError(f"folder must be a folder that exists, not {str(folder)!r}.")
+        raise OptionError(f"folder must be a folder that exists, not {short(str(folder))}.")
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
+from sys import float_info
 from typing import Any
 
 from mopsbook.core import registry
@@ -177,6 +177,8 @@ def review(
     >>> [(one.before, one.after, one.lost) for one in mops.review(hasty).decisions]
     [(6, 4, 2)]
     """
+    if not isinstance(trace, Trace):
+        raise TypeError(f"review() needs a record, not {short(trace)}.")
     game = trace.game
     game.seat(seat)
     teller = Teller(game.name, lang, names or trace.names)
@@ -245,7 +247,11 @@ def _furnished(game: str) -> Any:
 
 def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) -> Counsel | None:
     """Return what a game recommends to a seat, from what the seat may know; None if nothing."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf:
+    if (
+        isinstance(seconds, bool)
+        or not isinstance(seconds, int | float)
+        or not 0 < seconds <= float_info.max
+    ):
         raise OptionError(f"seconds is how long to search, a number above 0, not {short(seconds)}.")
     if not advises(game, state, seat):
         return None

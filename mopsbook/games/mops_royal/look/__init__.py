@@ -23,7 +23,15 @@ from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, Zone, msg
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
 
 affordances = deeds.affordances
-ORDER = {"table": 0, "others": 1, "patterns": 10, "supply": 11, "called": 12, "plate": 13, "square": 14}
+ORDER = {
+    "table": 0,
+    "others": 1,
+    "patterns": 10,
+    "supply": 11,
+    "called": 12,
+    "plate": 13,
+    "square": 14,
+}
 """The own square comes last, next to the buttons for whoever uses the keyboard."""
 
 
