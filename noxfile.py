@@ -55,7 +55,8 @@ def tests(session: nox.Session) -> None:
     without = [] if browser else ["-m", "not browser"]
     failed = []
     for arguments in (
-        [*nbval, "notebooks"],  # one worker: the cells of a notebook have one kernel
+        # whole files for each worker: the cells of a notebook have one kernel
+        ["-n", "2", "--dist", "loadfile", *nbval, "notebooks"],
         ["-n", "2", "--dist", "loadgroup", *without, *posargs],
     ):
         try:

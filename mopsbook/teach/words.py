@@ -75,6 +75,7 @@ def languages(game: str) -> tuple[str, ...]:
     return _languages(files(f"{registry.GAMES}.{game}") / "words")
 
 
+@cache
 def interface(lang: str) -> dict[str, str]:
     """Return the words of buttons and labels that every table shows, by key.
 

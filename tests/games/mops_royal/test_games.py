@@ -37,7 +37,7 @@ def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
         state = step.after
 
 
-@pytest.mark.parametrize("count", [100, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [100, pytest.param(1000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("players", "variant"), TABLES)
 def test_whole_games(players: int, variant: str, count: int) -> None:
     game = mops.game("mops_royal", players=players, **VARIANTS[variant])
