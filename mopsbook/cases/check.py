@@ -242,9 +242,9 @@ class Position:
             )
 
     def _legal(self, types: frozenset[str] | None) -> dict[Any, Any]:
-        """Return the legal moves, one for each outcome that cases tell apart."""
+        """Return the moves that are allowed, one for each outcome that cases tell apart."""
         found: dict[Any, Any] = {}
-        for move in self.game.legal(self.state):
+        for move in self.game.legal(self.state) + self.game.interrupts(self.state):
             if types is None or move.json().get("type") in types:
                 found.setdefault(self.game.engine.case_key(self.state, move), move)
         return found

@@ -87,6 +87,10 @@ class Engine(ABC, Generic[S, M]):
     def legal(self, state: S) -> tuple[M, ...]:
         """Return every legal move; () when chance is due or the game is over."""
 
+    def interrupts(self, state: S) -> tuple[M, ...]:  # noqa: ARG002
+        """Return the moves that seats may make now although the game does not wait for them."""
+        return ()
+
     @abstractmethod
     def check(self, state: S, move: M) -> Iterator[Violation]:
         """Yield every rule that `move` breaks; an outcome of chance is checked as well."""

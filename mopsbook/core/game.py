@@ -138,9 +138,19 @@ class Game(Generic[S, M]):
         return self.engine.actor(state)
 
     def legal(self, state: S) -> tuple[M, ...]:
-        """Return every move that breaks no rule; () after the end of the game."""
+        """Return every move of the one that has to move that breaks no rule; () after the end."""
         self._own(state)
         return self.engine.legal(state)
+
+    def interrupts(self, state: S) -> tuple[M, ...]:
+        """Return the moves that seats may make although the game does not wait for them.
+
+        In most games there are none. In Mogel-Motte all but the guard may cheat at nearly any
+        moment, and the guard may accuse. :meth:`check` and :meth:`play` take them like any other
+        move; of a seat's view they hold only those that the seat can know of.
+        """
+        self._own(state)
+        return self.engine.interrupts(state)
 
     def check(self, state: S, move: M | str | Mapping[str, Any]) -> tuple[Violation, ...]:
         """Return every rule that a move breaks; () if the move is legal.

@@ -1,0 +1,52 @@
+"""The cards: five numbers on a ring, six kinds, and hands of them."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+Card = str
+"""Kind and value, such as N3; equal cards are interchangeable."""
+
+NUMBER, ANT, MOTH = "N", "A", "M"
+ACTIONS = {"S": "spider", "Q": "mosquito", "C": "cockroach", ANT: "ant"}
+KINDS = {NUMBER: "number"} | ACTIONS | {MOTH: "moth"}
+"""The kinds by the letters of the rulings, in the order in which a hand is held."""
+VALUES = (1, 2, 3, 4, 5)
+CARDS: tuple[Card, ...] = tuple(f"{kind}{value}" for kind in KINDS for value in VALUES)
+PLACE = {card: place for place, card in enumerate(CARDS)}
+"""Where a card stands in a sorted hand: by kind, then by value."""
+VALUE = {card: int(card[1]) for card in CARDS}
+NEXT_TO = {value: (value % 5 + 1, (value - 2) % 5 + 1) for value in VALUES}
+"""The two values that fit on a value: one higher and one lower on the ring (motte.wrap)."""
+HAND_SIZE = 8
+MOST_PLAYERS = 5
+
+
+def sort_hand(cards: tuple[Card, ...] | list[Card]) -> tuple[Card, ...]:
+    """Return the cards in the order in which a hand is held."""
+    return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return a sorted hand with one card more.
+
+    Examples
+    --------
+    >>> with_card(("N2", "M1"), "S5")
+    ('N2', 'S5', 'M1')
+    """
+    held = list(hand)
+    insort(held, card, key=PLACE.__getitem__)
+    return tuple(held)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return cards without one of their equal ones.
+
+    Examples
+    --------
+    >>> without(("N2", "N2", "M1"), "N2")
+    ('N2', 'M1')
+    """
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,341 @@
+"""What happened, as data: one small function for each thing that a move brings about.
+
+Facts that are seats: ``player`` (who acts, or whom it happens to), ``to``, ``guard``, ``target``,
+``slowest``, ``starter``; lists of seats: ``players``, ``order``, ``empty``. Cards: ``card``; ``cards`` is
+a list. ``kind`` is a word for a card: number, spider, mosquito, cockroach, ant, moth.
+
+===============  ==================================================================================
+kind             facts
+===============  ==================================================================================
+deal             starter, round, count (cards each), left (in the draw pile)
+guard            player, round
+first-card       card, kind, value, acts (bool: its action is performed), moths (list of cards: moths
+                 without a value that lie beneath it)
+play             player, card, kind, value (what the next card has to be next to), left (in hand),
+                 wrap (bool: between 1 and 5), guard (bool: a moth of the guard)
+no-action        player, card, kind: the last card, which does not act
+spider           player
+mosquito         player, players (who slap)
+cockroach        player, value, players (who race)
+ant              player, players (who take), source ("discard", "draw"), choice (bool), round
+draw             player, card, why ("stuck", "voluntary", "ant", "wrong"), left (in the draw pile); the
+                 card is for that seat alone
+no-card          player, why: both piles are used up
+give             player, to, card; the card is for these two alone
+decline          player
+slap             slowest, order (all hands, or []), givers (list of seats)
+no-gift          players (who can give nothing), slowest, kept (bool: a last card is not given away)
+gift             player, to, card; the card is for these two alone
+race             player, card, value
+race-nobody      value
+take             player, card, left (beneath the ant)
+ant-short        players (who find no card), source ("none", "draw": where they get one)
+cheat            player, card; for that seat alone, nobody else is told anything
+vanish           player, card, wrong (bool: the guard accused somebody else); for that seat alone
+accuse           guard, target, right (bool)
+caught           player, card, guard, late (bool: the guard had reacted to something else); the card is
+                 for the caught seat alone
+penalty          player (the guard), to, card; the card is for these two alone
+no-penalty       player (the guard), to
+new-guard        player, guard (who was it)
+guard-stays      player
+reshuffle        count (cards in the new draw pile), top (the card that stays, or "")
+turn-up          card, kind, value, moths
+round-end        empty, count (how many; 0 if the piles are used up and nothing can happen any more), round
+score            player, numbers, actions, moths (how many of each), points
+next-round       player (who begins), round
+game-end         totals
+winners          players, points, shared, tied (bool: several had the fewest), tie_break
+===============  ==================================================================================
+
+The facts of the four events that hide a card from most are complete for the seats in ``only``; in the
+form for the others ``card`` must not be told. Of ``cheat`` and ``vanish`` the others are told nothing at
+all: whoever has not noticed a cheat does not learn of it by words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mopsbook.core.verdict import Event
+from mopsbook.games.mogel_motte import scoring
+from mopsbook.games.mogel_motte.cards import (
+    ACTIONS,
+    HAND_SIZE,
+    KINDS,
+    MOTH,
+    NUMBER,
+    Card,
+)
+from mopsbook.games.mogel_motte.moves import Accuse, Gift, Give, Penalty, Race, Slap
+from mopsbook.games.mogel_motte.state import MotteState
+
+Seats = tuple[int, ...]
+
+# ------------------------------------------------------------------ a round begins
+
+
+def dealt(state: MotteState, left: int) -> Iterator[Event]:
+    """Tell of a deal, and who is the guard."""
+    setup = "motte.shuffle-deal" if state.round == 1 else "motte.next-deal"
+    facts = {"starter": state.starter, "round": state.round, "count": HAND_SIZE, "left": left}
+    yield Event("deal", (setup, "motte.material", "motte.draw-pile"), facts)
+    first = "motte.first-guard" if state.round == 1 else "motte.next-guard"
+    yield Event(
+        "guard",
+        (first, "motte.guard-role", "motte.guard-starts", "motte.direction"),
+        {"player": state.starter, "round": state.round},
+    )
+
+
+def first_card(card: Card, value: int, moths: Seats | tuple[Card, ...], acts: bool) -> Event:
+    """Tell which card begins the discard pile."""
+    rules = ["motte.first-card"]
+    if card[0] in ACTIONS:
+        rules.append("motte.first-card-action")
+    if card[0] == MOTH or moths:
+        rules.append("motte.first-card-moth")
+    facts = {"card": card, "kind": KINDS[card[0]], "value": value, "acts": acts}
+    return Event("first-card", tuple(rules), facts | {"moths": list(moths)})
+
+
+def next_round(player: int, number: int) -> Event:
+    """Tell who begins the next round."""
+    rules = ("motte.next-guard", "motte.rounds", "motte.guard-term")
+    return Event("next-round", rules, {"player": player, "round": number})
+
+
+# ------------------------------------------------------------------ a turn
+
+
+def played(state: MotteState, player: int, card: Card, value: int) -> Event:
+    """Tell of a card that is laid."""
+    kind = KINDS[card[0]]
+    wrap = {state.value, int(card[1])} == {1, 5}
+    rules = ["motte.one-card", "motte.wrap" if wrap else "motte.adjacent"]
+    if card[0] == MOTH:
+        rules += ["motte.guard-moth", "motte.guard-moth-value"]
+        if state.options.transparent:
+            wrap, rules[1] = False, "motte.moth-not-laid"
+    elif card[0] != NUMBER:
+        rules.append("motte.action-placing")
+    facts = {"player": player, "card": card, "kind": kind, "value": value, "wrap": wrap}
+    left = len(state.hands[player]) - 1
+    return Event("play", tuple(rules), facts | {"left": left, "guard": card[0] == MOTH})
+
+
+def no_action(player: int, card: Card) -> Event:
+    """Tell that an action card does not act, because it was the last card."""
+    facts = {"player": player, "card": card, "kind": KINDS[card[0]]}
+    return Event("no-action", ("motte.last-card-action",), facts)
+
+
+def drew(player: int, card: Card, why: str, left: int) -> Event:
+    """Tell of a card that is drawn; which one is for that seat alone."""
+    rules: dict[str, tuple[str, ...]] = {
+        "stuck": ("motte.draw-if-stuck", "motte.draw-one", "motte.draw-ends-turn"),
+        "voluntary": ("motte.draw-if-stuck", "motte.draw-one", "motte.draw-ends-turn"),
+        "ant": ("motte.ant", "motte.ant-source", "motte.ant-order"),
+        "wrong": ("motte.wrongly-accused",),
+    }
+    facts = {"player": player, "card": card, "why": why, "left": left}
+    return Event("draw", rules[why], facts, only=(player,))
+
+
+def no_card(player: int, why: str) -> Event:
+    """Tell that there is nothing to draw."""
+    return Event("no-card", ("motte.no-cards-left",), {"player": player, "why": why})
+
+
+def reshuffled(count: int, top: Card) -> Event:
+    """Tell of the new draw pile."""
+    rules = ("motte.reshuffle", "motte.reshuffle-top", "motte.reshuffle-when")
+    return Event("reshuffle", rules, {"count": count, "top": top})
+
+
+def turned_up(card: Card, value: int, moths: tuple[Card, ...]) -> Event:
+    """Tell which card begins the discard pile after all discards were shuffled."""
+    facts = {"card": card, "kind": KINDS[card[0]], "value": value, "moths": list(moths)}
+    return Event("turn-up", ("motte.reshuffle-top",), facts)
+
+
+# ------------------------------------------------------------------ actions
+
+
+def spider(player: int) -> Event:
+    """Tell that a card may be given away."""
+    return Event("spider", ("motte.spider", "motte.action-first"), {"player": player})
+
+
+def gave(move: Give) -> Event:
+    """Tell of a gift by the spider."""
+    facts = {"player": move.player, "to": move.to, "card": move.card}
+    return Event("give", ("motte.spider",), facts, only=(move.player, move.to))
+
+
+def declined(player: int) -> Event:
+    """Tell that nothing is given."""
+    return Event("decline", ("motte.spider-optional",), {"player": player})
+
+
+def mosquito(player: int, players: Seats) -> Event:
+    """Tell who slaps."""
+    rules = ("motte.mosquito", "motte.mosquito-active", "motte.action-first")
+    return Event("mosquito", rules, {"player": player, "players": list(players)})
+
+
+def slapped(state: MotteState, move: Slap, givers: Seats, empty: Seats) -> Iterator[Event]:
+    """Tell who was slowest and who gives something."""
+    rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest", "motte.gift-order")
+    facts = {"slowest": move.slowest, "order": list(move.order), "givers": list(givers)}
+    yield Event("slap", rules, facts)
+    if empty:
+        kept = state.options.last_card_gift == "kept"
+        rule = "motte.empty-by-gift" if kept else "motte.gift-only-moths"
+        facts = {"players": list(empty), "slowest": move.slowest, "kept": kept}
+        yield Event("no-gift", (rule, "motte.gift-only-moths"), facts)
+
+
+def presented(move: Gift, slowest: int) -> Event:
+    """Tell of a gift to the slowest."""
+    facts = {"player": move.player, "to": slowest, "card": move.card}
+    return Event("gift", ("motte.mosquito-gifts",), facts, only=(move.player, slowest))
+
+
+def cockroach(player: int, value: int, players: Seats) -> Event:
+    """Tell who races."""
+    rules = ("motte.cockroach", "motte.race-active", "motte.race-cards", "motte.action-first")
+    facts = {"player": player, "value": value, "players": list(players)}
+    return Event("cockroach", rules, facts)
+
+
+def raced(move: Race, value: int) -> Event:
+    """Tell whose card stays on the cockroach."""
+    if move.fastest is None:
+        rules = ("motte.race-nobody", "motte.race-voluntary")
+        return Event("race-nobody", rules, {"value": value})
+    facts = {"player": move.fastest, "card": move.card, "value": value}
+    return Event("race", ("motte.race-fastest", "motte.race-cards", "motte.race-turn"), facts)
+
+
+def ant(state: MotteState, player: int, players: Seats) -> Event:
+    """Tell who takes a card, and from where."""
+    options = state.options
+    rules = ["motte.ant", "motte.ant-source", "motte.ant-order", "motte.action-first"]
+    if options.ant_source == "discard":
+        rules.append("motte.ant-which")
+    facts = {"player": player, "players": list(players), "source": options.ant_source}
+    choice = options.ant_source == "discard" and options.ant_pick == "choice"
+    return Event("ant", tuple(rules), facts | {"choice": choice, "round": state.round})
+
+
+def took(player: int, card: Card, left: int) -> Event:
+    """Tell which card is taken from beneath an ant; the discard pile lies open."""
+    facts = {"player": player, "card": card, "left": left}
+    return Event("take", ("motte.ant", "motte.ant-which"), facts)
+
+
+def ant_short(players: Seats, source: str) -> Event:
+    """Tell who finds no card beneath the ant."""
+    return Event("ant-short", ("motte.ant-short",), {"players": list(players), "source": source})
+
+
+# ------------------------------------------------------------------ cheating and the guard
+
+
+def cheated(player: int, card: Card) -> Event:
+    """Tell the cheater alone of a cheat."""
+    rules = ["motte.cheat", "motte.cheat-time", "motte.cheat-any-number"]
+    if card[0] == MOTH:
+        rules.append("motte.moth-only-cheat")
+    return Event("cheat", tuple(rules), {"player": player, "card": card}, only=(player,))
+
+
+def vanished(player: int, card: Card, wrong: bool) -> Event:
+    """Tell the cheater alone that the card is gone."""
+    rules = ["motte.vanished-cards", "motte.caught-red-handed"]
+    if wrong:
+        rules.append("motte.wrong-target")
+    facts = {"player": player, "card": card, "wrong": wrong}
+    return Event("vanish", tuple(rules), facts, only=(player,))
+
+
+def accused(move: Accuse, right: bool) -> Event:
+    """Tell whom the guard accuses, and whether rightly."""
+    rules = ("motte.accuse", "motte.accuse-often", "motte.caught-red-handed")
+    return Event("accuse", rules, {"guard": move.player, "target": move.target, "right": right})
+
+
+def caught(player: int, card: Card, guard: int, late: bool) -> Event:
+    """Tell who takes a card back; which one is for that seat alone."""
+    facts = {"player": player, "card": card, "guard": guard, "late": late}
+    return Event("caught", ("motte.rightly-accused",), facts, only=(player,))
+
+
+def handed_over(move: Penalty, to: int) -> Event:
+    """Tell of the card that the guard hands over."""
+    rules = ("motte.penalty-card", "motte.penalty-choice")
+    facts = {"player": move.player, "to": to, "card": move.card}
+    return Event("penalty", rules, facts, only=(move.player, to))
+
+
+def no_penalty(player: int, to: int) -> Event:
+    """Tell that the guard has nothing to hand over."""
+    rules = ("motte.penalty-none", "motte.penalty-no-moth")
+    return Event("no-penalty", rules, {"player": player, "to": to})
+
+
+def new_guard(player: int, guard: int) -> Event:
+    """Tell who has the guard bug now."""
+    rules = ("motte.guard-handover", "motte.guard-term", "motte.after-interruption")
+    return Event("new-guard", rules, {"player": player, "guard": guard})
+
+
+def guard_stays(player: int) -> Event:
+    """Tell that the guard bug stays where it is."""
+    return Event("guard-stays", ("motte.guard-stays",), {"player": player})
+
+
+# ------------------------------------------------------------------ ends
+
+
+def round_ended(empty: Seats, number: int) -> Event:
+    """Tell whose empty hands end the round, or that nothing can happen any more."""
+    rules = ["motte.round-end", "motte.round-end-moment"]
+    if not empty:
+        rules.append("motte.no-cards-left")
+    elif len(empty) > 1:
+        rules.append("motte.several-empty")
+    facts = {"empty": list(empty), "count": len(empty), "round": number}
+    return Event("round-end", tuple(rules), facts)
+
+
+def scored(player: int, hand: tuple[Card, ...]) -> Event:
+    """Tell how the minus points of a seat come about."""
+    kinds = [card[0] for card in hand]
+    numbers, moths = kinds.count(NUMBER), kinds.count(MOTH)
+    actions = len(kinds) - numbers - moths
+    rules = ["motte.score-hand"]
+    counted = {"number": numbers, "action": actions, "moth": moths}
+    rules += [f"motte.score-{kind}" for kind, count in counted.items() if count]
+    facts = {"player": player, "numbers": numbers, "actions": actions, "moths": moths}
+    return Event("score", tuple(rules), facts | {"points": scoring.minus_points(hand)})
+
+
+def game_over(state: MotteState) -> Iterator[Event]:
+    """Tell that the game is over and who wins."""
+    end = scoring.outcome(state)
+    assert end is not None, "asked for only after the last round"
+    yield Event("game-end", ("motte.game-end", "motte.rounds"), {"totals": list(end.totals)})
+    tied = list(end.totals).count(min(end.totals)) > 1
+    yield Event(
+        "winners",
+        end.rules,
+        {
+            "players": list(end.winners),
+            "points": min(end.totals),
+            "shared": len(end.winners) > 1,
+            "tied": tied,
+            "tie_break": state.options.tie_break,
+        },
+    )

@@ -1,0 +1,360 @@
+"""The moves, as values: equal moves are equal, and their text is the notation.
+
+What is done at once by hand and eye is a move like any other: its place in the record is its time. A
+move of speed or attention may also carry a clock, in tenths of a second since the moment began. It is
+for showing alone; no rule asks for it, and lists of legal moves hold moves without one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Any
+
+from mopsbook.core.state import HIDDEN, Move
+from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card
+
+
+def _with_cards(kind: str, player: int, cards: tuple[Card, ...]) -> dict[str, Any]:
+    """Return a move of one card, or of several that somebody wants to be rid of at once."""
+    found = {"type": kind, "player": player}
+    return found | ({"card": cards[0]} if len(cards) == 1 else {"cards": list(cards)})
+
+
+def _timed(found: dict[str, Any], clock: int | None) -> dict[str, Any]:
+    return found if clock is None else found | {"clock": clock}
+
+
+def _at(clock: int | None) -> str:
+    return "" if clock is None else f" @{clock}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Lay a card on the discard pile.
+
+    Parameters
+    ----------
+    player : int
+        The seat.
+    card : str
+        The card.
+    more : tuple of str
+        Further cards, which no rule allows (motte.one-card).
+    """
+
+    player: int
+    card: Card
+    more: tuple[Card, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return _with_cards("play", self.player, (self.card, *self.more))
+
+    def __str__(self) -> str:
+        return f"{self.player} play {' '.join((self.card, *self.more))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Move):
+    """Draw a card, which ends the turn."""
+
+    player: int
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "draw", "player": self.player}
+
+    def __str__(self) -> str:
+        return f"{self.player} draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Move):
+    """Give a hand card to another player, after a spider."""
+
+    player: int
+    to: int
+    card: Card
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "give", "player": self.player, "to": self.to, "card": self.card}
+
+    def __str__(self) -> str:
+        return f"{self.player} give {self.to} {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """Give nothing after a spider."""
+
+    player: int
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "decline", "player": self.player}
+
+    def __str__(self) -> str:
+        return f"{self.player} decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Slap(Move):
+    """The hands have come down on the mosquito; the whole table makes this move.
+
+    Parameters
+    ----------
+    slowest : int
+        Whose hand came last.
+    order : tuple of int
+        All hands in their order, the slowest last; () if only that one is known. Either has the
+        same effect.
+    clock : int or None
+        When the last hand came down.
+    """
+
+    slowest: int
+    order: tuple[int, ...] = ()
+    clock: int | None = None
+
+    player: None = field(default=None, init=False, repr=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        found: dict[str, Any] = {"type": "slap", "slowest": self.slowest}
+        if self.order:
+            found["order"] = list(self.order)
+        return _timed(found, self.clock)
+
+    def __str__(self) -> str:
+        return f"slap {' '.join(map(str, self.order or (self.slowest,)))}{_at(self.clock)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gift(Move):
+    """Give a hand card to the slowest player."""
+
+    player: int
+    card: Card
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "gift", "player": self.player, "card": self.card}
+
+    def __str__(self) -> str:
+        return f"{self.player} gift {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Race(Move):
+    """The race for a cockroach is over; the whole table makes this move.
+
+    Parameters
+    ----------
+    fastest : int or None
+        Whose card stays; None if nobody laid one.
+    card : str or None
+        That card.
+    clock : int or None
+        When it was laid.
+    """
+
+    fastest: int | None
+    card: Card | None
+    clock: int | None = None
+
+    player: None = field(default=None, init=False, repr=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return _timed({"type": "race", "player": self.fastest, "card": self.card}, self.clock)
+
+    def __str__(self) -> str:
+        who = "-" if self.fastest is None else f"{self.fastest} {self.card}"
+        return f"race {who}{_at(self.clock)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take a card from beneath an ant, where everybody chooses (motte.ant-which)."""
+
+    player: int
+    card: Card
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "take", "player": self.player, "card": self.card}
+
+    def __str__(self) -> str:
+        return f"{self.player} take {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cheat(Move):
+    """Let a hand card disappear; the guard has one reaction to it.
+
+    Parameters
+    ----------
+    player : int
+        The seat.
+    card : str
+        The card.
+    more : tuple of str
+        Further cards, which no rule allows (motte.cheat-one-at-a-time).
+    clock : int or None
+        When it happens.
+    """
+
+    player: int
+    card: Card
+    more: tuple[Card, ...] = ()
+    clock: int | None = None
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return _timed(_with_cards("cheat", self.player, (self.card, *self.more)), self.clock)
+
+    def __str__(self) -> str:
+        return f"{self.player} cheat {' '.join((self.card, *self.more))}{_at(self.clock)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Accuse(Move):
+    """Call that somebody has been caught; only the guard does."""
+
+    player: int
+    target: int
+    clock: int | None = None
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return _timed({"type": "accuse", "player": self.player, "target": self.target}, self.clock)
+
+    def __str__(self) -> str:
+        return f"{self.player} accuse {self.target}{_at(self.clock)}"
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Move):
+    """Let an attempt pass, seen or not."""
+
+    player: int
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "let_go", "player": self.player}
+
+    def __str__(self) -> str:
+        return f"{self.player} let go"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty(Move):
+    """Hand a card over to who was caught."""
+
+    player: int
+    card: Card
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "penalty", "player": self.player, "card": self.card}
+
+    def __str__(self) -> str:
+        return f"{self.player} penalty {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(Move):
+    """Gather all cards for the next round; the whole table makes this move."""
+
+    player: None = field(default=None, init=False, repr=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as an object of the rulings."""
+        return {"type": "next_round"}
+
+    def __str__(self) -> str:
+        return "next round"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """An outcome of chance: all cards in the order of dealing.
+
+    The first eight go to the start player, the next eight to the seat after that, and so on; then
+    comes the card that is turned up, and the draw pile, its top card first.
+    """
+
+    cards: tuple[Card, ...]
+
+    player: None = field(default=None, init=False, repr=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the outcome as an object."""
+        return {"type": "deal", "cards": list(self.cards)}
+
+    def __str__(self) -> str:
+        return f"deal {' '.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Move):
+    """An outcome of chance: the discards as the new draw pile, the next card first."""
+
+    cards: tuple[Card, ...]
+
+    player: None = field(default=None, init=False, repr=False)
+
+    def json(self) -> dict[str, Any]:
+        """Return the outcome as an object."""
+        return {"type": "shuffle", "cards": list(self.cards)}
+
+    def __str__(self) -> str:
+        return f"shuffle {' '.join(self.cards)}"
+
+
+MotteMove = (
+    Play | Draw | Give | Decline | Slap | Gift | Race | Take | Cheat | Accuse | LetGo | Penalty
+    | NextRound | Deal | Shuffle
+)  # fmt: skip
+
+# The one value of each move that lists of legal moves are made of, many times a second
+
+SEATS = range(MOST_PLAYERS)
+PLAYS = tuple({card: Play(seat, card) for card in CARDS} for seat in SEATS)
+CHEATS = tuple({card: Cheat(seat, card) for card in CARDS} for seat in SEATS)
+DRAWS = tuple(map(Draw, SEATS))
+DECLINES = tuple(map(Decline, SEATS))
+LET_GO = tuple(map(LetGo, SEATS))
+SLAPS = tuple(map(Slap, SEATS))
+NOBODY = Race(None, None)
+NEXT_ROUND = NextRound()
+give, gift, race, take, penalty = map(cache, (Give, Gift, Race, Take, Penalty))
+
+
+@lru_cache(maxsize=4096)
+def cheats(player: int, hand: tuple[Card, ...]) -> tuple[Cheat, ...]:
+    """Return the cheats of a seat with such a hand; nothing is known of hidden cards.
+
+    Examples
+    --------
+    >>> [str(move) for move in cheats(1, ("N2", "N2", "M1"))], cheats(1, ("M1",))
+    (['1 cheat N2', '1 cheat M1'], ())
+    """
+    if len(hand) < 2:
+        return ()
+    held = dict.fromkeys(hand)
+    return () if HIDDEN in held else tuple(map(CHEATS[player].__getitem__, held))
+
+
+@cache
+def accusations(guard: int, players: int) -> tuple[Accuse, ...]:
+    """Return the accusations of a guard.
+
+    Examples
+    --------
+    >>> [str(move) for move in accusations(2, 3)]
+    ['2 accuse 0', '2 accuse 1']
+    """
+    return tuple(Accuse(guard, target) for target in range(players) if target != guard)

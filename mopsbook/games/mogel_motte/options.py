@@ -1,0 +1,173 @@
+"""The switches of Mogel-Motte; each belongs to a rule that the texts leave open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.options import one_of
+from mopsbook.games.mogel_motte.cards import ACTIONS, KINDS, MOTH, NEXT_TO, NUMBER, VALUES, Card
+
+READINGS: dict[str, tuple[str | bool, ...]] = {
+    "moth_value": ("printed", "transparent"),
+    "guard_moth_forced": (False, True),
+    "voluntary_draw": (False, True),
+    "first_card_action": ("skip", "perform"),
+    "ant_source": ("discard", "draw"),
+    "ant_pick": ("top", "choice"),
+    "ant_short": ("none", "draw"),
+    "race_cards": ("number", "number_or_action"),
+    "race_active": (True, False),
+    "last_card_action": ("skip", "resolve"),
+    "last_card_gift": ("ends_round", "kept"),
+    "penalty_moth": (False, True),
+    "caught_window": ("reaction", "until_next_turn"),
+    "cheat_time": ("any", "turns"),
+    "reshuffle_top": ("stays", "shuffled_in"),
+    "reshuffle_when": ("at_once", "needed"),
+    "tie_break": ("shared", "last_round"),
+}
+"""The options that are one of a few words, and their values, the usual one first."""
+
+COUNTS = {
+    "number_counts": (43, "values"),
+    "action_counts": (5, "action-values"),
+    "moth_counts": (8, "moth-values"),
+}
+"""The options that say how many cards of each value there are: their sum and their rule."""
+
+
+@dataclass(frozen=True)
+class MotteOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        3, 4 or 5.
+    first_guard : int
+        The seat that has the guard bug in the first round.
+    number_counts, action_counts, moth_counts : sequence of int
+        How many cards there are of the values 1 to 5: number cards (43 in all), cards of each kind
+        of action (5), and moths (8).
+    moth_value : {"printed", "transparent"}
+        Whether a moth counts by its own value, or fits on anything and lets the value before it
+        go on counting.
+    guard_moth_forced : bool
+        Whether the guard has to lay a moth if nothing else fits.
+    voluntary_draw : bool
+        Whether a player may draw although a card fits.
+    first_card_action : {"skip", "perform"}
+        Whether an action card that is turned up at the start acts.
+    ant_source : {"discard", "draw"}
+        From which pile an ant makes the others take a card.
+    ant_pick : {"top", "choice"}
+        Whether they take from beneath the ant downwards, or any card that they choose.
+    ant_short : {"none", "draw"}
+        Where cards come from that are missing beneath the ant.
+    race_cards : {"number", "number_or_action"}
+        What may be thrown onto a cockroach.
+    race_active : bool
+        Whether the player who laid the cockroach races too.
+    last_card_action : {"skip", "resolve"}
+        Whether an action card that is laid as the last card still acts.
+    last_card_gift : {"ends_round", "kept"}
+        Whether the last card may be given away.
+    penalty_moth : bool
+        Whether the guard may hand over a moth after a catch.
+    caught_window : {"reaction", "until_next_turn"}
+        Until when a cheater can be caught.
+    cheat_time : {"any", "turns"}
+        Whether there is cheating also while an action is unfinished.
+    reshuffle_top : {"stays", "shuffled_in"}
+        What happens to the top card when the draw pile is renewed.
+    reshuffle_when : {"at_once", "needed"}
+        When the draw pile is renewed.
+    tie_break : {"shared", "last_round"}
+        Who wins at equal sums.
+
+    Examples
+    --------
+    >>> options = MotteOptions(players=3, moth_counts=[8, 0, 0, 0, 0])
+    >>> len(options.deck), options.deck[-1], options.fits[3] >= {"N2", "A4"}
+    (71, 'M1', True)
+    """
+
+    players: int = 4
+    first_guard: int = 0
+    number_counts: tuple[int, ...] = (9, 8, 9, 8, 9)
+    action_counts: tuple[int, ...] = (1, 1, 1, 1, 1)
+    moth_counts: tuple[int, ...] = (2, 1, 2, 1, 2)
+    moth_value: str = "printed"
+    guard_moth_forced: bool = False
+    voluntary_draw: bool = False
+    first_card_action: str = "skip"
+    ant_source: str = "discard"
+    ant_pick: str = "top"
+    ant_short: str = "none"
+    race_cards: str = "number"
+    race_active: bool = True
+    last_card_action: str = "skip"
+    last_card_gift: str = "ends_round"
+    penalty_moth: bool = False
+    caught_window: str = "reaction"
+    cheat_time: str = "any"
+    reshuffle_top: str = "stays"
+    reshuffle_when: str = "at_once"
+    tie_break: str = "shared"
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or self.players not in (3, 4, 5):
+            raise OptionError(
+                f"Mogel-Motte is for 3, 4 or 5 players, not for {short(self.players)} (motte.players)."
+            )
+        one_of("first_guard", self.first_guard, range(self.players))
+        for name, allowed in READINGS.items():
+            one_of(name, getattr(self, name), allowed)
+        for name, (total, rule) in COUNTS.items():
+            object.__setattr__(self, name, _counts(name, getattr(self, name), total, rule))
+
+    @cached_property
+    def deck(self) -> tuple[Card, ...]:
+        """The cards that are dealt, sorted: all but the guard bug (motte.material)."""
+        counts = {NUMBER: self.number_counts, MOTH: self.moth_counts}
+        counts |= dict.fromkeys(ACTIONS, self.action_counts)
+        return tuple(
+            f"{kind}{value}"
+            for kind in KINDS
+            for value, count in zip(VALUES, counts[kind], strict=True)
+            for _ in range(count)
+        )
+
+    @cached_property
+    def fits(self) -> dict[int, frozenset[Card]]:
+        """For each value the cards that anybody may lay on it; never a moth (motte.moth-not-laid)."""
+        return {
+            value: frozenset(f"{k}{v}" for k in KINDS if k != MOTH for v in near)
+            for value, near in NEXT_TO.items()
+        }
+
+    @cached_property
+    def moths_that_fit(self) -> dict[int, frozenset[Card]]:
+        """For each value the moths that the guard may lay on it (motte.guard-moth-value)."""
+        return {
+            value: frozenset(MOTH + str(v) for v in (VALUES if self.transparent else near))
+            for value, near in NEXT_TO.items()
+        }
+
+    @cached_property
+    def transparent(self) -> bool:
+        """Whether moths have no value of their own."""
+        return self.moth_value == "transparent"
+
+
+def _counts(name: str, value: Any, total: int, rule: str) -> tuple[int, ...]:
+    fine = isinstance(value, list | tuple) and len(value) == len(VALUES)
+    if not fine or not all(type(n) is int and n >= 0 for n in value) or sum(value) != total:
+        raise OptionError(
+            f"Option {name!r} cannot be {short(value)}; it is a list of five whole numbers, one for "
+            f"each value from 1 to 5, whose sum is {total} (motte.{rule})."
+        )
+    return tuple(value)

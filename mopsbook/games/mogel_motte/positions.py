@@ -1,0 +1,287 @@
+"""From an object to a position: what is left out is filled in, what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.reading import (
+    a_seat,
+    different,
+    known_fields,
+    listed,
+    one,
+    same_players,
+    whole,
+)
+from mopsbook.games.mogel_motte.cards import MOTH, PLACE, VALUE, Card, sort_hand
+from mopsbook.games.mogel_motte.handing import penalties, presents
+from mopsbook.games.mogel_motte.options import MotteOptions
+from mopsbook.games.mogel_motte.state import (
+    ATTEMPT,
+    CLARIFY,
+    CLOSED,
+    DEAL,
+    GAME_OVER,
+    GIFTS,
+    OPEN,
+    PHASES,
+    RESHUFFLE,
+    ROUND_OVER,
+    TAKING,
+    TURN,
+    MotteState,
+)
+
+FIELDS = (
+    "players", "phase", "round", "starter", "guard", "turn", "value", "hands", "draw", "discard",
+    "vanished", "round_scores", "resume", "attempt", "caught", "slowest", "queue", "owed", "why", "fresh",
+    "opening",
+)  # fmt: skip
+REASONS = ("stuck", "voluntary", "ant", "wrong")
+
+
+def build_position(given: Mapping[str, Any], options: MotteOptions) -> MotteState:
+    """Build a position from an object of the rulings.
+
+    Parameters
+    ----------
+    given : mapping
+        Any of :data:`FIELDS`; ``attempt`` is an object with player and card, ``vanished`` a list of
+        pairs of seat and card. Left out are: phase turn, the round that the finished rounds imply,
+        starter 0, the starter as guard and on turn, as value that of the top discard, and nothing in
+        hands, piles and under the table.
+    options : MotteOptions
+        The options of the game to which it belongs.
+
+    Raises
+    ------
+    PositionError
+        If a field is unknown or a value cannot be.
+    """
+    known_fields(given, FIELDS)
+    seats = options.players
+    same_players(given, seats, "motte")
+    phase = one("phase", given.get("phase", TURN), PHASES)
+    starter = a_seat("starter", given.get("starter", 0), seats)
+    discard = _cards("discard", given.get("discard", ()))
+    scores = _scores(given.get("round_scores", ()), seats)
+    usual = usual_round(phase, scores, seats)
+    least = 0 if phase in CLOSED else 1
+    vanished = tuple(
+        _cheat("vanished", entry, seats) for entry in listed("vanished", given.get("vanished", ()))
+    )
+    state = MotteState(
+        options,
+        phase,
+        whole("round", given.get("round", usual), 1, seats),
+        starter,
+        a_seat("guard", given.get("guard", starter), seats),
+        a_seat("turn", given.get("turn", starter), seats),
+        whole("value", given.get("value", usual_value(discard, options)), least, 5),
+        tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats)),
+        _cards("draw", given.get("draw", ())),
+        discard,
+        vanished,
+        scores,
+        _resume(given.get("resume"), phase),
+        _attempt(given.get("attempt"), phase, seats),
+        _only_in((CLARIFY,), phase, "caught", given.get("caught"), seats),
+        _only_in((GIFTS,), phase, "slowest", given.get("slowest"), seats),
+        different("queue", given.get("queue", ()), seats),
+        different("owed", given.get("owed", ()), seats),
+        _why(given),
+        whole("fresh", given.get("fresh", 0), 0, len(vanished)),
+        _opening(given.get("opening", False), phase, given.get("resume")),
+    )  # fmt: skip
+    for problem in _impossible(state):
+        raise PositionError(problem)
+    return state
+
+
+def usual_round(phase: str, scores: tuple[tuple[int, ...], ...], players: int) -> int:
+    """Return the round in which so many rounds have been scored."""
+    if phase == GAME_OVER:
+        return players
+    return max(1, len(scores)) if phase == ROUND_OVER else min(len(scores) + 1, players)
+
+
+def usual_value(discard: tuple[Card, ...], options: MotteOptions) -> int:
+    """Return the value of the topmost card that has one; 0 if there is none."""
+    valued = [c for c in discard if not (options.transparent and c[0] == MOTH)]
+    return VALUE[valued[-1]] if valued else 0
+
+
+def _impossible(state: MotteState) -> Iterator[str]:
+    """Yield why there cannot be such a position."""
+    options, phase = state.options, state.phase
+    attempted = [state.attempt[1]] if state.attempt else []
+    places = [
+        *state.hands,
+        state.draw,
+        state.discard,
+        [card for _, card in state.vanished],
+        attempted,
+    ]
+    cards = Counter(card for place in places for card in place)
+    extra = sorted((cards - Counter(options.deck)).elements())
+    if extra:
+        yield (
+            f"There would be too many of {', '.join(dict.fromkeys(extra))}: more than the cards of this "
+            "game hold (motte.values, motte.action-values, motte.moth-values)."
+        )
+    if phase == DEAL and cards:
+        yield (
+            "Before a deal all cards are gathered, so no hand or pile can hold any (motte.next-deal)."
+        )
+    if phase == DEAL and (state.guard, state.turn, state.value) != (
+        state.starter,
+        state.starter,
+        0,
+    ):
+        yield "Before a deal the start player has the guard bug and the turn (motte.guard-starts)."
+    if phase not in CLOSED and not state.discard:
+        yield "Some card lies on the discard pile as long as a round goes on (motte.first-card)."
+    finished = state.round if phase in (ROUND_OVER, GAME_OVER) else state.round - 1
+    if len(state.round_scores) > finished:
+        yield (
+            f"In round {state.round}, phase {phase!r}, at most {finished} rounds have been scored, not "
+            f"{len(state.round_scores)} (motte.rounds)."
+        )
+    if phase in (ROUND_OVER, GAME_OVER) and (phase == GAME_OVER) != (
+        state.round == options.players
+    ):
+        yield (
+            f"The game is over after round {options.players}, so the end of round {state.round} cannot "
+            f"be the phase {phase!r} (motte.rounds)."
+        )
+    yield from _impossible_event(state)
+    if state.fresh and (options.caught_window == "reaction" or phase in CLOSED):
+        yield "A cheat can be caught later only in another reading (motte.caught-red-handed)."
+
+
+def _impossible_event(state: MotteState) -> Iterator[str]:
+    """Yield why what is being settled, given or drawn cannot be due."""
+    options, phase = state.options, state.phase
+    away = [*(state.attempt or ())[:1], *([] if state.caught is None else [state.caught])]
+    if state.guard in away:
+        yield "The guard does not cheat, so the guard cannot be caught (motte.guard-honest)."
+    if state.attempt and not state.hands[state.attempt[0]]:
+        yield "Nobody cheats the last card away (motte.cheat-last-card)."
+    if phase == CLARIFY and not penalties(state.hands[state.guard], options):
+        yield "The guard has nothing to hand over, so nothing has to be settled (motte.penalty-none)."
+    if phase == GIFTS:
+        able = [s for s in _after(state, state.slowest) if presents(state.hands[s], options)]
+        if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
+            yield (
+                "queue holds the seats that still give something, clockwise from the left of the slowest; "
+                f"it cannot be {short(list(state.queue))} (motte.gift-order)."
+            )
+        if state.slowest == state.turn:
+            yield "The active player does not slap (motte.mosquito-active)."
+    elif phase == TAKING:
+        takers = _after(state, state.turn)
+        if not state.queue or list(state.queue) != takers[len(takers) - len(state.queue) :]:
+            yield (
+                "queue holds the seats that still take a card, clockwise from the active player's left; "
+                f"it cannot be {short(list(state.queue))} (motte.ant-order)."
+            )
+        if (options.ant_source, options.ant_pick) != ("discard", "choice") or len(
+            state.discard
+        ) < 2:
+            yield "Nobody chooses a card beneath an ant here (motte.ant-which)."
+    elif state.queue:
+        yield f"Nobody is waiting to give or take in the phase {phase!r} (motte.gift-order)."
+    if phase == RESHUFFLE and (state.draw or len(state.discard) < 2):
+        yield "The draw pile is renewed when it is empty and two cards have been laid (motte.reshuffle)."
+    if (state.owed and phase != RESHUFFLE) or bool(state.owed) != bool(state.why):
+        yield (
+            "owed holds the seats that draw a card once the draw pile is renewed, and why says why they "
+            "have to (motte.reshuffle-when)."
+        )
+
+
+def _after(state: MotteState, seat: int | None) -> list[int]:
+    """Return the other seats, clockwise from the left of `seat`."""
+    players = state.options.players
+    return [((seat or 0) + place) % players for place in range(1, players)]
+
+
+def _cards(name: str, value: Any) -> tuple[Card, ...]:
+    cards = listed(name, value)
+    for card in cards:
+        if not isinstance(card, str) or card not in PLACE:
+            raise PositionError(
+                f"{name} holds {short(card)}, which is no card; a card is N, S, Q, C, A or M with a value "
+                "from 1 to 5 (motte.material)."
+            )
+    return tuple(cards)
+
+
+def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
+    rows = [()] * seats if value is None else listed(name, value)
+    if len(rows) != seats:
+        raise PositionError(f"{name} must be {seats} lists, one for each seat, not {len(rows)}.")
+    return [_cards(name, row) for row in rows]
+
+
+def _cheat(name: str, value: Any, seats: int) -> tuple[int, Card]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise PositionError(f"{name} holds pairs of a seat and a card, not {short(value)}.")
+    return a_seat(name, value[0], seats), _cards(name, [value[1]])[0]
+
+
+def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
+    rows = []
+    for row in listed("round_scores", value):
+        points = listed("round_scores", row)
+        if len(points) != seats or not all(type(p) is int and p >= 0 for p in points):
+            raise PositionError(
+                f"Each row of round_scores must be {seats} whole numbers from 0, not {short(row)}."
+            )
+        rows.append(tuple(points))
+    return tuple(rows)
+
+
+def _resume(value: Any, phase: str) -> str:
+    """Return the phase to which the game comes back after an interruption."""
+    if phase in (ATTEMPT, CLARIFY, RESHUFFLE):
+        return one("resume", TURN if value is None else value, OPEN)
+    if value not in (None, ""):
+        raise PositionError(f"Nothing is interrupted in the phase {phase!r} (motte.interruption).")
+    return ""
+
+
+def _attempt(value: Any, phase: str, seats: int) -> tuple[int, Card] | None:
+    if (value is not None) != (phase == ATTEMPT):
+        raise PositionError(
+            "attempt names who cheats which card away, in the phase 'attempt' and only there "
+            "(motte.caught-red-handed)."
+        )
+    if value is None:
+        return None
+    if not isinstance(value, Mapping) or value.keys() != {"player", "card"}:
+        raise PositionError(f"attempt is an object with player and card, not {short(value)}.")
+    return _cheat("attempt", [value["player"], value["card"]], seats)
+
+
+def _only_in(phases: tuple[str, ...], phase: str, name: str, value: Any, seats: int) -> int | None:
+    if (value is not None) != (phase in phases):
+        raise PositionError(f"{name} names a seat in the phase {phases[0]!r}, and only there.")
+    return None if value is None else a_seat(name, value, seats)
+
+
+def _why(given: Mapping[str, Any]) -> str:
+    value = given.get("why", REASONS[0] if given.get("owed") else "")
+    return one("why", value, ("", *REASONS))
+
+
+def _opening(value: Any, phase: str, resume: Any) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"opening is true or false, not {short(value)}.")
+    acting = resume if phase in (ATTEMPT, CLARIFY, RESHUFFLE) else phase
+    if value and (acting in (None, TURN) or phase in CLOSED):
+        raise PositionError("opening marks the action of the first card (motte.first-card-action).")
+    return value
