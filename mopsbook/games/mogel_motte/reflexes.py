@@ -1,0 +1,237 @@
+"""What hands and eyes do without being asked: who cheats when, who notices, whose hand is slow.
+
+The rules say only what may come of it. Here it is drawn, from a source of chance that is handed in and
+from the tempers of the players, never from the clock of a computer; so a seed gives the same game
+everywhere. Times are tenths of a second.
+
+A moment is a position in which somebody could cheat. In each moment the guard looks at one seat; each
+other seat makes up its mind once whether to cheat; and a guard notices what happens with a chance that
+depends on where it looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import exp, log
+from random import Random
+from typing import NamedTuple
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.cards import MOTH
+from mopsbook.games.mogel_motte.handing import throws
+from mopsbook.games.mogel_motte.moves import (
+    CHEATS,
+    LET_GO,
+    NOBODY,
+    Accuse,
+    LetGo,
+    MotteMove,
+    Race,
+    Slap,
+)
+from mopsbook.games.mogel_motte.state import ATTEMPT, OPEN, RACE, SLAP, TURN, MotteState
+
+
+class Temper(NamedTuple):
+    """How somebody is where speed and attention count.
+
+    Parameters
+    ----------
+    reaction : float
+        The median of the time until a hand comes down, in tenths of a second.
+    spread : float
+        The standard deviation of the logarithm of that time.
+    cheats : float
+        The chance to cheat in a moment in which the guard looks elsewhere.
+    dares : float
+        The same while the guard looks at this seat.
+    watches : float
+        The chance, as guard, to notice a cheat of the seat that is looked at.
+    glances : float
+        The same for any other seat.
+    """
+
+    reaction: float
+    spread: float
+    cheats: float
+    dares: float
+    watches: float
+    glances: float
+
+
+TEMPERS = {
+    "even": Temper(7.0, 0.25, 0.08, 0.02, 0.75, 0.15),
+    "sly": Temper(8.0, 0.25, 0.16, 0.03, 0.65, 0.10),
+    "quick": Temper(5.0, 0.20, 0.06, 0.03, 0.60, 0.10),
+    "watchful": Temper(7.5, 0.20, 0.04, 0.01, 0.90, 0.35),
+    "dreamy": Temper(10.0, 0.35, 0.05, 0.05, 0.45, 0.05),
+}
+"""The tempers that a player can have, by name."""
+USUAL = ("even", "sly", "watchful", "quick", "dreamy")
+"""The tempers of players who were given none, by seat."""
+MOTH_HASTE = 2.5
+"""So many times more often a moth tempts to cheat: it costs most, and nothing else gets rid of it."""
+WILLING = 0.85
+"""The chance that somebody who holds a card for the race throws one."""
+LATE = 30
+"""A hand that has not come down by then is taken for the slowest, in tenths of a second."""
+FALSE_ALARM = 0.08
+"""The chance that in a moment without a cheat something looks like one."""
+
+
+class Reflexes:
+    """The hands and eyes of the players.
+
+    Parameters
+    ----------
+    tempers : sequence of str
+        A name of :data:`TEMPERS` for each seat, or "" for the usual one of that seat.
+    seats : collection of int
+        Whose hands are drawn for here; people move those of the others themselves.
+
+    Raises
+    ------
+    OptionError
+        If there is no temper of that name.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.play(g.position("guard 2; discard N3; draw N1 N1; hands Q2 N5 / N4 / N1"), "0 play Q2").after
+    >>> slap, = Reflexes([""] * 3, range(3)).urge(s, None, Random(1))
+    >>> sorted(slap.order), slap.slowest == slap.order[-1], slap.clock <= LATE
+    ([1, 2], True, True)
+    """
+
+    def __init__(self, tempers: Sequence[str], seats: Collection[int]) -> None:
+        self.seats = frozenset(seats)
+        self._tempers = [
+            _temper(name or USUAL[seat % len(USUAL)]) for seat, name in enumerate(tempers)
+        ]
+
+    def gaze(self, state: MotteState, rng: Random) -> int | None:
+        """Draw whom the guard looks at in this moment; None while nobody can cheat."""
+        others = [seat for seat in range(len(state.hands)) if seat != state.guard]
+        return rng.choice(others) if state.phase in OPEN else None
+
+    def urge(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
+        """Return moves one of which is made now, although the game waits for something else.
+
+        Parameters
+        ----------
+        state : MotteState
+            The position; all of it, since hands know what they hold.
+        gaze : int or None
+            Whom the guard looks at.
+        rng : random.Random
+            Where chance comes from.
+
+        Returns
+        -------
+        tuple of Move
+            Moves of one seat to choose from, or the one move of the table; () if nothing happens, or
+            if a person has to do something first.
+        """
+        if state.phase == ATTEMPT:
+            return self._reaction(state, gaze, rng)
+        if state.phase in (SLAP, RACE) and self.hasty(state) <= self.seats:
+            return (self.rushed(state, {}, rng),)
+        return self._cheat(state, gaze, rng)
+
+    def hasty(self, state: MotteState) -> frozenset[int]:
+        """Return the seats whose speed counts now: who slaps, or who could throw a card."""
+        options, seats = state.options, range(len(state.hands))
+        if state.phase == SLAP:
+            return frozenset(seats) - {state.turn}
+        if state.phase == RACE:
+            racing = [seat for seat in seats if options.race_active or seat != state.turn]
+            return frozenset(s for s in racing if throws(state.hands[s], state.value, options))
+        return frozenset()
+
+    def rushed(
+        self, state: MotteState, people: dict[int, tuple[int | None, str]], rng: Random
+    ) -> Slap | Race:
+        """Return how a slap or a race comes out.
+
+        Parameters
+        ----------
+        state : MotteState
+            A position in which one is due.
+        people : dict
+            For each person who took part the time in tenths of a second, or None where it is drawn
+            as for any other, and for a race the card.
+        rng : random.Random
+            Where the other times come from.
+        """
+        times: dict[int, tuple[float, str]] = {}
+        for seat in sorted(self.hasty(state)):
+            drawn = self._time(seat, rng)  # for everybody, so that chance does not depend on people
+            cards = throws(state.hands[seat], state.value, state.options)
+            card = rng.choice(cards) if cards and rng.random() < WILLING else ""
+            if seat in people:
+                time, card = people[seat]
+                drawn = drawn if time is None else min(time, LATE)
+            if card or state.phase == SLAP:
+                times[seat] = (drawn, card)
+        order = sorted(times, key=lambda seat: (times[seat][0], rng.random()))
+        if state.phase == SLAP:
+            return Slap(order[-1], tuple(order), round(times[order[-1]][0]))
+        if not order:
+            return NOBODY
+        time, card = times[order[0]]
+        return Race(order[0], card, round(time))
+
+    def feint(self, state: MotteState, rng: Random) -> MotteState | None:
+        """Return, now and then, a position that looks to the guard as if somebody was cheating.
+
+        Otherwise being asked would be a proof. See the ruling's section on what the guard must not
+        know.
+        """
+        others = [s for s, hand in enumerate(state.hands) if s != state.guard and len(hand) > 1]
+        if state.phase != TURN or not others or rng.random() >= FALSE_ALARM:
+            return None
+        seat = rng.choice(others)
+        return state._replace(phase=ATTEMPT, resume=state.phase, attempt=(seat, HIDDEN))
+
+    def lets_pass(self, move: MotteMove) -> bool:
+        """Say whether a move lets an attempt pass, be it a real one or a feint."""
+        return isinstance(move, LetGo)
+
+    def _time(self, seat: int, rng: Random) -> float:
+        temper = self._tempers[seat]
+        return min(exp(rng.gauss(log(temper.reaction), temper.spread)), LATE)
+
+    def _reaction(
+        self, state: MotteState, gaze: int | None, rng: Random
+    ) -> tuple[MotteMove, ...]:
+        """The guard notices, or does not; a person who notices decides what comes of it."""
+        assert state.attempt is not None
+        guard, cheater = state.guard, state.attempt[0]
+        temper = self._tempers[guard]
+        noticed = rng.random() < (temper.watches if gaze == cheater else temper.glances)
+        if not noticed:
+            return (LET_GO[guard],)
+        return (Accuse(guard, cheater),) if guard in self.seats else ()
+
+    def _cheat(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
+        """One seat cheats, or none; it may choose the card."""
+        if state.phase not in OPEN or (state.options.cheat_time == "turns" and state.phase != TURN):
+            return ()
+        # the one who is first to dare; the order is no habit of the table
+        for seat in rng.sample(range(len(state.hands)), len(state.hands)):
+            hand, temper = state.hands[seat], self._tempers[seat]
+            chance = temper.dares if gaze == seat else temper.cheats
+            if any(card[0] == MOTH for card in hand):
+                chance *= MOTH_HASTE
+            tempted = rng.random() < chance
+            if tempted and seat in self.seats and seat != state.guard and len(hand) > 1:
+                return tuple(CHEATS[seat][card] for card in dict.fromkeys(hand))
+        return ()
+
+
+def _temper(name: str) -> Temper:
+    if name not in TEMPERS:
+        raise OptionError(f"There is no temper {short(name)}; there is {', '.join(TEMPERS)}.")
+    return TEMPERS[name]
