@@ -184,7 +184,9 @@ def follow(view: RoyalState, rng: Random) -> None:
                 continue
             faults = [str(v.rule) for v in verdicts.check(view, notation.read_move(intent, view))]
             if mark is not None:
-                assert (mark.kind == "dim") == bool(faults), (str(view), draft, item, intent)
+                # a chosen tile that cannot be the one to turn over stays chosen
+                refused = mark.kind in ("dim", "picked")
+                assert refused == bool(faults), (str(view), draft, item, intent)
             assert all(fault.startswith("mops-royal.") for fault in faults)
             whole += [] if faults else [intent]
         for action in offered.actions:
@@ -259,6 +261,20 @@ def test_tiles_one_by_one_and_back(tmp_path: Path) -> None:
     }  # fmt: skip
     (back,) = [action for action in offered.actions if action.key == "Escape"]
     click(table, back.move)
+    assert table.camera.shots[-1].draft == ()
+
+
+def test_a_tile_of_the_combination_that_cannot_be_turned_over_is_refused(tmp_path: Path) -> None:
+    table = sit(tmp_path, LINE)
+    click(table, look.affordances(table.view).actions[0].move)
+    chosen = table.camera.shots[-1].draft
+    mark = seen(table).marks["0:0,0"]
+    assert (mark.kind, mark.why.id) == ("picked", "hint-flip-marked-tile")
+    click(table, look.affordances(table.view, chosen).moves["0:0,0"])
+    answer = table.camera.shots[-1].notice
+    assert (answer.kind, answer.rules) == ("refusal", ("mops-royal.flip-marked-tile",))
+    assert table.camera.shots[-1].draft == chosen, "the four have not become three"
+    click(table, "+back")
     assert table.camera.shots[-1].draft == ()
 
 
