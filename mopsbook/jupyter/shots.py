@@ -45,6 +45,8 @@ class Shot:
         Buttons of the table, beside those of the game.
     lit : tuple of str
         Items that belong to what is best.
+    asks : bool
+        Whether it is told what was to be decided, although nobody can act here.
     """
 
     view: State
@@ -56,6 +58,7 @@ class Shot:
     notice: Notice | None = None
     actions: tuple[Action, ...] = ()
     lit: tuple[str, ...] = ()
+    asks: bool = False
 
     @property
     def seat(self) -> int:
@@ -75,9 +78,10 @@ class Shot:
         moves, actions = {}, self.actions
         if self.live and self.covered:
             story.append(Note(msg("table-pass", player=self.seat), ()))
-        elif self.live:
+        elif self.live or self.asks:
             possible = look.affordances(self.view, self.draft, self.seat)
-            moves, actions = possible.moves, (*actions, *possible.actions)
+            if self.live:
+                moves, actions = possible.moves, (*actions, *possible.actions)
             story += [possible.prompt] if possible.prompt else []
         step = self.told[-1] if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)

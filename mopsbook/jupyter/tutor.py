@@ -109,7 +109,7 @@ def pages(
         lit = concerned(view, one.better or one.move, seat)
         ahead, back = review.looked_ahead(steps, one), review.looked_at(steps, one)
         found += [
-            Shot(view, eyes, (), notice=as_notice(ahead), lit=lit),
+            Shot(view, eyes, (), notice=as_notice(ahead), lit=lit, asks=True),
             Shot(game.observe(step.after, seat), eyes, (step,), notice=as_notice(back)),
         ]
     last = game.observe(steps[-1].after if steps else first, seat)
