@@ -40,6 +40,14 @@ describe("a card", () => {
     view.key("Enter", b7);
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });
+  it.each([
+    [[400, 560], "why"], // at the lower edge: below it, away from what it is compared with
+    [[400, 900], "why above"],
+  ])("says why above or below it, on a canvas of %j: %s", (slim, where) => {
+    open({ timeline: { ...still(2, 1), slim } });
+    act(() => view.item("B7").focus());
+    expect(view.find(".why").className).toBe(where);
+  });
   it("that is nobody's to play is a picture", () => {
     open();
     expect(view.item("R9").getAttribute("role")).toBe("img");
