@@ -34,19 +34,29 @@ TABLES = [
 tables = pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 
 
+INTERRUPTING = 0.3
+"""How often somebody interrupts, in games in which that can be done."""
+
+
 def facts_of(name: str) -> Any:
     return import_module(f"tests.games.{name}.facts")
 
 
 def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
-    """Yield the steps of a game of random legal moves, deals included."""
+    """Yield the steps of a game of random moves, deals and interruptions included."""
     rng = Random(seed)
     state = game.engine.initial()
     while True:
         actor = game.actor(state)
         if actor is None:
             return
-        move = game.engine.chance(state, rng) if actor == CHANCE else rng.choice(game.legal(state))
+        interrupts = game.interrupts(state)
+        if actor == CHANCE:
+            move = game.engine.chance(state, rng)
+        elif interrupts and rng.random() < INTERRUPTING:
+            move = rng.choice(interrupts)
+        else:
+            move = rng.choice(game.legal(state))
         step = game.apply(state, move)
         yield step
         state = step.after
@@ -93,6 +103,10 @@ def test_somebody_can_move_as_long_as_the_game_goes_on(name: str, options: dict[
             assert len(set(legal)) == len(legal)
             for move in legal:
                 assert move.player == (None if actor == ANYONE else actor)
+            interrupts = game.interrupts(state)
+            assert len({*legal, *interrupts}) == len(legal) + len(interrupts)
+            assert all(move.player in range(game.players) for move in interrupts)
+            assert not interrupts or legal
 
 
 @tables
@@ -116,7 +130,7 @@ def test_legal_moves_are_those_that_break_no_rule(name: str, options: dict[str, 
     rng = Random(str(options))
     for seed in range(2):
         for state in positions(game, seed, 0.08):
-            legal = set(game.legal(state))
+            legal = {*game.legal(state), *game.interrupts(state)}
             allowed = {move for move in facts.universe(state, rng) if not game.check(state, move)}
             assert allowed == legal
 
@@ -160,7 +174,7 @@ def test_positions_and_moves_are_read_as_they_are_written(
                 assert game.position(json.loads(json.dumps(state.json()))) == state
                 assert "\n" not in str(state)
                 assert hash(game.position(str(state))) == hash(state)
-            for move in (step.move, *game.legal(step.before)):
+            for move in (step.move, *game.legal(step.before), *game.interrupts(step.before)):
                 assert game.move(str(move), step.before) == move
                 assert game.move(str(move)) == move
                 assert game.move(json.loads(json.dumps(move.json()))) == move
@@ -218,10 +232,16 @@ def test_a_view_hides_what_it_must_and_nothing_else(name: str, options: dict[str
                 assert game.actor(view) == actor
                 assert game.observe(view, seat) == view
                 assert len(str(view).split()) == len(str(state).split()) or HIDDEN in str(view)
-                if actor in (seat, ANYONE, None):
+                if actor in (seat, None):
                     assert game.legal(view) == game.legal(state)
-                    for move in game.legal(state):
-                        assert game.check(view, move) == ()
+                elif actor == ANYONE:  # the table knows all hands, a seat its own alone
+                    assert game.legal(view) and set(game.legal(view)) <= set(game.legal(state))
+                own = [move for move in game.interrupts(state) if move.player == seat]
+                assert own == [move for move in game.interrupts(view) if move.player == seat]
+                if actor in (seat, ANYONE):
+                    own += game.legal(view)
+                for move in own:
+                    assert game.check(view, move) == ()
 
 
 @tables
@@ -232,11 +252,11 @@ def test_views_of_positions_that_differ_in_hidden_things_are_equal(
     game = mops.game(name, **options)
     rng = Random(1)
     for state in positions(game, 4, 0.1):
-        stack = getattr(state, "stack", ())
-        if len(stack) > 1:
-            mixed = list(stack)
+        pile = next((name for name in ("stack", "draw") if getattr(state, name, ())), "")
+        if pile:
+            mixed = list(getattr(state, pile))
             rng.shuffle(mixed)
-            other = game.position(state.json() | {"stack": mixed})
+            other = game.position(state.json() | {pile: mixed})
             assert all(
                 game.observe(other, seat) == game.observe(state, seat)
                 for seat in range(game.players)
@@ -248,7 +268,8 @@ def test_views_of_positions_that_differ_in_hidden_things_are_equal(
 VOCABULARY = re.split(
     " ",
     "0 1 2 3 9 999 play redraw pinch next round deal R5 B16 C8 C9 - – / : ; hands trick players "
-    "pecking R B Y C phase turn scores 0:R5 1:B3 nothing ?",
+    "pecking R B Y C phase turn scores 0:R5 1:B3 nothing ? cheat accuse slap race let go N3 M1 S2 @7 "
+    "discard draw vanished 0:M1 attempt queue",
 )
 values = st.recursive(
     st.none()
@@ -342,7 +363,7 @@ def test_a_real_position_with_one_thing_changed_is_read_or_refused(
         position = game.position(given_)
     except MopsError:
         return
-    for move in game.legal(position)[:10]:
+    for move in (game.legal(position) + game.interrupts(position))[:20]:
         game.play(position, move, seed=1)
     for seat in range(game.players):
         game.observe(position, seat)

@@ -39,6 +39,7 @@ penalty          player (the guard), to, card; the card is for these two alone
 no-penalty       player (the guard), to
 new-guard        player, guard (who was it)
 guard-stays      player
+used-up          discards (how many): the draw pile is renewed next
 reshuffle        count (cards in the new draw pile), top (the card that stays, or "")
 turn-up          card, kind, value, moths
 round-end        empty, count (how many; 0 if the piles are used up and nothing can happen any more), round
@@ -145,6 +146,12 @@ def drew(player: int, card: Card, why: str, left: int) -> Event:
 def no_card(player: int, why: str) -> Event:
     """Tell that there is nothing to draw."""
     return Event("no-card", ("motte.no-cards-left",), {"player": player, "why": why})
+
+
+def used_up(discards: int) -> Event:
+    """Tell that the draw pile has to be renewed."""
+    rules = ("motte.reshuffle", "motte.reshuffle-when")
+    return Event("used-up", rules, {"discards": discards})
 
 
 def reshuffled(count: int, top: Card) -> Event:

@@ -67,7 +67,7 @@ class Table:
         renewable = not renewed and len(self.discard) > 1
         while self.owed:
             if not self.draw and renewable:
-                return self.position(RESHUFFLE, phase)
+                return self._renew(phase)
             self._draw_one(self.owed[0])
             self.owed = self.owed[1:]
         self.why = ""
@@ -76,8 +76,13 @@ class Table:
         # cards that are handed over, or lie beneath an ant, are part of an event that is not over
         at_once = self.options.reshuffle_when == "at_once" and phase not in HANDING
         if at_once and renewable and not self.draw:
-            return self.position(RESHUFFLE, phase)
+            return self._renew(phase)
         return self.position(phase)
+
+    def _renew(self, phase: str) -> MotteState:
+        if self.told is not None:
+            self.told.append(events.used_up(len(self.discard)))
+        return self.position(RESHUFFLE, phase)
 
     def _stuck(self) -> bool:
         """Say whether nothing can ever happen again: none can lay, draw, cheat or be caught."""

@@ -1,0 +1,108 @@
+"""What the properties of all games need to know of Mogel-Motte; worked out apart from its engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
+
+PLAYERS = (3, 4, 5)
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"ant_source": "draw", "penalty_moth": True, "reshuffle_when": "needed"},
+    {
+        "moth_value": "transparent",
+        "guard_moth_forced": True,
+        "caught_window": "until_next_turn",
+        "first_card_action": "perform",
+        "tie_break": "last_round",
+    },
+    {
+        "ant_pick": "choice",
+        "ant_short": "draw",
+        "race_cards": "number_or_action",
+        "race_active": False,
+        "last_card_action": "resolve",
+        "first_guard": 2,
+    },
+    {
+        "last_card_gift": "kept",
+        "cheat_time": "turns",
+        "reshuffle_top": "shuffled_in",
+        "voluntary_draw": True,
+    },
+    {
+        "moth_value": "transparent",
+        "reshuffle_top": "shuffled_in",
+        "reshuffle_when": "needed",
+        "first_card_action": "perform",
+        "ant_source": "draw",
+        "last_card_action": "resolve",
+        "number_counts": [10, 7, 9, 7, 10],
+        "action_counts": [0, 0, 5, 0, 0],
+        "moth_counts": [0, 4, 0, 4, 0],
+    },
+]
+
+GAMES = 8
+"""So many whole games are played of each set of options; test_games.py plays thousands more."""
+
+LONGEST = 5000
+"""No game of the tests has more moves than this: nothing but chance bounds how often cards are drawn."""
+
+
+def deck(options: Any) -> list[str]:
+    """Return the cards that are dealt, by the counts of the options."""
+    counts = {"N": options.number_counts, "M": options.moth_counts}
+    return [
+        card
+        for card in CARDS
+        for _ in range(counts.get(card[0], options.action_counts)[int(card[1]) - 1])
+    ]
+
+
+def universe(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every move that anybody could mean in `state`, but for shuffles."""
+    from mopsbook.games.mogel_motte import moves as m
+
+    yield m.NextRound()
+    yield m.Race(None, None)
+    seats = range(state.options.players + 1)  # and one seat that there is not
+    for seat in seats:
+        yield m.Draw(seat)
+        yield m.Decline(seat)
+        yield m.LetGo(seat)
+        yield m.Slap(seat)
+        yield from (m.Accuse(seat, target) for target in seats)
+    for seat, card in product(seats, CARDS):
+        for kind in (m.Play, m.Gift, m.Race, m.Take, m.Cheat, m.Penalty):
+            yield kind(seat, card)
+    for seat, to, card in product((state.turn, rng.choice(seats)), seats, CARDS):
+        yield m.Give(seat, to, card)
+    for kind in (m.Play, m.Cheat):
+        for _ in range(10):
+            yield kind(rng.choice(seats), rng.choice(CARDS), tuple(rng.sample(CARDS, 1)))
+
+
+def conserved(state: Any) -> None:
+    """Check that hands, piles, vanished cards and an open attempt are always the same 71 cards."""
+    cards = [card for hand in state.hands for card in hand]
+    cards += [*state.draw, *state.discard, *(card for _, card in state.vanished)]
+    cards += [state.attempt[1]] if state.attempt else []
+    if state.phase == "deal":
+        assert cards == []
+    else:
+        assert len(cards) == 71 and Counter(cards) == Counter(deck(state.options))
+
+
+def hidden(state: Any, seat: int) -> set[str]:
+    """Return the cards that `seat` sees nowhere: equal ones may lie open."""
+    cheats = [*state.vanished, *([state.attempt] if state.attempt else [])]
+    seen = {*state.hands[seat], *state.discard, *(card for who, card in cheats if who == seat)}
+    there = {*state.draw, *(card for _, card in cheats)}
+    return there.union(*state.hands) - seen
