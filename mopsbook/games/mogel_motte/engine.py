@@ -171,17 +171,19 @@ class MogelMotte(Engine[MotteState, MotteMove]):
         """Hide the other hands, the draw pile, and what others have cheated away or try to.
 
         How many cards somebody holds stays visible, as at a table: whoever counts may notice that
-        a card has gone. An attempt shows who moves to everybody, and the card to the cheater alone.
-        Of a cheat that has succeeded only the cheater knows.
+        a card has gone. During an attempt all see who moves, and the card still counts as in the
+        hand; which one it is, and what has vanished before, only the cheater knows.
         """
+        counts = list(map(len, state.hands))
         own = [who == seat for who, _ in state.vanished]
         attempt = state.attempt
         if attempt is not None and attempt[0] != seat:
+            counts[attempt[0]] += attempt[1] != HIDDEN  # in a view it is counted already
             attempt = attempt[0], HIDDEN
+        hands = [(HIDDEN,) * count for count in counts]
+        hands[seat] = state.hands[seat]
         return state._replace(
-            hands=tuple(
-                [h if i == seat else (HIDDEN,) * len(h) for i, h in enumerate(state.hands)]
-            ),
+            hands=tuple(hands),
             draw=(HIDDEN,) * len(state.draw),
             vanished=tuple([entry for entry in state.vanished if entry[0] == seat]),
             attempt=attempt,
