@@ -9,7 +9,7 @@ kind             facts
 ===============  ==================================================================================
 deal             starter, round, count (cards each), left (in the draw pile)
 guard            player, round
-first-card       card, kind, value, acts (bool: its action is performed), moths (list of cards: moths
+first-card       card, kind, value, acts (bool: its action is performed), under (list of cards: moths
                  without a value that lie beneath it)
 play             player, card, kind, value (what the next card has to be next to), left (in hand),
                  wrap (bool: between 1 and 5), guard (bool: a moth of the guard)
@@ -41,7 +41,7 @@ new-guard        player, guard (who was it)
 guard-stays      player
 used-up          discards (how many): the draw pile is renewed next
 reshuffle        count (cards in the new draw pile), top (the card that stays, or "")
-turn-up          card, kind, value, moths
+turn-up          card, kind, value, under
 round-end        empty, count (how many; 0 if the piles are used up and nothing can happen any more), round
 score            player, numbers, actions, moths (how many of each), points
 next-round       player (who begins), round
@@ -97,7 +97,7 @@ def first_card(card: Card, value: int, moths: Seats | tuple[Card, ...], acts: bo
     if card[0] == MOTH or moths:
         rules.append("motte.first-card-moth")
     facts = {"card": card, "kind": KINDS[card[0]], "value": value, "acts": acts}
-    return Event("first-card", tuple(rules), facts | {"moths": list(moths)})
+    return Event("first-card", tuple(rules), facts | {"under": list(moths)})
 
 
 def next_round(player: int, number: int) -> Event:
@@ -162,7 +162,7 @@ def reshuffled(count: int, top: Card) -> Event:
 
 def turned_up(card: Card, value: int, moths: tuple[Card, ...]) -> Event:
     """Tell which card begins the discard pile after all discards were shuffled."""
-    facts = {"card": card, "kind": KINDS[card[0]], "value": value, "moths": list(moths)}
+    facts = {"card": card, "kind": KINDS[card[0]], "value": value, "under": list(moths)}
     return Event("turn-up", ("motte.reshuffle-top",), facts)
 
 

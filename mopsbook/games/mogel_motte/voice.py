@@ -1,0 +1,190 @@
+"""How the facts of Mogel-Motte become words: what each fact is, and what a position asks for.
+
+The sentences themselves stand in ``words/<language>.ftl``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.cards import KINDS, NEXT_TO, VALUE
+from mopsbook.games.mogel_motte.handing import (
+    fitting,
+    fitting_moths,
+    may_draw,
+    penalties,
+    presents,
+)
+from mopsbook.games.mogel_motte.scoring import outcome
+from mopsbook.games.mogel_motte.state import (
+    ATTEMPT,
+    CLARIFY,
+    DEAL,
+    GAME_OVER,
+    GIFTS,
+    RACE,
+    RESHUFFLE,
+    ROUND_OVER,
+    SLAP,
+    SPIDER,
+    TAKING,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from mopsbook.games.mogel_motte.state import MotteState
+
+FACTS: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("player", "actor", "guard", "to", "target", "slowest", "starter", "caught"), "seat"
+    ),
+    **dict.fromkeys(("players", "order", "givers", "empty"), "seats"),
+    "card": "card",
+    **dict.fromkeys(("cards", "have", "under"), "cards"),
+    **dict.fromkeys(("near", "counts"), "values"),
+    "totals": "totals",
+}
+"""Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+
+
+def card_args(card: str) -> dict[str, str | int]:
+    """Return what the message ``card`` needs to name a card; nothing for what is no card.
+
+    Examples
+    --------
+    >>> card_args("M3"), card_args("M6")
+    ({'kind': 'moth', 'value': 3}, {})
+    """
+    return {"kind": KINDS[card[0]], "value": VALUE[card]} if card in VALUE else {}
+
+
+def value_args(number: int) -> dict[str, int]:
+    """Return what the message ``value`` needs to name a value.
+
+    Examples
+    --------
+    >>> value_args(3)
+    {'number': 3}
+    """
+    return {"number": number}
+
+
+def prompt(state: MotteState, seat: int | None = None) -> Prompt:
+    """Return what is to be decided in a position: a message, its facts, and the rules behind it.
+
+    Parameters
+    ----------
+    state : MotteState
+        A position or a seat's view of it.
+    seat : int, optional
+        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> prompt(g.position("discard N3; hands N2 S4 M1 / N4 / N1; guard 2"))[1]["cards"]
+    ['N2', 'S4']
+    """
+    return PROMPTS[state.phase](state, seat)
+
+
+def _seen(state: MotteState, owner: int, seat: int | None) -> bool:
+    """Say whether the hand of a seat may be spoken of."""
+    return seat in (None, owner) and HIDDEN not in state.hands[owner]
+
+
+def _turn(state: MotteState, seat: int | None) -> Prompt:
+    player = state.turn
+    near = sorted(NEXT_TO.get(state.value, ()))
+    facts: dict[str, Any] = {"player": player, "value": state.value, "near": near}
+    rules = ("motte.adjacent", "motte.wrap") if state.value in (1, 5) else ("motte.adjacent",)
+    if not _seen(state, player, seat):
+        return "prompt-turn", facts, rules
+    cards, moths = fitting(state, player), fitting_moths(state, player)
+    if not cards and not moths:
+        return "prompt-stuck", facts, (*rules, "motte.draw-if-stuck")
+    facts |= {"cards": cards + moths, "draw": may_draw(state, cards, moths)}
+    return "prompt-lay", facts, (*rules, *(("motte.guard-moth",) if moths else ()))
+
+
+def _spider(state: MotteState, seat: int | None) -> Prompt:
+    player, rules = state.turn, ("motte.spider", "motte.spider-optional")
+    if not _seen(state, player, seat):
+        return "prompt-spider", {"player": player}, rules
+    cards = presents(state.hands[player], state.options)
+    return "prompt-spider-cards", {"player": player, "cards": cards}, rules
+
+
+def _slap(state: MotteState, _seat: int | None) -> Prompt:
+    return "prompt-slap", {"player": state.turn}, ("motte.mosquito", "motte.mosquito-active")
+
+
+def _gifts(state: MotteState, seat: int | None) -> Prompt:
+    player = state.queue[0]
+    facts: dict[str, Any] = {"player": player, "to": state.slowest}
+    rules = ("motte.mosquito-gifts", "motte.gift-order")
+    if not _seen(state, player, seat):
+        return "prompt-gift", facts, rules
+    facts["cards"] = presents(state.hands[player], state.options)
+    return "prompt-gift-cards", facts, rules
+
+
+def _race(state: MotteState, _seat: int | None) -> Prompt:
+    options = state.options
+    facts = {"player": state.turn, "value": state.value, "active": options.race_active}
+    rules = ("motte.cockroach", "motte.race-cards", "motte.race-voluntary")
+    return "prompt-race", facts | {"actions": options.race_cards != "number"}, rules
+
+
+def _taking(state: MotteState, _seat: int | None) -> Prompt:
+    facts = {"player": state.queue[0], "cards": list(dict.fromkeys(state.discard[:-1]))}
+    return "prompt-take", facts, ("motte.ant", "motte.ant-which")
+
+
+def _attempt(state: MotteState, seat: int | None) -> Prompt:
+    """Tell which card is on its way to nobody but the cheater."""
+    assert state.attempt is not None, "the phase says so"
+    player, card = state.attempt
+    facts: dict[str, Any] = {"player": player, "guard": state.guard}
+    rules = ("motte.caught-red-handed", "motte.accuse")
+    if card == HIDDEN or seat not in (None, player):
+        return "prompt-attempt", facts, rules
+    return "prompt-attempt-card", facts | {"card": card}, rules
+
+
+def _clarify(state: MotteState, seat: int | None) -> Prompt:
+    player = state.guard
+    facts: dict[str, Any] = {"player": player, "to": state.caught}
+    rules = ("motte.penalty-card", "motte.penalty-choice")
+    if not _seen(state, player, seat):
+        return "prompt-penalty", facts, rules
+    facts["cards"] = penalties(state.hands[player], state.options)
+    return "prompt-penalty-cards", facts, rules
+
+
+def _over(state: MotteState, _seat: int | None) -> Prompt:
+    end = outcome(state)
+    assert end is not None, "the phase says so"
+    return "prompt-over", {"players": list(end.winners), "count": len(end.winners)}, end.rules
+
+
+PROMPTS: Mapping[str, Callable[[MotteState, int | None], Prompt]] = {
+    DEAL: lambda state, _: ("prompt-deal", {"round": state.round}, ("motte.shuffle-deal",)),
+    TURN: _turn,
+    SPIDER: _spider,
+    SLAP: _slap,
+    GIFTS: _gifts,
+    RACE: _race,
+    TAKING: _taking,
+    ATTEMPT: _attempt,
+    CLARIFY: _clarify,
+    RESHUFFLE: lambda _state, _: ("prompt-reshuffle", {}, ("motte.reshuffle",)),
+    ROUND_OVER: lambda state, _: ("prompt-next-round", {"round": state.round}, ("motte.rounds",)),
+    GAME_OVER: _over,
+}
+"""What each phase asks for."""
