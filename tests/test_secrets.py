@@ -76,7 +76,7 @@ def cards_in(text: str) -> set[str]:
 def seen_by(table: Table, persons: Sequence[int]) -> set[str]:
     """Every card that some persons have seen since the last deal."""
     seen: set[str] = set()
-    for step in reversed(table._session._course.steps):
+    for step in reversed(table._session.party.course.steps):
         for seat in persons:
             for state in (step.before, step.after):
                 seen |= cards_in(dump(table.game.observe(state, seat).json()))

@@ -132,7 +132,7 @@ def test_a_loaded_game_brings_the_rules_that_came_up_in_it(table, tmp_path):
     mops.Trace(GAME, trace.moves[:9]).save(tmp_path / "half.jsonl")
     assert table.camera.shots[-1].coach["met"] == 0
     send(table, "load", name="half")
-    cited = {rule for step in table._course.steps for e in step.events for rule in e.rules}
+    cited = {rule for step in table.party.course.steps for e in step.events for rule in e.rules}
     counted = {rule for rule in cited if not GAME.rules[rule].note}
     assert table.camera.shots[-1].coach["met"] == len(counted) > 10
 

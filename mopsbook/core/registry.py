@@ -37,6 +37,17 @@ def furniture(game: str, part: str) -> Any:
     return import_module(f"{GAMES}.{game}.{part}")
 
 
+@cache
+def extra(game: str, part: str) -> Any:
+    """Return one module that not every game has, such as its ``advice``; None if it has none."""
+    try:
+        return furniture(game, part)
+    except ModuleNotFoundError as error:
+        if error.name == f"{GAMES}.{game}.{part}":
+            return None
+        raise
+
+
 def known_game(name: str) -> None:
     """Refuse a name that is no installed game."""
     if name not in games():

@@ -10,6 +10,7 @@ OWN = "table:"
 """Begins what the table's own buttons ask for, which no game knows."""
 REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
 SHOW, ADVISE = f"{OWN}show", f"{OWN}advise"
+WAIT, PACE = f"{OWN}wait", f"{OWN}pace"
 LOOK_BACK, NEXT, PREVIOUS = f"{OWN}look-back", f"{OWN}next", f"{OWN}previous"
 
 Buttons = tuple[Action, ...]
@@ -23,6 +24,20 @@ def cover() -> Buttons:
 def advise() -> Buttons:
     """Offer to say what is best."""
     return (Action("advise", msg("table-advise"), ADVISE),)
+
+
+def wait(main: bool, milliseconds: int) -> Buttons:
+    """Offer to let a moment pass: as what is to be done next, or beside it.
+
+    After so many milliseconds it passes by itself; 0 if it never does.
+    """
+    label = msg("table-go-on" if main else "table-wait")
+    return (Action("wait", label, WAIT, "main" if main else "plain", after=milliseconds),)
+
+
+def pace(live: bool) -> Buttons:
+    """Offer to let time run, or to let it wait for the persons."""
+    return (Action("pace", msg("table-calm" if live else "table-live"), PACE),)
 
 
 def replace(file: str) -> Buttons:

@@ -14,9 +14,11 @@ from mopsbook.jupyter.buttons import (
     LOOK_BACK,
     NEXT,
     OWN,
+    PACE,
     PREVIOUS,
     REPLACE,
     SHOW,
+    WAIT,
 )
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 
 PICK = "+"
 """Begins what prepares a move, such as picking a card or laying it back: ``+R16``."""
+
+
+PLAYING = (ADVISE, WAIT, PACE)
+"""What only a game as it stands is asked for, not what is shown aside from it."""
 
 
 def hear(session: TableSession, content: object) -> None:
@@ -58,7 +64,7 @@ def _is_stale(session: TableSession, message: Message) -> bool:
 def _carry_out(session: TableSession, message: Message, to_replace: str) -> None:
     text, aside = message.text, session.camera.is_aside
     todo: dict[str, Callable[[], None]] = {
-        "intent": lambda: _intent(session, text, to_replace),
+        "intent": lambda: _intent(session, text, message.seconds, to_replace),
         "undo": session.back if aside else session.undo,
         "redo": session.back if aside else session.redo,
         "new": lambda: session.new(seed_of(text)),
@@ -71,7 +77,7 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
     todo[message.kind]()
 
 
-def _intent(session: TableSession, text: str, to_replace: str) -> None:
+def _intent(session: TableSession, text: str, seconds: float | None, to_replace: str) -> None:
     """Carry out what a card or a button sends."""
     if text == BACK:
         session.back()
@@ -85,15 +91,15 @@ def _intent(session: TableSession, text: str, to_replace: str) -> None:
         session.look_back(text.removeprefix(LOOK_BACK).strip())
     elif text in (NEXT, PREVIOUS) and session.camera.is_aside:
         session.tutor.leaf(1 if text == NEXT else -1)
-    elif text.startswith(OWN) and text != ADVISE:
+    elif text.startswith(OWN) and text not in PLAYING:
         raise DeclinedError("stale", "table-stale")
     elif session.camera.is_aside:
         raise DeclinedError("info", "table-example-only")
     elif session.covered:
         raise DeclinedError("info", "table-covered")
-    elif text == ADVISE:
-        session.advise()
+    elif text in PLAYING:
+        {ADVISE: session.advise, WAIT: session.wait, PACE: session.change_pace}[text]()
     elif text.startswith(PICK):
         session.pick(text)
-    else:
-        session.play(text)
+    elif not session.look_at(text):
+        session.play(text, seconds)

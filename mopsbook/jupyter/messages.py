@@ -8,11 +8,14 @@ from dataclasses import dataclass
 LONGEST = 1000
 """Characters of a text: no move, name or seed comes near it."""
 
+LONGEST_WAIT = 10**9
+"""Milliseconds that anybody may have looked at a picture: more than a week."""
+
 HALVES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which JSON can carry and no file can."""
 
 FIELDS: dict[str, dict[str, bool]] = {
-    "intent": {"rev": True, "move": True},
+    "intent": {"rev": True, "move": True, "ms": False},
     "undo": {"rev": True},
     "redo": {"rev": True},
     "new": {"rev": True, "seed": False},
@@ -41,11 +44,14 @@ class Message:
         The revision on which it was made.
     text : str
         Its move, seed, name, language or rule; "" if it has none.
+    seconds : float or None
+        How long after its picture came in sight it was made, as the browser measured it.
     """
 
     kind: str
     rev: int | None = None
     text: str = ""
+    seconds: float | None = None
 
 
 def read_message(content: object) -> Message:
@@ -59,7 +65,7 @@ def read_message(content: object) -> Message:
     Examples
     --------
     >>> read_message({"kind": "intent", "rev": 3, "move": "0 play B3"})
-    Message(kind='intent', rev=3, text='0 play B3')
+    Message(kind='intent', rev=3, text='0 play B3', seconds=None)
     >>> read_message({"kind": "undo", "rev": True})
     Traceback (most recent call last):
     mopsbook.jupyter.messages.BadMessageError: table-unknown-message
@@ -80,19 +86,24 @@ def read_message(content: object) -> Message:
         needed not in given for needed, must in fields.items() if must
     ):
         raise unknown
-    rev, text = None, ""
+    rev, text, seconds = None, "", None
     for name in given:
         value = content[name]
-        if name == "rev":
-            # True is an int to Python, and a browser never means it as a revision
+        if name in ("rev", "ms"):
+            # True is an int to Python, and a browser never means it as a number
             if not isinstance(value, int) or isinstance(value, bool):
                 raise unknown
-            rev = value
+            if name == "rev":
+                rev = value
+            elif not 0 <= value <= LONGEST_WAIT:
+                raise unknown
+            else:
+                seconds = value / 1000
         elif isinstance(value, str):
             text = value
         else:
             raise unknown
-    return Message(kind, rev, text)
+    return Message(kind, rev, text, seconds)
 
 
 def seed_of(text: str) -> int | str | None:

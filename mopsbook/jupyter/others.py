@@ -13,7 +13,9 @@ from mopsbook.core.game import Game, dice
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.players import Player
+from mopsbook.jupyter.moments import Moment
+from mopsbook.players import Player, Room
+from mopsbook.players.room import Gaze, Reflexes
 
 Seed = int | str | None
 SEEDS = 1_000_000
@@ -53,7 +55,6 @@ class Dice:
         return Dice(copy(self.chance), copy(self.luck))
 
 
-@dataclass(frozen=True, slots=True)
 class Others:
     """Plays on until a person has to decide.
 
@@ -61,50 +62,98 @@ class Others:
     ----------
     game : Game
         The game.
-    players : tuple of Player
+    players : sequence of Player
         One for each seat; those of the persons are never asked.
-    seats : collection of int
+    persons : collection of int
         Seats of the persons.
     names : tuple of str
         Names by seat, for the sentence about a player that fails.
     """
 
-    game: Game[Any, Any]
-    players: Sequence[Player]
-    seats: Collection[int]
-    names: Sequence[str]
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: Sequence[Player],
+        persons: Collection[int],
+        names: Sequence[str],
+    ) -> None:
+        self._game, self._persons, self._names = game, persons, names
+        seats = set(range(game.players)).difference(persons)
+        self._room = Room(game, players, seats)
 
-    def play_on(self, course: Course, dice: Dice) -> tuple[Course, Dice]:
-        """Return the course at the next decision of a person, and the dice then.
+    @property
+    def reflexes(self) -> Reflexes | None:
+        """The hands and eyes of the game; None if they do not count in it."""
+        return self._room.reflexes
+
+    def waits(self, state: State) -> bool:
+        """Say whether the others go on from here, but a person could interrupt before."""
+        if self._game.actor(state) not in self._room.seats:
+            return False
+        return any(move.player in self._persons for move in self._game.interrupts(state))
+
+    def play_on(
+        self, course: Course, dice: Dice, moment: Moment, *, passed: bool = False
+    ) -> tuple[Course, Dice, Moment]:
+        """Play until a person has to decide, or could interrupt.
+
+        Parameters
+        ----------
+        course : Course
+            The course so far.
+        dice : Dice
+            Where chance comes from.
+        moment : Moment
+            What there was beside the position.
+        passed : bool
+            Whether the persons let this moment pass.
+
+        Returns
+        -------
+        course : Course
+            The course then.
+        dice : Dice
+            The dice then.
+        moment : Moment
+            What there is beside the position then.
 
         Raises
         ------
         DeclinedError
-            If a player fails; the course and the dice that were given are as before.
+            If a player fails; what was given is as before.
         """
         dice = dice.copy()
         steps: list[AnyStep] = []
-        state = course.state
+        state, gaze = course.state, moment.gaze
         while True:
-            actor = self.game.actor(state)
-            if actor == CHANCE:
-                move = self.game.engine.chance(state, dice.chance)
-            elif actor is not None and actor >= 0 and actor not in self.seats:
-                move = self._decision(state, actor, dice.luck)
-            else:
+            move, gaze = self._next(state, gaze, dice, passed)
+            passed = False
+            if move is None:
+                feint = self.reflexes.feint(state, dice.luck) if self.reflexes else None
                 # without new steps the course keeps what was taken back
-                return (course.after(steps) if steps else course), dice
-            steps.append(self.game.apply(state, move))
+                course = course.after(steps) if steps else course
+                return course, dice, Moment(gaze, self.waits(state), feint)
+            steps.append(self._game.apply(state, move))
             state = steps[-1].after
 
-    def _decision(self, state: State, seat: int, luck: Random) -> Move:
-        view, legal = self.game.observe(state, seat), self.game.legal(state)
+    def _next(self, state: State, gaze: Gaze, dice: Dice, passed: bool) -> tuple[Move | None, Gaze]:
+        """Return what is done without a person, or None; and whom is looked at."""
+        actor = self._game.actor(state)
+        if actor is None or actor == CHANCE:
+            return (None if actor is None else self._game.engine.chance(state, dice.chance)), gaze
+        moves: Sequence[Move] = ()
+        theirs = actor in self._room.seats
+        if not (passed and theirs):  # who passes has seen what would be done unasked
+            moves, gaze = self._room.urge(state, gaze, dice.luck)
+        if not moves and theirs and (passed or not self.waits(state)):
+            moves = self._game.legal(state)
+        return (self._chosen(state, moves, dice.luck) if moves else None), gaze
+
+    def _chosen(self, state: State, moves: Sequence[Move], luck: Random) -> Move:
         try:
             # of equal values only the one of the list is sure to be a move
-            move: Move = legal[legal.index(self.players[seat].choose(view, legal, luck))]
+            move: Move = moves[moves.index(self._room.choose(state, moves, luck))]
         except Exception as error:  # a player may be anybody's program
-            raise self._failed(seat) from error
+            who = self._names[moves[0].player or 0]
+            raise DeclinedError("error", "table-player-failed", who=who) from error
         return move
-
-    def _failed(self, seat: int) -> DeclinedError:
-        return DeclinedError("error", "table-player-failed", who=self.names[seat])

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
-from mopsbook.core.state import Move, State
+from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note
-from mopsbook.jupyter.course import AnyStep, Course
+from mopsbook.jupyter.course import AnyStep
 from mopsbook.jupyter.hearing import hear
-from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
+from mopsbook.jupyter.others import Seed
+from mopsbook.jupyter.party import MoveLike, Party, Steps
 from mopsbook.jupyter.picking import picked
 from mopsbook.jupyter.saves import EXISTS, Saves
-from mopsbook.jupyter.shots import Camera, Eyes
+from mopsbook.jupyter.shots import Camera, Eyes, Now
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
-from mopsbook.players import Player, seated
-from mopsbook.record.trace import Trace, names_for
+from mopsbook.players import Player
+from mopsbook.record.trace import Trace
 from mopsbook.show.scene import Action, Notice
 from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.review import can_review
-from mopsbook.teach.words import NAMES, languages
-
-MoveLike = Move | str | Mapping[str, Any]
+from mopsbook.teach.words import languages
 
 
 class TableSession:
@@ -53,6 +51,8 @@ class TableSession:
         Where games are saved; by default where Python runs.
     cover : bool
         Whether the hand of the next person is covered until that person asks for it.
+    live : bool
+        Whether time runs, in a game in which hands and eyes count; otherwise it waits.
 
     Attributes
     ----------
@@ -84,25 +84,21 @@ class TableSession:
         start: State | None = None,
         folder: Path | None = None,
         cover: bool = True,
+        live: bool = False,
     ) -> None:
-        self.game = game
-        self.seats = tuple(seats)
-        self.names = names_for(names, game.players)
+        self.game, self.seats = game, tuple(seats)
+        self.party = Party(game, self.seats, players, names, live=live)
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
         self.camera = Camera(game)
         self.tutor = Tutor(game, self.camera)
-        self._others = Others(game, seated(players, game.players), self.seats, self.names or NAMES)
         self._draft: tuple[str, ...] = ()
         self._cover = cover
         self._open: int | None = None
-        self.seed: Seed = None
-        self._begun: tuple[Seed, State | None] | None = None
         self.to_replace = ""
         self._saved = self.saves.names()
         self.since = 0
-        self._course = Course(game, game.engine.initial())
         self._begin(seed, start)
 
     # What there is to see
@@ -110,15 +106,22 @@ class TableSession:
     @property
     def state(self) -> State:
         """The position, with nothing hidden: for Python, never for the browser."""
-        return self._course.state
+        return self.party.state
 
     @property
     def seat(self) -> int:
         """The person's seat whose view is shown: the one that has to move, or that moved last."""
-        actor = self.game.actor(self.state)
-        if actor is not None and actor in self.seats:
-            return actor
-        return self._mover(self._course.steps)
+        return self.party.seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat; () for the usual ones."""
+        return self.party.names
+
+    @property
+    def seed(self) -> Seed:
+        """The seed of the game; None after a saved game was loaded, which holds none."""
+        return self.party.seed
 
     @property
     def covered(self) -> bool:
@@ -128,31 +131,35 @@ class TableSession:
     @property
     def view(self) -> State:
         """What that seat may know of the position."""
-        view: State = self.game.observe(self.state, self.seat)
-        return view
+        return self.party.view
 
     @property
     def trace(self) -> Trace:
         """The game so far, on record."""
-        course = self._course
-        start = None if course.first == self.game.engine.initial() else course.first
-        return Trace(self.game, tuple(step.move for step in course.steps), self.names, start)
+        return self.party.trace
 
     @property
     def can(self) -> dict[str, Any]:
         """What can be undone, redone and loaded, as the browser is told."""
-        decided = bool(self._draft) or self._course.decision(self.seats) is not None
+        decided = bool(self._draft) or self.party.course.decision(self.seats) is not None
         return {
             "undo": decided and not self.camera.is_aside,
-            "redo": bool(self._course.undone) and not self.camera.is_aside,
-            "again": self._begun is not None,
+            "redo": bool(self.party.course.undone) and not self.camera.is_aside,
+            "again": self.party.can_begin_again,
             "saves": self._saved,
         }
 
     # What can be done; a DeclinedError or IllegalMove means that nothing has changed
 
-    def play(self, move: MoveLike) -> None:
+    def play(self, move: MoveLike, seconds: float | None = None) -> None:
         """Make a move for a person, and let the others play on.
+
+        Parameters
+        ----------
+        move : Move, str or mapping
+            The move.
+        seconds : float, optional
+            How long the person took for it, where time runs.
 
         Raises
         ------
@@ -161,17 +168,35 @@ class TableSession:
         DeclinedError
             If it belongs to a seat that no person plays here.
         """
-        state = self.state
-        parsed = self._read(move)
-        # before the rules are asked: their answer could tell what is in a hand
-        if getattr(parsed, "player", None) not in (None, *self.seats):
-            raise DeclinedError("refusal", "table-not-yours")
-        violations = self.game.check(state, parsed)
-        if violations:
-            raise IllegalMove(parsed, violations)
-        before = len(self._course.steps)
-        self._settle(self._course.after((self.game.apply(state, parsed),)), self._dice)
-        self._show(self._course.steps[before:])
+        self._film(self.party.play(move, seconds))
+
+    def wait(self) -> None:
+        """Let a moment pass in which a person could have done something.
+
+        Raises
+        ------
+        DeclinedError
+            If that was not offered.
+        """
+        self._film(self.party.wait())
+
+    def look_at(self, text: str) -> bool:
+        """Look where the text says, as a person whose eyes count; say whether it was such a wish."""
+        wished = self.party.moments.look_at(self.state, self.seat, text)
+        if wished:
+            self._show_again()
+        return wished
+
+    def change_pace(self) -> None:
+        """Let time run, or let it wait.
+
+        Raises
+        ------
+        DeclinedError
+            If that makes no difference in the game.
+        """
+        self.party.moments.change_pace()
+        self._show_again()
 
     def pick(self, intent: str) -> None:
         """Do a part of a move that needs several clicks, such as picking a card, or take it back.
@@ -181,10 +206,11 @@ class TableSession:
         IllegalMove
             If there is nothing of that kind to be picked, or the move could not be made with it.
         """
-        draft = picked(self.game, self.state, self.seat, self._draft, intent)
+        signs = self.party.moments.signs(self.state)
+        draft = picked(self.game, self.party.seeming, self.seat, (*signs, *self._draft), intent)
         if draft is None:
             return self.play(intent)  # which says that there is no such move
-        self._draft = draft
+        self._draft = draft[len(signs) :]
         return self._show_again()
 
     def undo(self) -> None:
@@ -198,12 +224,8 @@ class TableSession:
         if self._draft:
             self._draft = self._draft[:-1]
             return self._show_again()
-        number = self._course.decision(self.seats)
-        if number is None:
-            raise DeclinedError("info", "table-undo-nothing")
-        if self._course.reveals(number, self.seats):
-            raise DeclinedError("refusal", "table-undo-hidden")
-        self._take(self._course.back_to(number))
+        self.party.undo()
+        self._took()
         return self._show_again(note("info", "table-undone"))
 
     def redo(self) -> None:
@@ -214,11 +236,7 @@ class TableSession:
         DeclinedError
             If nothing was taken back, or something else was played since.
         """
-        if not self._course.undone:
-            raise DeclinedError("info", "table-redo-nothing")
-        course, steps = self._course.again()
-        self._take(course)
-        self._show(steps, note("info", "table-redone"))
+        self._film(self.party.redo(), note("info", "table-redone"))
 
     def new(self, seed: Seed = None) -> None:
         """Begin a new game; the same seed gives the same cards."""
@@ -232,9 +250,9 @@ class TableSession:
         DeclinedError
             If the game was loaded: how its cards were shuffled is not known.
         """
-        if self._begun is None:
-            raise DeclinedError("info", "table-again-loaded")
-        self._begin(*self._begun, note("info", "table-new"))
+        steps = self.party.again()
+        self.camera.restart()
+        self._film(steps, note("info", "table-new"))
 
     def uncover(self) -> None:
         """Show the hand of the person to whom the screen was passed."""
@@ -266,13 +284,9 @@ class TableSession:
         TraceError
             If it is another game than that of the table, or has other options.
         """
-        if trace.game != self.game:
-            raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
-        course = Course(self.game, trace.first, trace.steps())
-        self._settle(course, self._dice)
-        self.seed, self._begun = None, None
-        self.names = trace.names or self.names
-        self.camera.restart(self._course.steps)
+        self.party.take_over(trace)
+        self._took()
+        self.camera.restart(self.party.course.steps, self.seat)
         self._show_again(answer)
 
     def advise(self) -> None:
@@ -300,7 +314,7 @@ class TableSession:
         offered = {str(one): one for one in self._reviewed()}
         if seat not in offered:
             raise DeclinedError("stale", "table-stale")
-        self.tutor.look_back(self._course, offered[seat])
+        self.tutor.look_back(self.party.course, offered[seat])
 
     def speak(self, lang: str) -> None:
         """Choose another language.
@@ -326,41 +340,28 @@ class TableSession:
     # How it is done
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
-        first = self.game.engine.initial() if start is None else start
-        self.game.actor(first)  # which refuses a position of another game
-        drawn = seed_or_new(seed)
-        self._settle(Course(self.game, first), Dice.of(drawn))
-        self.seed, self._begun = drawn, (drawn, start)
+        steps = self.party.begin(seed, start)
         self.camera.restart()
-        self._show(self._course.steps, answer)
+        self._film(steps, answer)
 
-    def _settle(self, course: Course, dice: Dice) -> None:
-        """Take over a course as soon as the others have played on in it."""
-        settled, self._dice = self._others.play_on(course, dice)
-        self._take(settled)
+    def _film(self, steps: Steps, answer: Notice | None = None) -> None:
+        """Show new steps one by one, if there are any."""
+        self._took()
+        self._show(steps, answer)
 
-    def _take(self, course: Course) -> None:
-        self._course = course
+    def _took(self) -> None:
+        """Forget what was picked for another position, and whose eyes may stay on the screen."""
         self._draft = ()
         self.since = self.camera.rev + 1
         last, view = self._open, self.view
         if last is None or not self._cover or self.game.observe(view, last) == view:
             self._open = self.seat  # there is nothing that the last person may not see
 
-    def _read(self, move: MoveLike) -> Move:
-        if not isinstance(move, str | Mapping):
-            return move
-        try:
-            # the view is enough to know whose turn it is
-            read: Move = self.game.move(move, self.view)
-        except NotationError:
-            raise IllegalMove(move, self.game.check(self.view, move)) from None
-        return read
-
-    def _mover(self, steps: Sequence[AnyStep]) -> int:
-        """Return the person's seat that moved last."""
-        movers = (step.move.player for step in reversed(steps))
-        return next((seat for seat in movers if seat in self.seats), self.seats[0])
+    @property
+    def _now(self) -> Now:
+        moments = self.party.moments
+        draft = (*moments.signs(self.state), *self._draft)
+        return Now(self.party.seeming, draft, moments.deadline)
 
     @property
     def _eyes(self) -> Eyes:
@@ -375,13 +376,13 @@ class TableSession:
         eyes = self._eyes
         before = eyes[-1:] if steps[0].move.player == eyes[-1] else eyes
         scenes = [*((step, before) for step in steps[:-1]), (steps[-1], eyes)]
-        return self.camera.film(scenes, answer, *self._to_show())
+        return self.camera.film(scenes, self._now, answer, *self._to_show())
 
     def _show_again(self, answer: Notice | None = None, lit: tuple[str, ...] = ()) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
-        told = self._course.recent(self.seats)
+        told = self.party.course.recent(self.seats)
         offered = (*self._to_show(), *buttons.replace(self.to_replace))
-        self.camera.still(self.state, self._eyes, told, self._draft, answer, *offered, lit=lit)
+        self.camera.still(self._now, self._eyes, told, answer, *offered, lit=lit)
 
     def answer(self, answer: Notice | None) -> None:
         """Say something and change nothing, not even that something else is shown than the game."""
@@ -394,13 +395,15 @@ class TableSession:
         """Offer to show the hand that is covered, to say what is best, or to look back."""
         if self.covered:
             return buttons.cover()
-        if self.game.actor(self.state) != self.seat:
+        if self.game.actor(self.state) is None:
             return buttons.look_back(self._reviewed())
-        return buttons.advise() if advises(self.game, self.state, self.seat) else ()
+        asked = self.game.actor(self.state) == self.seat
+        best = buttons.advise() if asked and advises(self.game, self.state, self.seat) else ()
+        return (*best, *self.party.moments.buttons(self.state))
 
     def _reviewed(self) -> tuple[int, ...]:
         """Return the persons' seats that can look back, once the game is over."""
         if self.game.actor(self.state) is not None:
             return ()
-        steps = self._course.steps
+        steps = self.party.course.steps
         return tuple(seat for seat in self.seats if can_review(self.game, steps, seat))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from mopsbook.core import registry
 from mopsbook.core.game import Game
@@ -47,6 +47,8 @@ class Shot:
         Items that belong to what is best.
     asks : bool
         Whether it is told what was to be decided, although nobody can act here.
+    deadline : callable or None
+        Tells after how many milliseconds a move of the game makes itself; None if time waits.
     """
 
     view: State
@@ -59,6 +61,7 @@ class Shot:
     actions: tuple[Action, ...] = ()
     lit: tuple[str, ...] = ()
     asks: bool = False
+    deadline: Callable[[str], int] | None = None
 
     @property
     def seat(self) -> int:
@@ -81,13 +84,35 @@ class Shot:
         elif self.live or self.asks:
             possible = look.affordances(self.view, self.draft, self.seat)
             if self.live:
-                moves, actions = possible.moves, (*actions, *possible.actions)
+                moves, actions = possible.moves, (*actions, *self._timed(possible.actions))
             story += [possible.prompt] if possible.prompt else []
         step = self.told[-1] if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **dict.fromkeys(self.lit, BEST)})
         return Frame(scene, tuple(story), moves, actions, self.notice, self.coach)
+
+    def _timed(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        due = self.deadline
+        return actions if due is None else tuple(replace(a, after=due(a.move)) for a in actions)
+
+
+class Now(NamedTuple):
+    """What there is to see and to do at a table.
+
+    Parameters
+    ----------
+    state : State
+        The position, with nothing hidden.
+    draft : tuple of str
+        Signs of what the position does not hold, and cards that are picked.
+    deadline : callable or None
+        As in :class:`Shot`.
+    """
+
+    state: State
+    draft: tuple[str, ...] = ()
+    deadline: Callable[[str], int] | None = None
 
 
 class Camera:
@@ -121,14 +146,21 @@ class Camera:
         """Whether something else is shown than the game as it stands: an example or a look back."""
         return bool(self._ways_out)
 
-    def restart(self, steps: Iterable[AnyStep] = ()) -> None:
-        """Forget which rules have come up, but for those of `steps`: another game begins."""
+    def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
+        """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
         self._coach = Coach(self._game.rules)
         for step in steps:
-            self._meet(step)
+            self._meet(step, (seat,))
 
-    def _meet(self, step: AnyStep) -> Progress:
-        return self._coach.meet(rule for event in step.events for rule in event.rules)
+    def _meet(self, step: AnyStep, eyes: Eyes) -> Progress:
+        told = self._told(step, eyes)
+        return self._coach.meet(rule for note in told for rule in note.rules)
+
+    def _told(self, step: AnyStep, eyes: Eyes) -> tuple[Note, ...]:
+        story: tuple[Note, ...] = registry.furniture(self._game.name, "look").story(
+            step, NOBODY if len(eyes) > 1 else eyes[0]
+        )
+        return story
 
     def _seen(self, state: State, eyes: Eyes) -> State:
         for seat in eyes:
@@ -136,26 +168,36 @@ class Camera:
         return state
 
     def film(
-        self, scenes: Sequence[tuple[AnyStep, Eyes]], notice: Notice | None, *buttons: Action
-    ) -> None:
-        """Show steps one by one, each through somebody's eyes."""
+        self, scenes: Sequence[tuple[AnyStep, Eyes]], now: Now, notice: Notice | None,
+        *buttons: Action,
+    ) -> None:  # fmt: skip
+        """Show steps one by one, each through somebody's eyes, and then what there is now.
+
+        Steps of which those eyes are told nothing are left out, so that even their number is secret.
+        """
         self.shown, self._ways_out = self._game, ()
         shots = [
-            Shot(self._seen(step.after, eyes), eyes, (step,), self._meet(step))
+            Shot(self._seen(step.after, eyes), eyes, (step,), self._meet(step, eyes))
             for step, eyes in scenes
+            if self._told(step, eyes)
         ]
-        shots[-1] = replace(shots[-1], live=True)
+        step, eyes = scenes[-1]
+        if not shots or step.after != now.state or not self._told(step, eyes):
+            shots.append(Shot(self._seen(now.state, eyes), eyes, (), self._coach.meet(())))
+        shots[-1] = replace(shots[-1], live=True, draft=now.draft, deadline=now.deadline)
         self._put(shots, notice, buttons)
 
     def still(
-        self, state: State, eyes: Eyes, told: tuple[AnyStep, ...], draft: tuple[str, ...],
-        notice: Notice | None, *buttons: Action, lit: tuple[str, ...] = (),
+        self, now: Now, eyes: Eyes, told: tuple[AnyStep, ...], notice: Notice | None,
+        *buttons: Action, lit: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
-        """Show a position once more, with all that was told on the way to it."""
+        """Show what there is once more, with all that was told on the way to it."""
         self.shown, self._ways_out = self._game, ()
-        view = self._seen(state, eyes)
+        view = self._seen(now.state, eyes)
         met = self._coach.meet(notice.rules if notice else ())
-        shot = Shot(view, eyes, told, met, live=True, draft=draft, lit=lit)
+        shot = Shot(
+            view, eyes, told, met, live=True, draft=now.draft, lit=lit, deadline=now.deadline
+        )
         self._put([shot], notice, buttons)
 
     def aside(

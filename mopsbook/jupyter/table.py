@@ -46,6 +46,9 @@ class Table(FrontEnd):
         Who plays the other seats, as in :func:`mopsbook.record`.
     cover : bool
         Whether people pass the screen on: the next hand is covered until its person asks for it.
+    live : bool
+        Whether time runs, in a game in which hands and eyes count, such as Mogel-Motte: whoever is
+        slow is late. Otherwise, and in any other game, it waits. A button changes it.
 
     Attributes
     ----------
@@ -76,6 +79,7 @@ class Table(FrontEnd):
         folder: str | os.PathLike[str] | None = None,
         players: str | Player | Sequence[str | Player] = "simple",
         cover: bool = True,
+        live: bool = False,
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError(
@@ -93,6 +97,7 @@ class Table(FrontEnd):
             start=game.position(start) if isinstance(start, str) else start,
             folder=_folder(folder),
             cover=cover,
+            live=live,
         )
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mopsbook.core.errors import OptionError, short
 from mopsbook.players.base import Player
 from mopsbook.players.chooser import RandomPlayer, SimplePlayer
+from mopsbook.players.room import Room
 
 KINDS: dict[str, type[Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
 
@@ -60,4 +61,4 @@ def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[
     return tuple(player(kind) for kind in players)
 
 
-__all__ = ["KINDS", "Player", "RandomPlayer", "SimplePlayer", "player", "seated"]
+__all__ = ["KINDS", "Player", "RandomPlayer", "Room", "SimplePlayer", "player", "seated"]

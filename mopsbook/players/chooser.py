@@ -25,7 +25,15 @@ class SimplePlayer:
 
     The rule of thumb is the function ``liking(view, move)`` in the game's ``thumb.py``; it gives a
     number, and among equally liked moves chance decides.
+
+    Parameters
+    ----------
+    temper : str
+        How it is where speed and attention count: a name that the game's ``reflexes.py`` knows, or ""
+        for what is usual at its seat.
     """
+
+    temper: str = ""
 
     def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:
         """Return one of the best liked moves."""

@@ -21,15 +21,14 @@ from mopsbook.core.errors import (
     MopsError,
     NotationError,
     OptionError,
-    PositionError,
     ReplayError,
     TraceError,
     short,
 )
 from mopsbook.core.game import Game, Seed, Step, dice
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import ANYONE, Move, State
-from mopsbook.players import Player, seated
+from mopsbook.core.state import Move, State
+from mopsbook.players import Player, Room, seated
 
 FORMAT = 1
 """Version of the file form; a file of another version is refused, never guessed at."""
@@ -228,38 +227,19 @@ def record(
         state = step.after
 
     if moves is None:
-        seats = seated(players, game.players)
+        room = Room(game, seated(players, game.players), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()
+        gaze = None
         while game.actor(state) is not None:
-            go_on(decide(game, state, seats, choices))
+            unasked, gaze = room.urge(state, gaze, choices)
+            go_on(room.choose(state, unasked or game.legal(state), choices))
     elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
         for move in moves:
             go_on(move)
     else:
         raise OptionError(f"moves must be a list of moves, not {short(moves)}.")
     return Trace(game, tuple(played), given, start)
-
-
-def decide(game: Game[Any, Any], state: State, players: Sequence[Player], rng: Random) -> Move:
-    """Return the decision of the seat that has to move.
-
-    Each player sees its own view alone. A move of the whole table is the first legal one.
-
-    Raises
-    ------
-    PositionError
-        If that seat has no legal move, as can be in a position that was written down.
-    """
-    actor = game.actor(state)
-    legal = game.legal(state)
-    if actor is None or not legal:
-        raise PositionError(f"Nobody can go on here: seat {actor} has no legal move in '{state}'.")
-    if actor == ANYONE:
-        table_move: Move = legal[0]
-        return table_move
-    view: State = game.observe(state, actor)
-    return players[actor].choose(view, legal, rng)
 
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:

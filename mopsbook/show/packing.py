@@ -156,6 +156,7 @@ class Book:
                 {"id": a.id, "label": self.text(a.label), "move": a.move, "kind": a.kind}
                 | ({"key": a.key} if a.key else {})
                 | ({"icon": a.icon} if a.icon else {})
+                | ({"after": a.after} if a.after else {})
                 for a in frame.actions
             ],
             "about": {key: " ".join(ids) for key, ids in about.items() if ids},

@@ -243,7 +243,7 @@ class Action:
     """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``.
 
     A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items
-    of the table: see :class:`Scene`.
+    of the table: see :class:`Scene`. Where time runs it does so by itself `after` so many milliseconds.
     """
 
     id: str
@@ -253,6 +253,7 @@ class Action:
     key: str = ""
     icon: str = ""
     about: tuple[str, ...] = ()
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,12 +112,7 @@ def nothing(game: str, seat: int | None) -> Reason:
 
 def furnished(game: str) -> Any:
     """Return the module of a game that can advise; None if there is none."""
-    try:
-        return registry.furniture(game, "advice")
-    except ModuleNotFoundError as error:
-        if str(error.name).endswith(f".{game}.advice"):
-            return None
-        raise
+    return registry.extra(game, "advice")
 
 
 def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) -> Counsel | None:

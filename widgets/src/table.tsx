@@ -30,7 +30,17 @@ export function Table(props: ViewProps) {
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
   );
-  const play = (move: string) => send({ kind: "intent", rev, move });
+  const timed = live ? picture.actions.filter(({ after }) => after) : [];
+  const began = useRef(0);
+  const play = (move: string) => {
+    const ms = Math.round(performance.now() - began.current);
+    send({ kind: "intent", rev, move, ...(timed.length > 0 && { ms }) });
+  };
+  useEffect(() => {
+    began.current = performance.now();
+    const timers = timed.map(({ move, after }) => setTimeout(play, after, move));
+    return () => timers.forEach(clearTimeout);
+  }, [timeline, live]);
   const cover = live && picture.actions.find((action) => action.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {

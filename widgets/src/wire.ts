@@ -102,6 +102,8 @@ export interface Action {
   key?: string;
   /** A face that is drawn beside the label. */
   icon?: string;
+  /** Milliseconds after which it is done by itself. */
+  after?: number;
 }
 export interface Sheet {
   caption: T;

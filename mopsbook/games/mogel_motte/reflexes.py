@@ -80,6 +80,10 @@ FALSE_ALARM = 0.08
 """The chance that in a moment without a cheat something looks like one."""
 
 
+DEADLINES = {"slap": 100 * LATE, "throw -": 100 * LATE, "let go": 2500}
+"""After how many milliseconds a move makes itself where time runs."""
+
+
 class Reflexes:
     """The hands and eyes of the players.
 
@@ -111,10 +115,14 @@ class Reflexes:
             _temper(name or USUAL[seat % len(USUAL)]) for seat, name in enumerate(tempers)
         ]
 
-    def gaze(self, state: MotteState, rng: Random) -> int | None:
-        """Draw whom the guard looks at in this moment; None while nobody can cheat."""
-        others = [seat for seat in range(len(state.hands)) if seat != state.guard]
-        return rng.choice(others) if state.phase in OPEN else None
+    def gaze(self, state: MotteState, before: int | None, rng: Random) -> int | None:
+        """Draw whom the guard looks at in this moment; a person keeps looking where it looked."""
+        guard = state.guard
+        if guard not in self.seats:
+            return None if before == guard else before
+        if state.phase not in OPEN:
+            return before
+        return rng.choice([seat for seat in range(len(state.hands)) if seat != guard])
 
     def urge(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
         """Return moves one of which is made now, although the game waits for something else.
@@ -171,8 +179,8 @@ class Reflexes:
             cards = throws(state.hands[seat], state.value, state.options)
             card = rng.choice(cards) if cards and rng.random() < WILLING else ""
             if seat in people:
-                time, card = people[seat]
-                drawn = drawn if time is None else min(time, LATE)
+                measured, card = people[seat]
+                drawn = drawn if measured is None else min(measured, LATE)
             if card or state.phase == SLAP:
                 times[seat] = (drawn, card)
         order = sorted(times, key=lambda seat: (times[seat][0], rng.random()))
@@ -189,8 +197,10 @@ class Reflexes:
         Otherwise being asked would be a proof. See the ruling's section on what the guard must not
         know.
         """
-        others = [s for s, hand in enumerate(state.hands) if s != state.guard and len(hand) > 1]
-        if state.phase != TURN or not others or rng.random() >= FALSE_ALARM:
+        if state.guard in self.seats or state.phase != TURN:
+            return None
+        others = [seat for seat in sorted(self.seats) if len(state.hands[seat]) > 1]
+        if not others or rng.random() >= FALSE_ALARM:
             return None
         seat = rng.choice(others)
         return state._replace(phase=ATTEMPT, resume=state.phase, attempt=(seat, HIDDEN))
@@ -199,14 +209,51 @@ class Reflexes:
         """Say whether a move lets an attempt pass, be it a real one or a feint."""
         return isinstance(move, LetGo)
 
+    def signs(self, state: MotteState, gaze: int | None) -> tuple[str, ...]:
+        """Return whom the guard looks at, and whether one person alone has to be quick."""
+        looks = (f"gaze {gaze}",) if gaze is not None and state.phase in (*OPEN, ATTEMPT) else ()
+        quick = ("quick",) if len(self.hasty(state) - self.seats) == 1 else ()
+        return looks + quick
+
+    def glance(self, state: MotteState, seat: int, text: str) -> int | None:
+        """Return at whom a person who is guard wants to look, as in ``gaze 2``."""
+        words = text.split()
+        seats = [str(other) for other in range(len(state.hands)) if other != state.guard]
+        if seat != state.guard or len(words) != 2 or words[0] != "gaze" or words[1] not in seats:
+            return None
+        return int(words[1])
+
+    def reaction(
+        self, state: MotteState, seat: int, text: str, time: float | None, rng: Random
+    ) -> Slap | Race | None:
+        """Return what comes of ``slap``, ``throw N4`` or ``throw -``; None for any other text.
+
+        What cannot be, such as a slap when there is no mosquito, comes back as a move of that seat
+        alone, which the rules refuse.
+        """
+        word, _, card = text.partition(" ")
+        tenths = None if time is None else round(10 * time)
+        if text == "slap":
+            if seat not in self.hasty(state) or state.phase != SLAP:
+                return Slap(seat, clock=tenths)
+            return self.rushed(state, {seat: (tenths, "")}, rng)
+        if word != "throw":
+            return None
+        held = throws(state.hands[seat], state.value, state.options)
+        if state.phase == RACE and seat in self.hasty(state) and card in ("-", *held):
+            return self.rushed(state, {seat: (tenths, card.removeprefix("-"))}, rng)
+        return NOBODY if card == "-" else Race(seat, card, tenths)
+
+    def deadline(self, text: str) -> int:
+        """Return after how many milliseconds a hand counts as late, or an attempt has passed."""
+        return DEADLINES.get(" ".join(text.split()[-2:]), 0)
+
     def _time(self, seat: int, rng: Random) -> float:
         temper = self._tempers[seat]
         return min(exp(rng.gauss(log(temper.reaction), temper.spread)), LATE)
 
-    def _reaction(
-        self, state: MotteState, gaze: int | None, rng: Random
-    ) -> tuple[MotteMove, ...]:
-        """The guard notices, or does not; a person who notices decides what comes of it."""
+    def _reaction(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
+        """Let the guard notice or not; a person who notices decides what comes of it."""
         assert state.attempt is not None
         guard, cheater = state.guard, state.attempt[0]
         temper = self._tempers[guard]

@@ -1,0 +1,125 @@
+"""What there is at a table beside the position, in a game in which hands and eyes count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move, State
+from mopsbook.jupyter import buttons
+from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.players.room import Gaze, Reflexes
+from mopsbook.show.scene import Action
+
+LASTS = 1800
+"""How many milliseconds a moment lasts where time runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What there is in one position.
+
+    Parameters
+    ----------
+    gaze : int or None
+        Whom somebody looks at.
+    waits : bool
+        Whether no person has to decide, but a person could interrupt before the others go on.
+    feint : State or None
+        What is shown instead of the position: something seems to happen.
+    """
+
+    gaze: Gaze = None
+    waits: bool = False
+    feint: State | None = None
+
+
+class Moments:
+    """The moments of a table, one after the other; in most games there is nothing to them.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    reflexes : Reflexes or None
+        The hands and eyes of the game; None if they do not count in it.
+    live : bool
+        Whether time runs; otherwise it waits for the persons.
+
+    Attributes
+    ----------
+    now : Moment
+        The present one.
+    """
+
+    def __init__(self, game: Game[Any, Any], reflexes: Reflexes | None, *, live: bool) -> None:
+        self.now = Moment()
+        self._game, self._reflexes, self._live = game, reflexes, live
+
+    @property
+    def deadline(self) -> Callable[[str], int] | None:
+        """What tells after how many milliseconds a move makes itself; None if time waits."""
+        return self._reflexes.deadline if self._reflexes and self._live else None
+
+    def seeming(self, state: State) -> State:
+        """Return the position as it seems to be."""
+        return self.now.feint or state
+
+    def signs(self, state: State) -> tuple[str, ...]:
+        """Return what the look has to know beside the position."""
+        if self._reflexes is None:
+            return ()
+        waits = ("pause",) if self.now.waits else ()
+        return (*self._reflexes.signs(self.seeming(state), self.now.gaze), *waits)
+
+    def hasty(
+        self, state: State, seat: int, move: object, seconds: float | None, luck: Random
+    ) -> Move | None:
+        """Return what comes of what a person did in haste; None if it was a move like any other."""
+        if self._reflexes is None or not isinstance(move, str):
+            return None
+        time = seconds if self._live else None
+        found: Move | None = self._reflexes.reaction(state, seat, move, time, luck)
+        return found
+
+    def saw_through(self, move: Move) -> bool:
+        """Say whether a move lets pass what only seemed to happen, and end that."""
+        if self.now.feint is None or not (self._reflexes and self._reflexes.lets_pass(move)):
+            return False
+        self.now = replace(self.now, feint=None)
+        return True
+
+    def look_at(self, state: State, seat: int, text: str) -> bool:
+        """Look where a person whose eyes count wants to; say whether the text was such a wish."""
+        gaze = self._reflexes.glance(state, seat, text) if self._reflexes else None
+        if gaze is not None:
+            self.now = replace(self.now, gaze=gaze)
+        return gaze is not None
+
+    def change_pace(self) -> None:
+        """Let time run, or let it wait.
+
+        Raises
+        ------
+        DeclinedError
+            If that makes no difference in the game.
+        """
+        if self._reflexes is None:
+            raise DeclinedError("stale", "table-stale")
+        self._live = not self._live
+
+    def can_pass(self, state: State) -> bool:
+        """Say whether a person may let this moment pass, and see what the next one brings."""
+        if self._reflexes is None or self.now.feint is not None:
+            return False
+        return self.now.waits or bool(self._game.interrupts(state))
+
+    def buttons(self, state: State) -> tuple[Action, ...]:
+        """Offer to let the moment pass, and to let time run or wait."""
+        if self._reflexes is None:
+            return ()
+        passing = buttons.wait(self.now.waits, LASTS if self._live else 0)
+        return (*(passing if self.can_pass(state) else ()), *buttons.pace(self._live))

@@ -1,0 +1,221 @@
+"""A game as it is played at a table: its course, its persons, and everybody who plays with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mopsbook.core.errors import IllegalMove, NotationError, TraceError
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move, State
+from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.jupyter.course import AnyStep, Course
+from mopsbook.jupyter.moments import Moment, Moments
+from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
+from mopsbook.players import Player, seated
+from mopsbook.record.trace import Trace, names_for
+from mopsbook.teach.words import NAMES
+
+MoveLike = Move | str | Mapping[str, Any]
+Steps = tuple[AnyStep, ...]
+
+
+class Party:
+    """What is played at a table, without any picture of it.
+
+    What is done returns the new steps. A DeclinedError or IllegalMove means that nothing has changed.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    seats : tuple of int
+        Seats that people play; players play the others.
+    players : str, Player, or a sequence of one for each seat
+        Who plays the other seats, as in :func:`mopsbook.record`.
+    names : sequence of str
+        Names by seat; () for the usual ones.
+    live : bool
+        Whether time runs, in a game in which hands and eyes count; otherwise it waits.
+
+    Attributes
+    ----------
+    course : Course
+        What was played.
+    moments : Moments
+        What there is beside the position.
+    names : tuple of str
+        Names by seat; () for the usual ones.
+    seed : int, str or None
+        The seed of the game; None after a saved game was loaded, which holds none.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: tuple[int, ...],
+        players: str | Player | Sequence[str | Player],
+        names: Sequence[str],
+        *,
+        live: bool,
+    ) -> None:
+        self.game, self.seats = game, seats
+        self.names = names_for(names, game.players)
+        self._others = Others(game, seated(players, game.players), seats, self.names or NAMES)
+        self.moments = Moments(game, self._others.reflexes, live=live)
+        self.course = Course(game, game.engine.initial())
+        self.seed: Seed = None
+        self._begun: tuple[Seed, State | None] | None = None
+
+    @property
+    def state(self) -> State:
+        """The position, with nothing hidden."""
+        return self.course.state
+
+    @property
+    def seeming(self) -> State:
+        """The position as it seems to be, with nothing hidden."""
+        return self.moments.seeming(self.state)
+
+    @property
+    def seat(self) -> int:
+        """The person's seat that has to move, or that moved last."""
+        actor = self.game.actor(self.seeming)
+        if actor is not None and actor in self.seats:
+            return actor
+        movers = (step.move.player for step in reversed(self.course.steps))
+        return next((seat for seat in movers if seat in self.seats), self.seats[0])
+
+    @property
+    def view(self) -> State:
+        """What that seat may know of the position."""
+        view: State = self.game.observe(self.seeming, self.seat)
+        return view
+
+    @property
+    def trace(self) -> Trace:
+        """The game so far, on record."""
+        course = self.course
+        start = None if course.first == self.game.engine.initial() else course.first
+        return Trace(self.game, tuple(step.move for step in course.steps), self.names, start)
+
+    @property
+    def can_begin_again(self) -> bool:
+        """Whether it is known how the cards were shuffled."""
+        return self._begun is not None
+
+    def begin(self, seed: Seed, start: State | None) -> Steps:
+        """Begin a game, in a given position or before everything."""
+        first = self.game.engine.initial() if start is None else start
+        self.game.actor(first)  # which refuses a position of another game
+        drawn = seed_or_new(seed)
+        self.moments.now = Moment()
+        self._settle(Course(self.game, first), Dice.of(drawn))
+        self.seed, self._begun = drawn, (drawn, start)
+        return self.course.steps
+
+    def again(self) -> Steps:
+        """Begin the game anew, with the same cards.
+
+        Raises
+        ------
+        DeclinedError
+            If the game was loaded: how its cards were shuffled is not known.
+        """
+        if self._begun is None:
+            raise DeclinedError("info", "table-again-loaded")
+        return self.begin(*self._begun)
+
+    def take_over(self, trace: Trace) -> None:
+        """Go on with a recorded game.
+
+        Raises
+        ------
+        TraceError
+            If it is another game than that of the table, or has other options.
+        """
+        if trace.game != self.game:
+            raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
+        self._settle(Course(self.game, trace.first, trace.steps()), self._dice)
+        self.seed, self._begun = None, None
+        self.names = trace.names or self.names
+
+    def play(self, move: MoveLike, seconds: float | None) -> Steps:
+        """Make a move for a person, and let the others play on; see :meth:`TableSession.play`."""
+        state, dice = self.state, self._dice.copy()
+        quick = self.moments.hasty(state, self.seat, move, seconds, dice.luck)
+        parsed = quick or self._read(move)
+        # before the rules are asked: their answer could tell what is in a hand
+        if getattr(parsed, "player", None) not in (None, *self.seats):
+            raise DeclinedError("refusal", "table-not-yours")
+        # what seems to happen is ruled as if it did, or the answer would give it away
+        violations = self.game.check(self.seeming, parsed)
+        if not violations and self.moments.saw_through(parsed):
+            return ()
+        violations = violations or self.game.check(state, parsed)
+        if violations:
+            raise IllegalMove(parsed, violations)
+        return self._settle(self.course.after((self.game.apply(state, parsed),)), dice)
+
+    def wait(self) -> Steps:
+        """Let a moment pass in which a person could have done something.
+
+        Raises
+        ------
+        DeclinedError
+            If there is nothing to wait for.
+        """
+        if not self.moments.can_pass(self.state):
+            raise DeclinedError("stale", "table-stale")
+        return self._settle(self.course, self._dice, passed=True)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person.
+
+        Raises
+        ------
+        DeclinedError
+            If there is none, or if something hidden was seen since.
+        """
+        number = self.course.decision(self.seats)
+        if number is None:
+            raise DeclinedError("info", "table-undo-nothing")
+        if self.course.reveals(number, self.seats):
+            raise DeclinedError("refusal", "table-undo-hidden")
+        self._go_to(self.course.back_to(number))
+
+    def redo(self) -> Steps:
+        """Play again what was taken back last, move by move.
+
+        Raises
+        ------
+        DeclinedError
+            If nothing was taken back, or something else was played since.
+        """
+        if not self.course.undone:
+            raise DeclinedError("info", "table-redo-nothing")
+        course, steps = self.course.again()
+        self._go_to(course)
+        return steps
+
+    def _go_to(self, course: Course) -> None:
+        waits = self._others.waits(course.state)
+        self.course, self.moments.now = course, Moment(self.moments.now.gaze, waits)
+
+    def _settle(self, course: Course, dice: Dice, *, passed: bool = False) -> Steps:
+        """Take over a course as soon as the others have played on in it; return what is new."""
+        known, now = len(self.course.steps), self.moments.now
+        self.course, self._dice, self.moments.now = self._others.play_on(
+            course, dice, now, passed=passed
+        )
+        return self.course.steps[known:]
+
+    def _read(self, move: MoveLike) -> Move:
+        if not isinstance(move, str | Mapping):
+            return move
+        try:
+            # the view is enough to know whose turn it is
+            read: Move = self.game.move(move, self.view)
+        except NotationError:
+            raise IllegalMove(move, self.game.check(self.view, move)) from None
+        return read

@@ -1,0 +1,106 @@
+"""Everybody whom a program plays: what they decide, and what they do without being asked.
+
+In some games speed and attention count. Such a game has a module ``reflexes`` in its folder with a
+class ``Reflexes(tempers, seats)``; what it must offer is told in :class:`Reflexes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from mopsbook.core import registry
+from mopsbook.core.errors import PositionError
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move, State
+from mopsbook.players.base import Player
+
+Gaze = int | None
+"""Whom somebody looks at, where that counts."""
+
+
+class Reflexes(Protocol):
+    """The hands and eyes of a game in which they count: a class of its module ``reflexes``.
+
+    Chance is always handed in, and nothing asks for the time, so that a seed gives the same game
+    everywhere.
+    """
+
+    def gaze(self, state: Any, before: Gaze, rng: Random) -> Gaze:
+        """Return whom is looked at in a position, if it was `before` until now."""
+
+    def urge(self, state: Any, gaze: Gaze, rng: Random) -> Sequence[Any]:
+        """Return moves one of which is made now, although the game waits for something else.
+
+        They are of one seat, or the one move of the table; () if nothing happens by itself.
+        """
+
+    def reaction(self, state: Any, seat: int, text: str, time: float | None, rng: Random) -> Any:
+        """Return the move that comes of what a person did in haste; None if that is no such thing.
+
+        `time` is how long it took in seconds; None if it is drawn as for any other.
+        """
+
+    def glance(self, state: Any, seat: int, text: str) -> Gaze:
+        """Return at whom a person wants to look; None if it is no such wish, or not that seat's."""
+
+    def feint(self, state: Any, rng: Random) -> Any:
+        """Return, now and then, a position to be shown instead: something seems to happen."""
+
+    def lets_pass(self, move: Any) -> bool:
+        """Say whether a move lets pass what seemed to happen."""
+
+    def signs(self, state: Any, gaze: Gaze) -> tuple[str, ...]:
+        """Return what the look has to know beside the position, in words of its own."""
+
+    def deadline(self, text: str) -> int:
+        """Return after how many milliseconds a move makes itself where time runs; 0 if never."""
+
+
+class Room:
+    """The players of some seats, their hands and their eyes.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    players : sequence of Player
+        One for each seat; those of other seats are never asked.
+    seats : collection of int
+        The seats that they play.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], players: Sequence[Player], seats: Collection[int]
+    ) -> None:
+        self.game, self.players, self.seats = game, players, frozenset(seats)
+        part = registry.extra(game.name, "reflexes")
+        tempers = [getattr(one, "temper", "") for one in players]
+        self.reflexes: Reflexes | None = part and part.Reflexes(tempers, self.seats)
+
+    def urge(self, state: State, gaze: Gaze, rng: Random) -> tuple[Sequence[Move], Gaze]:
+        """Return moves one of which is made unasked, or (), and whom is looked at now."""
+        if self.reflexes is None:
+            return (), gaze
+        gaze = self.reflexes.gaze(state, gaze, rng)
+        return self.reflexes.urge(state, gaze, rng), gaze
+
+    def choose(self, state: State, moves: Sequence[Move], rng: Random) -> Move:
+        """Return the move of a list that its seat chooses, by its own view alone.
+
+        Of moves of the whole table the first one is taken.
+
+        Raises
+        ------
+        PositionError
+            If there is none, as can be in a position that was written down.
+        """
+        if not moves:
+            raise PositionError(
+                f"Nobody can go on here: seat {self.game.actor(state)} has no legal move in '{state}'."
+            )
+        seat = moves[0].player
+        if seat is None:
+            return moves[0]
+        return self.players[seat].choose(self.game.observe(state, seat), moves, rng)
