@@ -31,6 +31,9 @@ def lab(session: nox.Session) -> None:
     Options go on: ``nox -s lab -- --no-browser``. ``nox -s lab -- notebooks`` opens the tutorials
     themselves, for whoever works on them.
     """
+    session.log(
+        "Installing mopsbook and JupyterLab; that takes a minute or two. Then JupyterLab opens."
+    )
     session.install("-e", ".[lab]")
     folder = [] if any(not one.startswith("-") for one in session.posargs) else [TUTORIALS]
     session.run("mopsbook", *folder, *session.posargs)

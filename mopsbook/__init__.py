@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
     from mopsbook.record.trace import Trace, record, replay
-    from mopsbook.teach.advice import advise, review
+    from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
+    from mopsbook.teach.review import review
 
 __all__ = [
     "Game",
@@ -63,7 +64,7 @@ _HOMES = {
     "games": "core.registry",
     "record": "record.trace",
     "replay": "record.trace",
-    "review": "teach.advice",
+    "review": "teach.review",
     "save_page": "jupyter.export",
 }
 """Where each public name lives; it is imported when it is first used."""

@@ -37,7 +37,7 @@ def notice(table: TableSession):
 
 
 def told(table: TableSession, lang: str = "en") -> str:
-    teller = Teller("mopsen", lang, table.names)
+    teller = Teller(table.game.name, lang, table.names)
     return " ".join(teller.tell(text.id, text.facts) for text in notice(table).texts)
 
 

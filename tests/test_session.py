@@ -303,7 +303,7 @@ def test_nothing_to_undo_is_said(table):
 def test_an_example_is_shown_and_left(table):
     before = table.state, table.view
     table.handle({"kind": "example", "rule": "mopsen.follow-suit"})
-    assert table.camera.in_example
+    assert table.camera.is_aside
     assert notice(table).rules == ("mopsen.follow-suit",)
     assert not any(shot.live for shot in table.camera.shots)
     assert (table.state, table.view) == before
@@ -312,9 +312,9 @@ def test_an_example_is_shown_and_left(table):
     assert [text.id for text in notice(table).texts] == ["table-example-only"]
     back, again = table.camera.shots[-1].actions
     send(table, "intent", move=again.move)
-    assert table.camera.in_example
+    assert table.camera.is_aside
     send(table, "intent", move=back.move)
-    assert not table.camera.in_example
+    assert not table.camera.is_aside
     assert table.camera.shots[-1].view == before[1]
     send(table, "intent", move="1 play R2")
     assert str(table.trace.moves[0]) == "1 play R2"
@@ -326,7 +326,7 @@ def test_undo_leaves_an_example_and_takes_nothing_back(table, kind):
     moves = table.trace.moves
     table.handle({"kind": "example", "rule": "mopsen.void-any"})
     send(table, kind)
-    assert not table.camera.in_example
+    assert not table.camera.is_aside
     assert table.trace.moves == moves
 
 

@@ -115,7 +115,7 @@ def agree(table: TableSession) -> None:
     """What is shown is what the seat may know, and the record leads to the position."""
     assert table.trace.last == table.state
     last = table.camera.shots[-1]
-    if not table.camera.in_example:
+    if not table.camera.is_aside:
         seen = table.state
         for seat in last.eyes:
             seen = table.game.observe(seen, seat)
@@ -137,7 +137,7 @@ def test_whole_games_with_detours(tmp_path_factory, data):
             )
         elif kind == "any":
             send(table, "intent", move=data.draw(texts))
-        elif kind == "move" and table.camera.in_example:
+        elif kind == "move" and table.camera.is_aside:
             send(table, "intent", move="table:back")
         elif kind == "move" and table.covered:
             send(table, "intent", move="table:show")

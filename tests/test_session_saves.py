@@ -64,11 +64,19 @@ def test_good_names(name):
     assert file_name(name) == file_name(name + ".jsonl") == name + ".jsonl"
 
 
-def test_a_folder_that_is_gone_is_told(tmp_path):
-    folder = tmp_path / "gone"
-    folder.mkdir()
+def test_the_folder_is_made_for_the_first_game(tmp_path):
+    folder = tmp_path / "saves" / "class 5"
+    table = mops.Table(GAME, start=TRICK, seat=1, folder=folder)
+    assert table.can["saves"] == []
+    assert not folder.exists(), "nothing is made before it is needed"
+    table._session.save("first")
+    assert mops.replay(folder / "first.jsonl").last == table.state
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    folder = tmp_path / "taken"
     table = sit(folder)
-    folder.rmdir()
+    folder.write_text("a file of that name came first")
     send(table, "save", name="x")
     assert [text.id for text in notice(table).texts] == ["table-save-failed"]
     send(table, "load", name="x")

@@ -178,6 +178,14 @@ def test_arrows_tell_what_moved():
     assert (arrow.start, arrow.end) == ("trick", "hand0")
 
 
+def test_no_arrow_stays_when_the_round_is_over():
+    game = mops.game("mopsen", players=3)
+    start = "pecking Y C R B; trick 0:R16 1:Y1; bowls - / B12 / R8; hands - / B6 / R3 B4"
+    last = game.play(game.play(game.position(start), "2 play R3").after, "2 pinch R16")
+    assert last.after.phase == "round_over"
+    assert look.scene(last.after, last).arrows == ()
+
+
 def test_the_three_steps_are_ticked_as_they_happen():
     game, step = pinching()
     note = look.story(step)[-1]

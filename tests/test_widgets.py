@@ -246,7 +246,7 @@ def test_they_stand_in_boxes_and_are_linked(table, replay):
         (lambda: mops.Table(GAME, seat="both"), OptionError, "seat must be"),
         (lambda: mops.Table(GAME, seat=()), OptionError, "seat must be"),
         (lambda: mops.Table(GAME, lang="fr"), OptionError, "lang must be one of de, en"),
-        (lambda: mops.Table(GAME, folder="/no/such/folder"), OptionError, "folder must be"),
+        (lambda: mops.Table(GAME, folder=__file__), OptionError, "folder must be a folder, and"),
         (lambda: mops.Table(GAME, names="Anna"), OptionError, "names must be 3 texts"),
         (lambda: mops.Replay(GAME), OptionError, r"such as mops\.record"),
         (lambda: mops.Replay(mops.Trace(GAME), seat=5), PositionError, "There is no seat 5"),

@@ -34,7 +34,7 @@ const inlineCss = {
       const css = readFileSync(path, "utf8");
       const { code } = await esbuild.transform(css, { loader: "css", minify: true });
       return {
-        contents: short(code.trim()).replace(/(--\w+): /g, "$1:"),
+        contents: short(code.trim()).replace(/(--\w+:|,) /g, "$1"),
         loader: "text",
         watchFiles: [path],
       };

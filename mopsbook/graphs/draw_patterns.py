@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,8 @@ BACK, PLACE, MARKED = "#b2946d", "#fbf7ee", "#7657d3"
 PER_ROW = 6
 """Combinations beside each other."""
 BOTH = "#b3261e"
+BEND = 0.25
+"""How far an edge of a ring leaves the straight line, in parts of its length."""
 ROOM = 6.4
 """From one combination to the next, in tiles."""
 
@@ -218,12 +220,15 @@ def _draw_place(facts: Mapping[str, Any], ax: Axes) -> None:
         ax.text(x, y - 0.32, under, ha="center", va="center", color="#5d4527", size=8, zorder=5)
 
 
-def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
+def draw_conflicts(
+    conflicts: nx.DiGraph[str], ax: Axes | None = None, lang: str = DEFAULT_LANGUAGE
+) -> Axes:
     """Draw scorings in a ring, those that turn the same tile beside each other, and what they end.
 
-    A node says the combination and its points, and outside the ring which tile it turns, and where. A
-    red line joins two of which only one can be scored; an arrow leads from a scoring to one that it
-    would end, and that can still be scored before it.
+    A node says the combination with its points and what its tiles have in common, filled with the
+    colour if it is that; outside the ring stands which tile it turns, and where. A red line joins two
+    of which only one can be scored; an arrow leads from a scoring to one that it would end, and that
+    can still be scored before it.
 
     Parameters
     ----------
@@ -231,6 +236,8 @@ def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
         From :func:`royal_conflicts`, or a part of it.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
+    lang : str
+        Language of what the tiles have in common.
 
     Returns
     -------
@@ -246,15 +253,23 @@ def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
     one_way = [edge for edge in conflicts.edges if not conflicts.has_edge(*edge[::-1])]
     paper = _faces().PAPER
     fill = [paper.get(conflicts.nodes[name]["value"], PLACE) for name in order]
+    tell, sign = Teller(GAME, lang).tell, registry.furniture(GAME, "voice").part_args
     labels = {
-        name: f"{conflicts.nodes[name]['pattern']}\n{conflicts.nodes[name]['points']}"
-        for name in order
+        name: f"{facts['pattern']}: {facts['points']}\n{tell('part', sign(facts['value']))}"
+        for name, facts in conflicts.nodes.items()
     }
-    drawn = {"node_size": 900, "ax": ax}
+    drawn = {"node_size": 1250, "ax": ax}
     nx.draw_networkx_nodes(conflicts, spots, order, node_color=fill, edgecolors=INK, **drawn)
-    nx.draw_networkx_labels(conflicts, spots, labels, font_size=9, font_color=INK, ax=ax)
-    nx.draw_networkx_edges(conflicts, spots, both, edge_color=BOTH, width=1.6, arrows=False, ax=ax)
-    nx.draw_networkx_edges(conflicts, spots, one_way, edge_color=PALE, arrowsize=14, **drawn)
+    nx.draw_networkx_labels(conflicts, spots, labels, font_size=7, font_color=INK, ax=ax)
+    for edges, style in (
+        (both, {"edge_color": BOTH, "width": 1.6, "arrowstyle": "-"}),
+        (one_way, {"edge_color": PALE, "arrowsize": 14}),
+    ):
+        for bend, some in _inwards(edges, spots):
+            arc = f"arc3,rad={bend}"
+            nx.draw_networkx_edges(
+                conflicts, spots, some, arrows=True, connectionstyle=arc, **style, **drawn
+            )
     for _, same in groupby(order, lambda name: conflicts.nodes[name]["flip"]):
         names = list(same)
         angle = sum(angles[name] for name in names) / len(names)
@@ -266,6 +281,17 @@ def draw_conflicts(conflicts: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
     ax.set_xlim(-1.5, 1.5)
     ax.set_ylim(-1.5, 1.5)
     return ax
+
+
+def _inwards(
+    edges: Iterable[tuple[str, str]], spots: Mapping[str, tuple[float, float]]
+) -> list[tuple[float, list[tuple[str, str]]]]:
+    """Return edges by how they are bent towards the middle of the ring, away from other nodes."""
+    bent: dict[float, list[tuple[str, str]]] = {BEND: [], -BEND: []}
+    for start, end in edges:
+        (x0, y0), (x1, y1) = spots[start], spots[end]
+        bent[BEND if x0 * y1 - y0 * x1 < 0 else -BEND].append((start, end))
+    return list(bent.items())
 
 
 def _axes(ax: Axes | None, width: float, height: float) -> Axes:

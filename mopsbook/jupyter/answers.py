@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mopsbook.core.advice import Counsel
+from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.verdict import Violation
@@ -37,10 +37,10 @@ def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
     return Notice(kind, (msg(message, **facts),), rules)
 
 
-def recommended(found: Counsel) -> Notice:
-    """Return what is said about what is best: a sentence for each reason."""
-    rules = dict.fromkeys(rule for reason in found.reasons for rule in reason.rules)
-    told = (msg(reason.message, **reason.facts) for reason in found.reasons)
+def as_notice(*reasons: Reason) -> Notice:
+    """Return what a game or a look back has to say: a sentence for each reason."""
+    rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
+    told = (msg(reason.message, **reason.facts) for reason in reasons)
     return Notice("info", tuple(told), tuple(rules))
 
 

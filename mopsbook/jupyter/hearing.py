@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING
 
 from mopsbook.core.errors import IllegalMove
 from mopsbook.jupyter.answers import DeclinedError, note, refusal
+from mopsbook.jupyter.buttons import (
+    ADVISE,
+    AGAIN,
+    BACK,
+    LOOK_BACK,
+    NEXT,
+    OWN,
+    PREVIOUS,
+    REPLACE,
+    SHOW,
+)
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 
 if TYPE_CHECKING:
@@ -14,10 +25,6 @@ if TYPE_CHECKING:
 
 PICK = "+"
 """Begins what prepares a move, such as picking a card or laying it back: ``+R16``."""
-OWN = "table:"
-"""Begins the moves of the table itself, which no game knows."""
-REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
-SHOW, ADVISE = f"{OWN}show", f"{OWN}advise"
 
 
 def hear(session: TableSession, content: object) -> None:
@@ -49,17 +56,17 @@ def _is_stale(session: TableSession, message: Message) -> bool:
 
 
 def _carry_out(session: TableSession, message: Message, to_replace: str) -> None:
-    text, in_example = message.text, session.camera.in_example
+    text, aside = message.text, session.camera.is_aside
     todo: dict[str, Callable[[], None]] = {
         "intent": lambda: _intent(session, text, to_replace),
-        "undo": session.back if in_example else session.undo,
-        "redo": session.back if in_example else session.redo,
+        "undo": session.back if aside else session.undo,
+        "redo": session.back if aside else session.redo,
         "new": lambda: session.new(seed_of(text)),
         "again": session.again,
         "save": lambda: session.save(text),
         "load": lambda: session.load(text),
         "lang": lambda: session.speak(text),
-        "example": lambda: session.example(text),
+        "example": lambda: session.tutor.example(text),
     }
     todo[message.kind]()
 
@@ -69,14 +76,18 @@ def _intent(session: TableSession, text: str, to_replace: str) -> None:
     if text == BACK:
         session.back()
     elif text.startswith(AGAIN):
-        session.example(text.removeprefix(AGAIN).strip())
+        session.tutor.example(text.removeprefix(AGAIN).strip())
     elif text == REPLACE and to_replace:
         session.save(to_replace, replace=True)
     elif text == SHOW:
         session.uncover()
+    elif text.startswith(LOOK_BACK):
+        session.look_back(text.removeprefix(LOOK_BACK).strip())
+    elif text in (NEXT, PREVIOUS) and session.camera.is_aside:
+        session.tutor.leaf(1 if text == NEXT else -1)
     elif text.startswith(OWN) and text != ADVISE:
         raise DeclinedError("stale", "table-stale")
-    elif session.camera.in_example:
+    elif session.camera.is_aside:
         raise DeclinedError("info", "table-example-only")
     elif session.covered:
         raise DeclinedError("info", "table-covered")

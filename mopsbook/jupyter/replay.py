@@ -11,9 +11,12 @@ from mopsbook.core import registry
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
+from mopsbook.jupyter.shots import Shot
+from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
+from mopsbook.teach.advice import SECONDS
 
 
 class Replay(FrontEnd):
@@ -37,6 +40,9 @@ class Replay(FrontEnd):
         Names of the players by seat; by default those of the record.
     index : int, optional
         The step to begin with; by default the first in which somebody has to decide.
+    review : int, optional
+        Instead of every step, show the decisions of this seat that can be judged, through its eyes:
+        each with the better move, and with what was given away; see :func:`mopsbook.review`.
 
     Attributes
     ----------
@@ -52,6 +58,13 @@ class Replay(FrontEnd):
     >>> replay.index = 99
     >>> replay.index, len(replay), replay.state.phase
     (2, 3, 'play')
+
+    Two pictures for a decision, before and after it, and one for the sum:
+
+    >>> g = mops.game("mops_royal", variant_final=True)
+    >>> s = g.position("boards A2 A3 A4 / B3; phase final")
+    >>> len(mops.Replay(mops.record(g, start=s, moves=["0 score 0,0 0,1 0,2 turn 0,1"]), review=0))
+    3
     """
 
     # Which step is looked at is no state of the game, only of the view: browser and Python may both
@@ -69,6 +82,7 @@ class Replay(FrontEnd):
         langs: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         index: int | None = None,
+        review: int | None = None,
     ) -> None:
         if not isinstance(trace, Trace):
             raise OptionError(
@@ -81,7 +95,15 @@ class Replay(FrontEnd):
         self._names = trace.names if names is None else names_for(names, game.players)
         chosen = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
-        timeline = wire.replay(trace, langs=told, names=self._names, seat=self.seat)
+        self._pages: tuple[Shot, ...] = ()
+        if review is None:
+            timeline = wire.replay(trace, langs=told, names=self._names, seat=self.seat)
+        else:
+            self.seat = game.seat(review)
+            self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
+            frames = [page.frame(game.name) for page in self._pages]
+            timeline = wire.timeline(frames, rev=0, langs=told, names=self._names)
+            index = index or 0
         super().__init__(
             kit=drawings(game, told, self._names, wire.cited(timeline)),
             ui=wire.ui(told),
@@ -95,6 +117,8 @@ class Replay(FrontEnd):
     @property
     def state(self) -> State:
         """The position that is shown, as the seat may know it if there is one."""
+        if self._pages:
+            return self._pages[self.index].view
         state = self.trace.states()[self.index]
         if self.seat is None:
             return state
@@ -103,7 +127,7 @@ class Replay(FrontEnd):
 
     def __len__(self) -> int:
         """Return how many steps there are to look at."""
-        return len(self.trace.moves) + 1
+        return len(self._pages) or len(self.trace.moves) + 1
 
     @t.validate("index")
     def _within(self, proposal: Any) -> int:
@@ -111,6 +135,8 @@ class Replay(FrontEnd):
         return max(0, min(index, len(self) - 1))
 
     def _scene(self) -> Scene:
+        if self._pages:
+            return self._pages[self.index].frame(self.trace.game.name).scene
         steps = (None, *self.trace.steps())
         look = registry.furniture(self.trace.game.name, "look")
         scene: Scene = look.scene(self.state, steps[self.index], seat=self.seat)

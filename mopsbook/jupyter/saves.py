@@ -26,7 +26,7 @@ class Saves:
     Parameters
     ----------
     folder : Path
-        Where they lie.
+        Where they lie; it is made for the first of them.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -54,6 +54,7 @@ class Saves:
         if not replace and (path.exists() or path.is_symlink()):
             raise DeclinedError("error", EXISTS, file=file)
         try:
+            self.folder.mkdir(parents=True, exist_ok=True)
             trace.save(path)
         except OSError as error:
             raise DeclinedError("error", "table-save-failed", file=file) from error

@@ -6,27 +6,26 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
-from mopsbook.core.verdict import Violation
-from mopsbook.jupyter.answers import DeclinedError, note, recommended, refusal
+from mopsbook.jupyter import buttons
+from mopsbook.jupyter.answers import DeclinedError, as_notice, note
 from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.hearing import ADVISE, AGAIN, BACK, REPLACE, SHOW, hear
+from mopsbook.jupyter.hearing import hear
 from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
+from mopsbook.jupyter.picking import picked
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.shots import Camera, Eyes
+from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
-from mopsbook.show.scene import Action, Notice, msg
+from mopsbook.show.scene import Action, Notice
 from mopsbook.teach.advice import advises, counsel_of
-from mopsbook.teach.examples import example
+from mopsbook.teach.review import can_review
 from mopsbook.teach.words import NAMES, languages
 
 MoveLike = Move | str | Mapping[str, Any]
-SEARCH = 5.0
-"""How many seconds the best is searched for."""
 
 
 class TableSession:
@@ -62,6 +61,8 @@ class TableSession:
     camera : Camera
         What is shown, and how often something was shown: a message that was made on an older
         picture is not carried out.
+    tutor : Tutor
+        What is taught aside from the game.
     lang : str
         The language that is chosen.
     since : int
@@ -91,8 +92,8 @@ class TableSession:
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
         self.camera = Camera(game)
+        self.tutor = Tutor(game, self.camera)
         self._others = Others(game, seated(players, game.players), self.seats, self.names or NAMES)
-        self._look = registry.furniture(game.name, "look")
         self._draft: tuple[str, ...] = ()
         self._cover = cover
         self._open: int | None = None
@@ -142,8 +143,8 @@ class TableSession:
         """What can be undone, redone and loaded, as the browser is told."""
         decided = bool(self._draft) or self._course.decision(self.seats) is not None
         return {
-            "undo": decided and not self.camera.in_example,
-            "redo": bool(self._course.undone) and not self.camera.in_example,
+            "undo": decided and not self.camera.is_aside,
+            "redo": bool(self._course.undone) and not self.camera.is_aside,
             "again": self._begun is not None,
             "saves": self._saved,
         }
@@ -180,19 +181,9 @@ class TableSession:
         IllegalMove
             If there is nothing of that kind to be picked, or the move could not be made with it.
         """
-        view, seat = self.view, self.seat
-        offered = self._look.affordances(view, self._draft, seat)
-        if intent in offered.refused:
-            wrong, rules = offered.refused[intent], self.game.rules
-            raise IllegalMove(intent, tuple(Violation(rules[v.rule], v.facts) for v in wrong))
-        draft = offered.picks.get(intent)
+        draft = picked(self.game, self.state, self.seat, self._draft, intent)
         if draft is None:
             return self.play(intent)  # which says that there is no such move
-        for action in self._look.affordances(view, draft, seat).actions:
-            if action.kind == "main" and draft:
-                violations = self.game.check(self.state, self._read(action.move))
-                if violations:
-                    raise IllegalMove(action.move, violations)
         self._draft = draft
         return self._show_again()
 
@@ -284,26 +275,6 @@ class TableSession:
         self.camera.restart(self._course.steps)
         self._show_again(answer)
 
-    def example(self, rule: str) -> None:
-        """Show a small example of a rule, until the person goes back to the game.
-
-        Raises
-        ------
-        DeclinedError
-            If there is none.
-        """
-        found = example(self.game, rule) if rule in self.game.rules else None
-        if found is None:
-            raise DeclinedError("info", "table-example-none")
-        buttons = (
-            Action("back", msg("table-back"), BACK, "main"),
-            Action("again", msg("table-again"), f"{AGAIN} {rule}"),
-        )
-        answer = note("info", "table-example", rule)
-        if found.refused:
-            answer = refusal(found.refused, *answer.texts)
-        self.camera.example(found, answer, *buttons)
-
     def advise(self) -> None:
         """Say what is best for the seat that is shown, in a game that can tell.
 
@@ -315,7 +286,21 @@ class TableSession:
         found = counsel_of(self.game, self.state, self.seat, SEARCH)
         if found is None:
             raise DeclinedError("info", "table-no-advice")
-        self.answer(recommended(found))
+        lit = concerned(self.view, found.moves[0], self.seat) if found.moves else ()
+        self._show_again(as_notice(*found.reasons), lit)
+
+    def look_back(self, seat: str) -> None:
+        """Show the decisions of a person after the game, one by one.
+
+        Raises
+        ------
+        DeclinedError
+            If that was not offered.
+        """
+        offered = {str(one): one for one in self._reviewed()}
+        if seat not in offered:
+            raise DeclinedError("stale", "table-stale")
+        self.tutor.look_back(self._course, offered[seat])
 
     def speak(self, lang: str) -> None:
         """Choose another language.
@@ -331,7 +316,7 @@ class TableSession:
         self.answer(None)
 
     def back(self) -> None:
-        """Leave the example for the game."""
+        """Leave an example or a look back for the game."""
         self._show_again()
 
     def handle(self, content: object) -> None:
@@ -392,29 +377,30 @@ class TableSession:
         scenes = [*((step, before) for step in steps[:-1]), (steps[-1], eyes)]
         return self.camera.film(scenes, answer, *self._to_show())
 
-    def _show_again(self, answer: Notice | None = None) -> None:
+    def _show_again(self, answer: Notice | None = None, lit: tuple[str, ...] = ()) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
         told = self._course.recent(self.seats)
-        buttons = (*self._to_show(), *self._replace())
-        self.camera.still(self.state, self._eyes, told, self._draft, answer, *buttons)
+        offered = (*self._to_show(), *buttons.replace(self.to_replace))
+        self.camera.still(self.state, self._eyes, told, self._draft, answer, *offered, lit=lit)
 
     def answer(self, answer: Notice | None) -> None:
-        """Say something and change nothing, not even that an example is shown."""
-        if self.camera.in_example:
-            self.camera.remark(answer, *self._replace())
+        """Say something and change nothing, not even that something else is shown than the game."""
+        if self.camera.is_aside:
+            self.camera.remark(answer, *buttons.replace(self.to_replace))
         else:
             self._show_again(answer)
 
-    def _replace(self) -> tuple[Action, ...]:
-        """Offer to replace the file that a save would have replaced."""
-        file = self.to_replace
-        return (Action("replace", msg("table-replace", file=file), REPLACE),) if file else ()
-
     def _to_show(self) -> tuple[Action, ...]:
-        """Offer to show the hand that is covered, or to say what is best where that can be told."""
+        """Offer to show the hand that is covered, to say what is best, or to look back."""
         if self.covered:
-            return (Action("show", msg("table-show"), SHOW, "cover"),)
+            return buttons.cover()
         if self.game.actor(self.state) != self.seat:
+            return buttons.look_back(self._reviewed())
+        return buttons.advise() if advises(self.game, self.state, self.seat) else ()
+
+    def _reviewed(self) -> tuple[int, ...]:
+        """Return the persons' seats that can look back, once the game is over."""
+        if self.game.actor(self.state) is not None:
             return ()
-        asked = advises(self.game, self.state, self.seat)
-        return (Action("advise", msg("table-advise"), ADVISE),) if asked else ()
+        steps = self._course.steps
+        return tuple(seat for seat in self.seats if can_review(self.game, steps, seat))

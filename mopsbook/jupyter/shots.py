@@ -10,13 +10,13 @@ from mopsbook.core import registry
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.course import AnyStep
-from mopsbook.show.scene import Action, Note, Notice, msg
+from mopsbook.show.scene import Action, Mark, Note, Notice, msg
 from mopsbook.show.wire import Frame
 from mopsbook.teach.coach import Coach, Progress
-from mopsbook.teach.examples import Example
 
 Eyes = tuple[int, ...]
 """The seat at the lower edge; with a second one nothing is shown that not both may see."""
+BEST = Mark("wins", why=msg("mark-best"))
 NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
 
@@ -34,7 +34,7 @@ class Shot:
     told : tuple of Step
         What is told beside the picture; the last of them led here.
     coach : Progress or None
-        Which rules have come up; None in an example, which is not the game.
+        Which rules have come up; None aside from the game.
     live : bool
         Whether a person can act here.
     draft : tuple of str
@@ -43,6 +43,10 @@ class Shot:
         What the table says.
     actions : tuple of Action
         Buttons of the table, beside those of the game.
+    lit : tuple of str
+        Items that belong to what is best.
+    asks : bool
+        Whether it is told what was to be decided, although nobody can act here.
     """
 
     view: State
@@ -53,6 +57,8 @@ class Shot:
     draft: tuple[str, ...] = ()
     notice: Notice | None = None
     actions: tuple[Action, ...] = ()
+    lit: tuple[str, ...] = ()
+    asks: bool = False
 
     @property
     def seat(self) -> int:
@@ -72,12 +78,15 @@ class Shot:
         moves, actions = {}, self.actions
         if self.live and self.covered:
             story.append(Note(msg("table-pass", player=self.seat), ()))
-        elif self.live:
+        elif self.live or self.asks:
             possible = look.affordances(self.view, self.draft, self.seat)
-            moves, actions = possible.moves, (*actions, *possible.actions)
+            if self.live:
+                moves, actions = possible.moves, (*actions, *possible.actions)
             story += [possible.prompt] if possible.prompt else []
         step = self.told[-1] if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
+        if self.lit:
+            scene = replace(scene, marks={**scene.marks, **dict.fromkeys(self.lit, BEST)})
         return Frame(scene, tuple(story), moves, actions, self.notice, self.coach)
 
 
@@ -108,9 +117,9 @@ class Camera:
         self.restart()
 
     @property
-    def in_example(self) -> bool:
-        """Whether an example is shown instead of the game."""
-        return self.shown is not self._game
+    def is_aside(self) -> bool:
+        """Whether something else is shown than the game as it stands: an example or a look back."""
+        return bool(self._ways_out)
 
     def restart(self, steps: Iterable[AnyStep] = ()) -> None:
         """Forget which rules have come up, but for those of `steps`: another game begins."""
@@ -130,7 +139,7 @@ class Camera:
         self, scenes: Sequence[tuple[AnyStep, Eyes]], notice: Notice | None, *buttons: Action
     ) -> None:
         """Show steps one by one, each through somebody's eyes."""
-        self.shown = self._game
+        self.shown, self._ways_out = self._game, ()
         shots = [
             Shot(self._seen(step.after, eyes), eyes, (step,), self._meet(step))
             for step, eyes in scenes
@@ -140,29 +149,38 @@ class Camera:
 
     def still(
         self, state: State, eyes: Eyes, told: tuple[AnyStep, ...], draft: tuple[str, ...],
-        notice: Notice | None, *buttons: Action,
+        notice: Notice | None, *buttons: Action, lit: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         """Show a position once more, with all that was told on the way to it."""
-        self.shown = self._game
+        self.shown, self._ways_out = self._game, ()
         view = self._seen(state, eyes)
         met = self._coach.meet(notice.rules if notice else ())
-        self._put([Shot(view, eyes, told, met, live=True, draft=draft)], notice, buttons)
+        shot = Shot(view, eyes, told, met, live=True, draft=draft, lit=lit)
+        self._put([shot], notice, buttons)
 
-    def example(self, found: Example, notice: Notice, *buttons: Action) -> None:
-        """Show an example instead of the game; what comes up in it is not yet met in the game."""
-        self.shown = found.trace.game
-        seat = found.seat
-        first = Shot(self.shown.observe(found.trace.first, seat), (seat,), ())
-        steps = (
-            Shot(self.shown.observe(step.after, seat), (seat,), (step,))
-            for step in found.trace.steps()
-        )
-        self._ways_out = buttons
-        self._put([first, *steps], notice, buttons)
+    def aside(
+        self, game: Game[Any, Any], shots: Sequence[Shot], notice: Notice | None, *buttons: Action
+    ) -> None:
+        """Show something else than the game; what comes up in it is not yet met in the game.
+
+        Parameters
+        ----------
+        game : Game
+            To which the pictures belong: an example may need other options.
+        shots : sequence of Shot
+            The pictures.
+        notice : Notice or None
+            What the table says of them.
+        *buttons : Action
+            The ways out, which stay until one of them is taken.
+        """
+        self.shown, self._ways_out = game, buttons
+        self._put(shots, notice, buttons)
 
     def remark(self, notice: Notice | None, *buttons: Action) -> None:
-        """Say something beside the example that is shown."""
-        self._put([self.shots[-1]], notice, (*buttons, *self._ways_out))
+        """Say something beside what is shown aside from the game, or say the same again."""
+        last = self.shots[-1]
+        self._put([last], notice or last.notice, (*buttons, *self._ways_out))
 
     def _put(
         self, shots: Sequence[Shot], notice: Notice | None, buttons: tuple[Action, ...]

@@ -40,7 +40,8 @@ class Table(FrontEnd):
     start : State or str, optional
         A position to begin with, or its notation.
     folder : str or Path, optional
-        Where games are saved and loaded; by default where the notebook runs.
+        Where games are saved and loaded, made for the first of them if it is not there; by default
+        where the notebook runs.
     players : str, Player, or a sequence of one for each seat
         Who plays the other seats, as in :func:`mopsbook.record`.
     cover : bool
@@ -221,6 +222,6 @@ def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:
     found = Path.cwd() if folder is None else Path(folder)
-    if not found.is_dir():
-        raise OptionError(f"folder must be a folder that exists, not {short(str(folder))}.")
+    if found.exists() and not found.is_dir():
+        raise OptionError(f"folder must be a folder, and {short(str(folder))} is none.")
     return found

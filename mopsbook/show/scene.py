@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from mopsbook.core.advice import Reason
 from mopsbook.core.verdict import Violation
 
 Box = tuple[float, float, float]
@@ -28,11 +29,14 @@ class Msg:
     @property
     def facts(self) -> dict[str, Any]:
         """The facts as :meth:`mopsbook.teach.words.Teller.tell` wants them."""
-        return dict(self.args)
+        return {
+            name: Reason(value.id, value.facts) if isinstance(value, Msg) else value
+            for name, value in self.args
+        }
 
 
 def msg(message: str, **facts: Any) -> Msg:
-    """Return a message with its facts; lists become tuples, so that it can be a key.
+    """Return a message with its facts; lists and reasons are frozen, so that it can be a key.
 
     Examples
     --------
@@ -43,6 +47,8 @@ def msg(message: str, **facts: Any) -> Msg:
 
 
 def _frozen(value: Any) -> Any:
+    if isinstance(value, Reason):
+        return msg(value.message, **value.facts)
     return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
 
 

@@ -100,7 +100,7 @@ def _grid(tell: Teller, scene: Scene, inside: Inside) -> Iterator[str]:
         sign = SIGNS[mark.kind][0] if mark is not None and mark.kind in SIGNS else ""
         seen = item.face if face is not None and face.label is not None else ""
         number = f"({item.text})" if seen and item.text is not None else ""
-        word = f"{seen}{number}{sign}" if face is not None else _words(tell, item.text)
+        word = f"{seen}{number}{sign}" or _words(tell, item.text)
         if word:
             words[item.y, item.x] = word
     columns = sorted({x for _, x in words})

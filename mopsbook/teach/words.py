@@ -26,7 +26,8 @@ name, and ``$x_<part>`` for each part; parts are facts in their turn. An ``s`` b
 list of such things, told as seats are.
 
 Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
-carry its kind itself, as in ``{"seat": 2}``. The function ``START`` writes a first letter large.
+carry its kind itself, as in ``{"seat": 2}``, or be a :class:`~mopsbook.core.advice.Reason`, whose
+sentence is told within the other. The function ``START`` writes a first letter large.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from itertools import zip_longest
 from typing import Any
 
 from mopsbook.core import registry
+from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import HIDDEN
@@ -196,6 +198,8 @@ class Teller:
             return {}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
+        if isinstance(value, Reason):
+            return {name: self.tell(value.message, value.facts)}
         kind = self._voice.FACTS.get(name)
         if isinstance(value, Mapping):
             ((kind, value),) = value.items()

@@ -80,3 +80,30 @@ def test_a_combination_lights_up_its_tiles_and_a_tile_its_combinations(notebook,
     view.changes(lambda: view.item("0:0,2").click())
     assert notebook.ask("print(t.state.scores, *t.state.boards[0].turned())") == "(4, 0) (0, 2)\n"
     assert view.violations() == []
+
+
+def test_the_best_is_seen_before_and_looked_back_on_after(notebook, show, shots):
+    start = "boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final"
+    final = "mops.game('mops_royal', variant_final=True)"
+    view = show(f"t = mops.Table({final}, start='{start}'); t.layout.width = '400px'; t")
+    best = view.button("What is best?")
+    best.scroll_into_view_if_needed()
+    view.changes(best.click)
+    expect(view.notice).to_be_in_viewport(ratio=0.5)
+    lines = view.notice.locator("p").inner_text().splitlines()
+    assert [line[:2] for line in lines] == ["An", "Sc", "1.", "2."], "a line for each sentence"
+    assert set(view.cards(".mark-wins")) == {"0:0,1", "0:1,1", "0:2,1"}
+    view.shot(shots / "mops-royal-best.png")
+
+    view.changes(view.host.locator(".actions .drawn").first.click)
+    view.changes(view.item("0:0,1").click)  # turned over too early
+    view.changes(view.button("Look back").click)
+    assert set(view.cards(".mark-wins[data-id^='0:']")) == {"0:0,1", "0:1,1", "0:2,1"}
+    view.shot(shots / "mops-royal-look-back.png")
+    view.changes(view.button("Next (1 of 3)").click)
+    expect(view.notice).to_contain_text("2 points are lost")
+    view.changes(view.button("Next (2 of 3)").click)
+    expect(view.notice).to_contain_text("4 of 6 possible points")
+    assert view.violations() == []
+    view.changes(view.button("Back to my game").click)
+    expect(view.button("Look back")).to_be_visible()

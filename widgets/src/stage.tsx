@@ -161,7 +161,9 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
   const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
-  const above = placed.y > size[1] * 0.3;
+  const part = placed.y / size[1];
+  // on the narrow canvas what lies at the lower edge is below what it is compared with
+  const above = part > 0.3 && (part < 0.7 || size[0] > size[1]);
   const half = 62 * placed.scale * (above ? -1 : 1);
   return (
     <div

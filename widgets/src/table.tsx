@@ -40,7 +40,7 @@ export function Table(props: ViewProps) {
       return true;
     }
     const onControl = (ev.target as HTMLElement).closest("button, input, select");
-    if (live || onControl || ["Escape", "Shift", "Tab"].includes(ev.key)) return false;
+    if (live || onControl || /Escape|Shift|Tab/.test(ev.key)) return false;
     skip();
     return true;
   };

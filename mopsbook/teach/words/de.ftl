@@ -115,7 +115,14 @@ table-example = Ein Beispiel für diese Regel. Dein eigenes Spiel wartet.
 table-advise = Was ist am besten?
 table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.
-table-example-only = Das ist nur ein Beispiel. Geh zurück zu deinem Spiel, um weiterzuspielen.
+table-example-only = Das ist nicht dein Spiel, wie es steht. Geh zu ihm zurück, um weiterzuspielen.
+table-look-back = Rückblick{ $several ->
+    [yes] : { $player }
+   *[no] {""}
+}
+table-next = Weiter ({ $page } von { $pages })
+table-previous = Zurückblättern
+mark-best = gehört zum Besten
 table-again = Noch einmal zeigen
 table-back = Zurück zu meinem Spiel
 table-pass = Gib den Bildschirm an { $player } weiter.
@@ -128,6 +135,20 @@ table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ih
 advice-no-game = In { $game } gibt es keinen Rat.
 advice-none = Hier hat niemand etwas zu entscheiden, also gibt es nichts zu raten.
 advice-none-for = In dieser Stellung gibt es keinen Rat für { $player }.
+review-keeps = Zug { $number }: { $before ->
+    [one] Davor war am Ende ein Punkt
+   *[other] Davor waren am Ende { $before } Punkte
+} möglich{ $exact ->
+    [yes] {""}
+   *[no] , mindestens, soweit es in der Zeit zu sehen war
+}. Das Beste wurde getan: { $done }.
+review-loses = Zug { $number }: { $before ->
+    [one] Davor war am Ende ein Punkt
+   *[other] Davor waren am Ende { $before } Punkte
+} möglich{ $exact ->
+    [yes] {""}
+   *[no] , soweit es in der Zeit zu sehen war
+}. Am besten war: { $better }. Getan wurde stattdessen: { $done }.
 review-kept = Zug { $number }, { $done }: Nichts ist verloren. { $after ->
     [one] Ein Punkt ist
    *[other] { $after } Punkte sind

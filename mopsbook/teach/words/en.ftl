@@ -115,7 +115,14 @@ table-example = An example of this rule. Your own game waits.
 table-advise = What is best?
 table-no-advice = There is nothing to recommend here.
 table-example-none = There is no example of that rule.
-table-example-only = This is only an example. Go back to your game to play on.
+table-example-only = This is not your game as it stands. Go back to it to play on.
+table-look-back = Look back{ $several ->
+    [yes] : { $player }
+   *[no] {""}
+}
+table-next = Next ({ $page } of { $pages })
+table-previous = Previous
+mark-best = part of what is best
 table-again = Show it again
 table-back = Back to my game
 table-pass = Pass the screen to { $player }.
@@ -128,6 +135,20 @@ table-again-loaded = This game was loaded, so it is not known how its cards were
 advice-no-game = There is no advice in { $game }.
 advice-none = Nobody has to decide anything here, so there is nothing to advise.
 advice-none-for = There is no advice for { $player } in this position.
+review-keeps = Move { $number }: { $before ->
+    [one] one point in the end was
+   *[other] { $before } points in the end were
+} possible before it{ $exact ->
+    [yes] {""}
+   *[no] {" "}at least, as far as could be seen in time
+}. The best was done: { $done }.
+review-loses = Move { $number }: { $before ->
+    [one] one point in the end was
+   *[other] { $before } points in the end were
+} possible before it{ $exact ->
+    [yes] {""}
+   *[no] , as far as could be seen in time
+}. The best was { $better }. What was done instead: { $done }.
 review-kept = Move { $number }, { $done }: nothing is lost. { $after } { $after ->
     [one] point
    *[other] points

@@ -106,6 +106,18 @@ def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
     assert [items[f"0:{at}"].face for at in ("0,0", "0,1", "1,1")] == ["A2", "A3", "B2"]
 
 
+def test_numbers_of_rows_and_columns_can_be_read_in_a_narrow_cell() -> None:
+    shown = 344 / places.SLIM  # what a page of 400 pixels leaves to the canvas
+    for players in (2, 3, 4):
+        for state in positions(mops.game("mops_royal", players=players), 4, every=9):
+            scene = look.scene(state)
+            numbers = [item for item in scene.items.values() if item.face == "number"]
+            assert numbers
+            for item in numbers:
+                scale = scene.zones[item.zone].slim[2]
+                assert scene.kit.faces["number"].at.size * scale * shown >= 11
+
+
 def test_colours_and_crowns_are_told_without_colour() -> None:
     faces = kit(mops.game("mops_royal").options).faces
     assert len(set(SHAPE.values())) == 6
@@ -184,7 +196,9 @@ def follow(view: RoyalState, rng: Random) -> None:
                 continue
             faults = [str(v.rule) for v in verdicts.check(view, notation.read_move(intent, view))]
             if mark is not None:
-                assert (mark.kind == "dim") == bool(faults), (str(view), draft, item, intent)
+                # a chosen tile that cannot be the one to turn over stays chosen
+                refused = mark.kind in ("dim", "picked")
+                assert refused == bool(faults), (str(view), draft, item, intent)
             assert all(fault.startswith("mops-royal.") for fault in faults)
             whole += [] if faults else [intent]
         for action in offered.actions:
@@ -259,6 +273,20 @@ def test_tiles_one_by_one_and_back(tmp_path: Path) -> None:
     }  # fmt: skip
     (back,) = [action for action in offered.actions if action.key == "Escape"]
     click(table, back.move)
+    assert table.camera.shots[-1].draft == ()
+
+
+def test_a_tile_of_the_combination_that_cannot_be_turned_over_is_refused(tmp_path: Path) -> None:
+    table = sit(tmp_path, LINE)
+    click(table, look.affordances(table.view).actions[0].move)
+    chosen = table.camera.shots[-1].draft
+    mark = seen(table).marks["0:0,0"]
+    assert (mark.kind, mark.why.id) == ("picked", "hint-flip-marked-tile")
+    click(table, look.affordances(table.view, chosen).moves["0:0,0"])
+    answer = table.camera.shots[-1].notice
+    assert (answer.kind, answer.rules) == ("refusal", ("mops-royal.flip-marked-tile",))
+    assert table.camera.shots[-1].draft == chosen, "the four have not become three"
+    click(table, "+back")
     assert table.camera.shots[-1].draft == ()
 
 

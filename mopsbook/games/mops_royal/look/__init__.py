@@ -179,8 +179,8 @@ class _Picture:
 
     def _square(self, area: places.Area, owner: int) -> None:
         layout, name = self.view.boards[owner], f"square{owner}"
-        grid = places.Grid(layout, area.side)
         own = owner == self.below
+        grid = places.Grid(layout, own)
         self.zones[name] = Zone(
             msg("zone-square", player=owner), "grid", *area.boxes(grid.span),
             (grid.span, grid.span), ORDER["square"] if own else ORDER["others"] + 2 * owner + 1,
@@ -226,8 +226,8 @@ class _Picture:
         top = min(item.y - face.h / 2 for item, face in there) - 14
         for row, column in filter(grid.shows, shown):
             x, y = grid.spot((row, column))
-            self.items[f"column{column}"] = Item("caption", zone, x, top, text=column)
-            self.items[f"row{row}"] = Item("caption", zone, left, y, text=row)
+            self.items[f"column{column}"] = Item("thing", zone, x, top, face="number", text=column)
+            self.items[f"row{row}"] = Item("thing", zone, left, y, face="number", text=row)
 
 
 def _laid(step: Step[Any, Any] | None) -> tuple[int, Place] | None:

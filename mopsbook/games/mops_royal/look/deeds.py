@@ -86,7 +86,7 @@ class _Scoring:
         picking = self.picking
         for at in self.view.boards[picking.seat]:
             item = tile_id(picking.seat, at)
-            if picking.can_add(at):
+            if picking.can_pick(at):
                 token = place_text(at)
                 self.moves[item] = self._pick(token, picking.toggled(token))
             else:

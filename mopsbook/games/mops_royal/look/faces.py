@@ -63,6 +63,8 @@ def kit(options: RoyalOptions) -> Kit:
         )
     faces["place"] = Face(TILE, TILE, _gap(TILE, TILE), None)
     faces["gone"] = Face(TILE, TILE, GONE, None)
+    # larger than a caption would be: a square is drawn small on the narrow canvas
+    faces["number"] = Face(20, 20, "", None, Lettering(10, 17, 19, "currentColor"))
     faces["beside"] = Face(SLOT, TILE, _gap(SLOT, TILE), None)
     faces["above"] = Face(TILE, SLOT, _gap(TILE, SLOT), None)
     keys = icons(options.pattern_set)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.game import Step
@@ -68,8 +69,10 @@ def _scoring(picking: Picking) -> dict[str, Mark]:
         if at in flips:
             found[item] = TURN
         elif at in picking.chosen:
-            found[item] = PICKED
-        elif picking.can_add(at):
+            # it stays one of those that are scored, also where it cannot be turned over
+            refused = whole is not None and _dim(picking.view, picking.refused(at))
+            found[item] = replace(refused, kind="picked") if refused else PICKED
+        elif picking.can_pick(at):
             with_it = [c.ways[0].points for c in picking.fitting if at in c.cells]
             found[item] = Mark(
                 "legal", why=msg("can-score", count=len(with_it), points=max(with_it))

@@ -61,7 +61,7 @@ class Picking:
     >>> import mopsbook as mops
     >>> s = mops.game("mops_royal").position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
     >>> picking = Picking(s, ("0,0", "0,2"))
-    >>> picking.can_add((0, 3)), picking.can_add((0, 1)), picking.whole
+    >>> picking.can_pick((0, 3)), picking.can_pick((0, 1)), picking.whole
     (True, True, None)
     >>> Picking(s, ("0,0", "0,2", "0,1")).whole.flips
     ((0, 1),)
@@ -80,8 +80,13 @@ class Picking:
         """The combination that has been chosen completely, if it is one."""
         return next((c for c in self.fitting if len(c.cells) == len(self.chosen)), None)
 
-    def can_add(self, at: Place) -> bool:
-        """Say whether a tile belongs to a combination with those chosen so far."""
+    def can_pick(self, at: Place) -> bool:
+        """Say whether a click on a tile chooses it, or lays it back.
+
+        As soon as a combination is whole, a click says which of its tiles is turned over.
+        """
+        if self.whole is not None and at in self.chosen:
+            return False
         return any(at in c.cells for c in self.fitting)
 
     def toggled(self, token: Token) -> tuple[Token, ...]:
@@ -95,7 +100,7 @@ class Picking:
         return str(Score(self.seat, way.cells, way.flip))
 
     def refused(self, at: Place) -> Score:
-        """Return a scoring that cannot be, because of a tile that cannot be chosen.
+        """Return a scoring that cannot be, because of a tile that cannot be chosen or turned over.
 
         Tiles of the same colour or object are added up to three, so that the reason is their shape
         and not their number, where there are so many.

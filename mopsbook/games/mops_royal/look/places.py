@@ -1,7 +1,7 @@
 """Where everything lies, on the wide and on the narrow canvas, for two to four players.
 
-A square is seen with its middle in the middle of its area. While it can still drift, there are
-places to lay a tile on either side of it, so the area of the own square is one tile larger.
+A square is seen with its middle in the middle of its area, and as large as it can be: the tiles are
+drawn smaller while it grows. In the own square there is room for the places round it.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ class Area:
 
     wide: tuple[float, float, float]
     slim: tuple[float, float, float]
-    side: int
-    """How many tiles fit side by side."""
     plate: tuple[Box, Box]
 
     def boxes(self, span: float) -> tuple[Box, Box]:
@@ -77,12 +75,14 @@ PLATE = (150, 30)
 CALLED = (TILE, TILE)
 SUPPLY = (ACROSS * STEP, 3 * STEP)
 PATTERNS = (262, 108)
+LEAST = 3
+"""How many tiles side by side there is room for at least, so that a single one is not huge."""
 SLIM_SQUARE = {1: 200, 2: 170, 3: 118}
 """Width of the other squares on the narrow canvas, by their number."""
 
 
 def _plan(players: int) -> Plan:
-    own = Area((36, 66, 462), (24, 92, 370), SIDE + 1, ((20, 14, 1), (14, 12, 1)))
+    own = Area((36, 66, 462), (24, 92, 370), ((20, 14, 1), (14, 12, 1)))
     others, foot = _others(players - 1, 474)
     patterns, supply = foot + 30, foot + 210
     return Plan(
@@ -121,7 +121,6 @@ def _others(count: int, top: int) -> tuple[tuple[Area, ...], int]:
             Area(
                 (middle - width / 2, upper + 36, width),
                 (slim - SLIM_SQUARE[count] / 2, top + 28, SLIM_SQUARE[count]),
-                SIDE,
                 plates,
             )
         )
@@ -180,17 +179,28 @@ class Grid:
     ----------
     layout : Layout
         The square.
-    side : int
-        How many tiles fit side by side in its area.
+    own : bool
+        Whether the places round it are shown as well.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mops_royal").position("boards A2 A3 A4 / B3")
+    >>> [Grid(board, own).span // STEP for board in s.boards for own in (True, False)]
+    [5, 3, 5, 3]
     """
 
-    def __init__(self, layout: Layout, side: int) -> None:
+    def __init__(self, layout: Layout, own: bool) -> None:
         self.box, self.window = layout.box(), window(layout)
         top, left, bottom, right = self.box
-        tall, broad = bottom - top + 1, right - left + 1
-        if layout.options.grid == "line" and side > SIDE:
-            tall, broad = tall + 2, broad + 2
-        self.span = max(side, tall, broad) * STEP
+        side = max(LEAST + own, bottom - top + 1, right - left + 1)
+        self.span = side * STEP
+        if own and layout.full:
+            self.span += STEP // 2  # for the numbers of rows and columns
+        elif own:
+            # beside a row or a column without room are two narrow places, together as wide as a tile
+            shown = (self.window[axis + 2] - self.window[axis] + 1 for axis in (0, 1))
+            self.span = max(side + 1, *shown) * STEP
         self.middle = ((top + bottom) / 2, (left + right) / 2)
 
     def spot(self, at: Place) -> tuple[int, int]:

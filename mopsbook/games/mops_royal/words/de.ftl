@@ -190,7 +190,7 @@ event-skip = { $player } hat { $tile_the } schon ausliegen, also nimmt { $player
 event-wait = { $player } hat alle 25 Plättchen gelegt und wartet, während andere noch legen.
 event-place = { $player } legt { $tile_the } in { $at } an. { $count } von 25 Plätzen sind belegt.
 event-full = Mit Plättchen { $count } ist die Auslage von { $player } vollständig.
-event-may-score = { $player } darf jetzt eine Kombination werten.{ $full ->
+event-may-score = In der Auslage von { $player } lässt sich jetzt etwas werten.{ $full ->
     [yes] {" "}Was am Ende nicht gewertet ist, verfällt.
    *[no] {""}
 }

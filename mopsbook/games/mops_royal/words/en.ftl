@@ -111,7 +111,7 @@ event-skip = { $player } has laid { $tile_the } already, so { $player } takes no
 event-wait = { $player } has laid all 25 tiles and waits while others still lay.
 event-place = { $player } lays { $tile_the } in { $at }. { $count } of 25 places are filled.
 event-full = Tile { $count } completes the layout of { $player }.
-event-may-score = { $player } may score one combination now.{ $full ->
+event-may-score = Something in { $player }’s layout can be scored now.{ $full ->
     [yes] {" "}What stays unscored in the end is lost.
    *[no] {""}
 }

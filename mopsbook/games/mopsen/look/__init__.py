@@ -216,9 +216,14 @@ def _title(view: MopsenState) -> tuple[Msg, ...]:
 def _arrows(
     view: MopsenState, step: Step[Any, Any] | None, items: dict[str, Item]
 ) -> tuple[Arrow, ...]:
-    """Return an arrow for a colour that has jostled, and for a card that was pinched."""
-    found = []
-    for event in step.events if step is not None else ():
+    """Return an arrow for a colour that has jostled, and for a card that was pinched.
+
+    Once the round is over its result is looked at, and the trick is gone.
+    """
+    found: list[Arrow] = []
+    if step is None or view.phase in (ROUND_OVER, GAME_OVER):
+        return ()
+    for event in step.events:
         facts = event.facts
         if event.kind == "jostle" and facts["outcome"] == "moves":
             colour = facts["colour"]

@@ -1,0 +1,212 @@
+"""The look back at the table and in a replay: each decision with the better move and what it cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.advice import Counsel
+from mopsbook.jupyter.session import TableSession
+from mopsbook.jupyter.tutor import concerned
+from mopsbook.show import wire
+from mopsbook.show.scene import Msg
+from mopsbook.teach import review
+from tests.tables import GAME, TRICK, notice, seen, send, told
+from tests.tables import sit as sit_at
+
+FINAL = mops.game("mops_royal", variant_final=True)
+PLAIN = mops.game("mops_royal")
+#: four in blue bring 4 points, three bowls below the second one 2: the bowls have to be first
+CROSSED = "boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final"
+ROW, COLUMN = "0 score 0,0 0,1 0,2 0,3 turn 0,1", "0 score 0,1 1,1 2,1 turn 1,1"
+BOWLS = ("0:0,1", "0:1,1", "0:2,1")
+
+
+def sit(
+    tmp_path: Path, start: str, seats: tuple[int, ...] = (0,), game: Any = FINAL
+) -> TableSession:
+    return sit_at(tmp_path, seats, start, game)
+
+
+def click(table: TableSession, *intents: str) -> None:
+    for intent in intents:
+        send(table, "intent", move=intent)
+
+
+def offered(table: TableSession) -> dict[str, str]:
+    return {action.id: action.move for action in table.camera.shots[-1].actions}
+
+
+def lit(table: TableSession) -> set[str]:
+    return {i for i, mark in seen(table).marks.items() if mark.why == Msg("mark-best")}
+
+
+def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:
+    table = sit(tmp_path, CROSSED)
+    assert "look-back0" not in offered(table)
+    click(table, ROW)
+    end = table.state
+    click(table, offered(table)["look-back0"])
+    before = notice(table)
+    assert (before.kind, before.texts[0].id) == ("info", "review-loses")
+    assert before.texts[0].facts["before"] == 6
+    assert "mops-royal.flip-one" in before.rules
+    assert table.camera.shots[-1].view == FINAL.position(CROSSED)
+    assert lit(table) == set(BOWLS)
+    assert "The best was scoring three in a line, all bowls" in told(table)
+    assert "three in a line" not in told(table, "de"), "each language names the move itself"
+    assert not table.camera.shots[-1].frame("mops_royal").moves
+
+    click(table, offered(table)["next"])
+    assert table.camera.shots[-1].view == end
+    facts = notice(table).texts[0].facts
+    assert (facts["before"], facts["after"], facts["lost"], facts["exact"]) == (6, 4, 2, True)
+    assert lit(table) == set()
+    assert seen(table).marks["0:0,1"].kind == "lowest", "what was done is shown as in the game"
+
+    click(table, offered(table)["next"])
+    assert told(table) == "Anna has lost points in the only decision: 4 of 6 possible points."
+    assert offered(table).keys() == {"previous", "back"}
+    click(table, offered(table)["previous"])
+    assert notice(table).texts[0].facts["lost"] == 2
+    click(table, offered(table)["back"])
+    assert (table.state, offered(table).keys()) == (end, {"look-back0"})
+
+
+def test_what_was_best_is_lit_as_it_was_done(tmp_path: Path) -> None:
+    table = sit(tmp_path, CROSSED)
+    click(table, COLUMN, ROW, "table:look-back 0")
+    kept = []
+    while "next" in offered(table):
+        kept.append((notice(table).texts[0].id, lit(table)))
+        click(table, "table:next")
+    row = {"0:0,0", "0:0,1", "0:0,2", "0:0,3"}
+    assert kept == [
+        ("review-keeps", set(BOWLS)), ("review-kept", set()), ("review-keeps", row), ("review-kept", set()),
+    ]  # fmt: skip
+    assert told(table) == "Anna has lost nothing in 2 decisions: 6 of 6 possible points."
+
+
+def test_each_person_looks_back_for_oneself(tmp_path: Path) -> None:
+    table = sit(tmp_path, "boards A2 A3 A4 / B3 B4 B5; phase final", (0, 1))
+    click(table, "0 score 0,0 0,1 0,2 turn 0,1")
+    assert not [action for action in offered(table) if action.startswith("look-back")]
+    click(table, "table:look-back 0")
+    assert notice(table).kind == "stale", "another is still to decide"
+    click(table, "1 score 0,0 0,1 0,2 turn 0,1")
+    assert offered(table) == {"look-back0": "table:look-back 0", "look-back1": "table:look-back 1"}
+    click(table, "table:look-back 1")
+    assert table.camera.shots[-1].seat == 1
+    assert lit(table) == {"1:0,0", "1:0,1", "1:0,2"}
+
+
+def test_only_the_last_scoring_of_the_plain_game_can_be_judged(tmp_path: Path) -> None:
+    """A full row of five brings 7 and one for its crown; all before depended on tiles to come."""
+    rows = "A1 A2 A3 A4 A5, B6 B2 B3 B4 C5, C1 C2 D3 D4 D5, E1 E2 F3 E4 E5, F1 D2 E3 C4 F5"
+    other = rows.replace("A1 A2 A3 A4 A5", "D1 E6 A3 F4 B5")
+    table = sit(tmp_path, f"boards {rows} / {other}; tile C1; phase score; scores 3 0", game=PLAIN)
+    click(table, "0 pass")
+    assert table.state.phase == "game_over"
+    click(table, "table:look-back 0", "table:next")
+    facts = notice(table).texts[0].facts
+    assert (facts["before"], facts["after"], facts["lost"]) == (11, 3, 8)
+
+
+def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> None:
+    table = sit(tmp_path, CROSSED)
+    for early in ("table:look-back 0", "table:look-back", "table:next", "table:previous"):
+        click(table, early)
+        assert notice(table).kind == "stale"
+    click(table, ROW)
+    for wrong in ("table:look-back 1", "table:look-back -1", "table:look-back x"):
+        click(table, wrong)
+        assert notice(table).kind == "stale"
+    click(table, "table:look-back 0", "table:previous")
+    assert notice(table).kind == "stale", "there is no page before the first"
+    click(table, "table:look-back 0")
+    said = notice(table)
+    table.handle({"kind": "lang", "lang": "de"})
+    assert notice(table) == said
+    send(table, "undo")
+    assert not table.camera.is_aside
+    assert table.state.phase == "game_over", "it leaves the look back and takes nothing back"
+    table.handle({"kind": "example", "rule": "mops-royal.flip-one"})
+    click(table, "table:next")
+    assert notice(table).kind == "stale", "an example has no pages"
+
+
+def test_a_game_without_advice_offers_no_look_back() -> None:
+    trace = mops.record(GAME, start=GAME.position(TRICK), moves=["1 play R2"])
+    assert not review.can_review(GAME, trace.steps(), 1)
+
+
+def test_the_best_is_lit_at_the_table_until_something_is_done(tmp_path: Path) -> None:
+    table = sit(tmp_path, CROSSED)
+    click(table, "table:advise")
+    assert lit(table) == set(BOWLS)
+    click(table, "+0,0")
+    assert lit(table) == set()
+
+
+def test_a_move_with_a_choice_is_about_all_of_its_tiles() -> None:
+    line = PLAIN.position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    for flip in ("0,1", "0,2"):
+        move = PLAIN.move(f"0 score 0,0 0,1 0,2 0,3 turn {flip}")
+        assert concerned(line, move, 0) == ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
+    assert concerned(line, PLAIN.move("0 pass"), 0) == ()
+    trick = GAME.position(TRICK)
+    assert concerned(GAME.observe(trick, 1), GAME.move("1 play R2"), 1) == ("R2",)
+
+
+# as a replay
+
+
+def test_a_look_back_needs_no_kernel() -> None:
+    trace = mops.record(FINAL, start=FINAL.position(CROSSED), moves=[ROW])
+    replay = mops.Replay(trace, review=0)
+    assert (len(replay), replay.index, replay.state) == (3, 0, trace.first)
+    replay.index = 99
+    assert (replay.index, replay.state) == (2, trace.last)
+    shown = [page.frame("mops_royal") for page in replay._pages]
+    frames = wire.timeline(shown, rev=0, langs=tuple(replay.langs))
+    assert all(all(texts) for texts in frames["texts"].values())
+    assert replay.timeline == wire.zipped(frames)
+    empty = mops.Replay(mops.record(FINAL, start=FINAL.position(CROSSED), moves=[]), review=1)
+    assert len(empty) == 1
+
+
+# how long is searched
+
+
+def test_all_searches_together_keep_to_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, shares = [0.0], []
+
+    def slow(_game: Any, _state: Any, _seat: int, seconds: float) -> Counsel:
+        # the first search is quick and leaves its share to the others
+        shares.append(seconds)
+        now[0] += seconds if len(shares) > 1 else 0
+        return Counsel((), (), 0, 0, exact=False)
+
+    monkeypatch.setattr(review, "monotonic", lambda: now[0])
+    monkeypatch.setattr(review, "counsel_of", slow)
+    trace = mops.record(FINAL, start=FINAL.position(CROSSED), moves=[COLUMN, ROW])
+    review.judged(FINAL, trace.steps(), 0, 8)
+    assert shares == [2, 2, 3, 3]
+    assert now[0] == 8
+
+
+def test_a_search_that_was_cut_short_accuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found after a move was possible before it, though the search did not find it."""
+    trace = mops.record(FINAL, start=FINAL.position(CROSSED), moves=[ROW])
+    values = {trace.first: 3.0, trace.last: 4.0}
+
+    def short(_game: Any, state: Any, _seat: int, _seconds: float) -> Counsel:
+        return Counsel((FINAL.move(COLUMN),), (), values[state], 9, exact=False)
+
+    monkeypatch.setattr(review, "counsel_of", short)
+    (one,) = review.judged(FINAL, trace.steps(), 0, 1)
+    assert (one.before, one.after, one.lost, one.better, one.exact) == (4, 4, 0, None, False)
+    assert "as far as could be seen in time" in str(mops.review(trace))
