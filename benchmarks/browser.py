@@ -18,7 +18,10 @@ from tests.browser.server import jupyter
 
 PAINTS = 9
 GAMES, TRIPS = 6, 6  # so few that no round is over
-FRAMES = 400
+REPLAYS = ("mopsen", "dog")
+OPENINGS, OPENING_MS = 5, 2000.0
+FRAMES = 400  # at least
+JUMPS = 200
 FRAME_MS = 1000 / 60
 PROBE = Path(__file__).with_name("probe.js")
 CELLS = {
@@ -68,11 +71,14 @@ def measure() -> Iterator[Figure]:
             yield painting(page)
             yield tripping(page)
         page.close()
-        page = browser.new_page(viewport={"width": 1280, "height": 900})
-        page.goto(long_replay(Path(folder)).as_uri())
-        page.locator(".mopsbook svg").first.wait_for()
-        page.evaluate(PROBE.read_text("utf-8"))
-        yield from stepping(page)
+        for game in REPLAYS:
+            page = browser.new_page(viewport={"width": 1280, "height": 900})
+            # there before the page itself, to see it open
+            page.add_init_script(
+                f"{PROBE.read_text('utf-8')}window.opened = mopsbookProbe.opened()"
+            )
+            yield from replaying(page, game, long_replay(Path(folder), game))
+            page.close()
         browser.close()
 
 
@@ -93,20 +99,21 @@ def lab(folder: Path) -> Iterator[str]:
         yield url
 
 
-def long_replay(folder: Path) -> Path:
-    """Write a page with a replay of 400 frames: a game there and back, so each step is a real one."""
+def long_replay(folder: Path, game: str) -> Path:
+    """Write a page with the replay of a game, a short one there and back, so each step is real."""
     import mopsbook as mops
     from mopsbook.jupyter.export import save_page
     from mopsbook.show import packing, wire
 
-    trace = mops.record(mops.game("mopsen", players=4), seed=7, players="random")
+    trace = mops.record(mops.game(game, players=4), seed=6, players="random")
     replay = mops.Replay(trace)
     told = wire.replay(trace, langs=tuple(replay.langs))
     there = packing.unpack(told)
-    frames = list(islice(cycle([*there, *there[-2:0:-1]]), FRAMES))
-    changes = [packing.difference(before, now) for before, now in pairwise(frames)]
-    replay.timeline = wire.zipped(told | {"frames": [frames[0], *changes]})
-    return save_page(folder / "replay.html", replay, "Replay")
+    if len(there) < FRAMES:
+        frames = list(islice(cycle([*there, *there[-2:0:-1]]), FRAMES))
+        changes = [packing.difference(before, now) for before, now in pairwise(frames)]
+        replay.timeline = wire.zipped(told | {"frames": [frames[0], *changes]})
+    return save_page(folder / f"{game}.html", replay, "Replay")
 
 
 def in_turns(count: int, *measured: Callable[[], float | None]) -> list[list[float]]:
@@ -154,10 +161,20 @@ def tripping(page: Any) -> Figure:
     )  # fmt: skip
 
 
-def stepping(page: Any) -> Iterator[Figure]:
-    """Count the display's frames that a step of the replay takes."""
-    took = page.evaluate("(n) => mopsbookProbe.steps(n)", FRAMES - 1)
-    frames = [float(round(ms / FRAME_MS)) for ms in took]
-    more = {"steps_ms": took}
-    yield Figure("Replay step, median", median(frames), 1, "frames", "one frame", 1.0, more=more)
-    yield Figure("Replay step, p95", quantiles(frames, n=20)[-1], 1, "frames", "one frame", 2.0)
+def replaying(page: Any, game: str, path: Path) -> Iterator[Figure]:
+    """Time how a page with a replay opens, and count the display's frames that a change takes."""
+    opening = []
+    for _ in range(OPENINGS):
+        page.goto(path.as_uri())
+        opening.append(float(page.evaluate("() => window.opened")))
+    yield Figure(
+        f"Replay of {game} opens", median(opening), OPENING_MS, "ms", "the limit", 1.0,
+        more={"runs_ms": opening, "page_bytes": path.stat().st_size},
+    )  # fmt: skip
+    # the slider first: it comes to steps that were never shown before
+    for what, ask in (("jump", f"scrubs({JUMPS})"), ("step", "steps()")):
+        took = page.evaluate(f"() => mopsbookProbe.{ask}")
+        frames = [float(round(ms / FRAME_MS)) for ms in took]
+        name, more = f"Replay of {game}, {what}", {f"{what}s_ms": took}
+        yield Figure(f"{name}, median", median(frames), 1, "frames", "one frame", 1.0, more=more)
+        yield Figure(f"{name}, p95", quantiles(frames, n=20)[-1], 1, "frames", "one frame", 2.0)

@@ -8,6 +8,7 @@
     }
   };
   const height = (element) => element?.getBoundingClientRect().height ?? 0;
+  const GOLDEN = 0.618; // jumps of this part of a whole come everywhere
   const parts = {
     counter: (root) => root.querySelector(".bare-counter"),
     table: (root) => root.querySelector(".mopsbook")?.shadowRoot.querySelector("svg .item"),
@@ -71,27 +72,54 @@
     return took;
   };
 
-  /** Milliseconds of each step, from the frame in which it is clicked to the next one painted. */
-  const steps = async (count) => {
+  /** Milliseconds from a frame in which `act` is done to the next one painted with another step. */
+  const turned = async (root, act) => {
+    const shown = () => root.querySelector(".bar .step").textContent;
+    const start = await frame();
+    const before = shown();
+    act();
+    let now = await frame();
+    while (shown() === before) {
+      now = await frame();
+      if (now > start + 60000) throw new Error(`waited in vain for another step than ${before}`);
+    }
+    return now - start;
+  };
+
+  /** Milliseconds of each step of the replay, from its beginning to its end. */
+  const steps = async () => {
+    const root = document.querySelector(".mopsbook").shadowRoot;
+    const [first, , , next] = root.querySelectorAll(".bar .buttons button");
+    if (!first.ariaDisabled) await turned(root, () => first.click());
+    const took = [];
+    while (!next.ariaDisabled) took.push(await turned(root, () => next.click()));
+    return took;
+  };
+
+  /** Milliseconds of each jump of the slider, to all parts of the replay. */
+  const scrubs = async (count) => {
     const root = document.querySelector(".mopsbook").shadowRoot;
     const slider = root.querySelector(".bar input[type=range]");
-    const [first, , , next] = root.querySelectorAll(".bar .buttons button");
-    first.click();
-    await until(() => slider.value === "0", "the first step");
+    const size = Number(slider.max) + 1;
     const took = [];
     for (let i = 0; i < count; i++) {
-      const start = await frame();
-      const before = slider.value;
-      next.click();
-      let now = await frame();
-      while (slider.value === before) {
-        now = await frame();
-        if (now > start + 60000) throw new Error(`waited in vain for step ${i + 1}`);
-      }
-      took.push(now - start);
+      const to = (Number(slider.value) + Math.round(size * GOLDEN)) % size;
+      const jump = () => {
+        slider.value = to;
+        slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      };
+      took.push(await turned(root, jump));
     }
     return took;
   };
 
-  window.mopsbookProbe = { painted, countTrip, playTrip, steps };
+  /** Milliseconds from the beginning of the page to the frame that shows the replay. */
+  const opened = async () => {
+    const host = () => document.querySelector(".mopsbook")?.shadowRoot?.querySelector("svg .item");
+    await until(() => height(host()) > 0, "the replay");
+    await frame();
+    return performance.now();
+  };
+
+  window.mopsbookProbe = { painted, countTrip, playTrip, steps, scrubs, opened };
 })();

@@ -1,4 +1,4 @@
-"""What a notebook grows by when a three-round Replay is saved in it, beyond the bundle."""
+"""What a notebook grows by when the Replay of a whole game is saved in it, beyond the bundle."""
 
 from __future__ import annotations
 
@@ -7,25 +7,33 @@ from collections.abc import Iterator
 
 from benchmarks.figure import Figure
 
-LIMIT = 150.0
+#: by game: the player counts, and how many kB the biggest may take
+GAMES: dict[str, tuple[tuple[int, ...], float]] = {
+    "mopsen": ((3, 4, 5), 150.0),
+    "dog": ((4,), 700.0),
+}
 
 
 def measure() -> Iterator[Figure]:
-    """Take the biggest of the player counts, saved as a notebook saves widgets."""
+    """Save games between random players, all languages included."""
+    for game, (counts, limit) in GAMES.items():
+        saved = {players: sizes(game, players) for players in counts}
+        most = max(one["bytes"] for one in saved.values())
+        yield Figure(
+            f"saved Replay of a game of {game}, beyond the bundle", most / 1000, limit, "kB",
+            "the limit", 1.0, more={"by_players": saved},
+        )  # fmt: skip
+
+
+def sizes(game: str, players: int) -> dict[str, int]:
+    """Return how many moves a game has, and how many bytes its Replay takes in a notebook."""
     from ipywidgets.embed import dependency_state
 
     import mopsbook as mops
 
-    sizes: dict[int, int] = {}
-    for players in (3, 4, 5):
-        replay = mops.Replay(
-            mops.record(mops.game("mopsen", players=players), seed=7, players="random")
-        )
-        state = dependency_state([replay], drop_defaults=False)
-        bundle = json.dumps(str(replay._esm))
-        sizes[players] = len(json.dumps(state)) - len(bundle)
-        replay.close()
-    yield Figure(
-        "saved three-round Replay, beyond the bundle", max(sizes.values()) / 1000, LIMIT, "kB",
-        "the limit", 1.0, more={"bytes_by_players": sizes},
-    )  # fmt: skip
+    trace = mops.record(mops.game(game, players=players), seed=6, players="random")
+    replay = mops.Replay(trace)
+    state = json.dumps(dependency_state([replay], drop_defaults=False))
+    bundle = json.dumps(str(replay._esm))
+    replay.close()
+    return {"moves": len(trace.moves), "bytes": len(state) - len(bundle)}

@@ -14,11 +14,11 @@ Fields that are left out have the values of :func:`~mopsbook.games.dog.positions
 from __future__ import annotations
 
 import re
-import reprlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.core.errors import NotationError, PositionError
+from mopsbook.core import reading
+from mopsbook.core.errors import NotationError, short
 from mopsbook.games.dog.board import field_text, read_field
 from mopsbook.games.dog.cards import COPIES, JOKER, KINDS, SEVEN, SWAP, Card
 from mopsbook.games.dog.desk import with_hits
@@ -38,13 +38,10 @@ from mopsbook.games.dog.moves import (
     Toss,
 )
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.positions import PLAYERS, build_position, by_default
+from mopsbook.games.dog.positions import build_position, by_default
 from mopsbook.games.dog.state import DogState
 
-NOTHING = ("-", "–")
 FORMS = "'5 t5>t10', '7 t5>t8; t9>t13', 'swap t5<>1:t20', 'give 2', 'fold', 'toss 5' or 'draw'"
-SHORT = reprlib.Repr()
-SHORT.maxstring = 60
 WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)")
 PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
 SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
@@ -84,7 +81,7 @@ def read_move(source: str | Mapping[str, Any], state: DogState | None = None) ->
     elif isinstance(source, Mapping):
         move = _read_object(source, None if state is None else state.turn)
     else:
-        raise NotationError(f"{_short(source)} is no move; write {FORMS}.")
+        raise NotationError(f"{short(source)} is no move; write {FORMS}.")
     if state is not None and isinstance(move, Play):
         return with_hits(state, move)
     return move
@@ -104,7 +101,7 @@ def _read_text(text: str, player: int | None) -> DogMove:
         return Seating(tuple(map(_seat, words[1:])))
     if len(words) < 2:
         hint = " A joker has to say what it stands for (dog.joker)." if words == [JOKER] else ""
-        raise NotationError(f"{_short(text)} is no move; write {FORMS}.{hint}")
+        raise NotationError(f"{short(text)} is no move; write {FORMS}.{hint}")
     card, role = _read_role(words[0])
     rest = " ".join(words[1:])
     if role == SWAP or (role == "" and (card == SWAP or "<>" in rest)):
@@ -117,7 +114,7 @@ def _read_role(word: str) -> tuple[Card, str]:
     read_card(card)
     if equals and (card != JOKER or role not in (SEVEN, SWAP)):
         raise NotationError(
-            f"{_short(word)} is no card: only a joker stands for another card, written joker=7, "
+            f"{short(word)} is no card: only a joker stands for another card, written joker=7, "
             "joker=swap, or joker alone before a way or a start (dog.joker)."
         )
     return card, role
@@ -126,16 +123,16 @@ def _read_role(word: str) -> tuple[Card, str]:
 def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
     if card == JOKER and role == "":
         raise NotationError(
-            f"A joker that swaps has to say so: write joker=swap {_short(rest)[1:-1]} (dog.joker)."
+            f"A joker that swaps has to say so: write joker=swap {short(rest)[1:-1]} (dog.joker)."
         )
-    if rest in NOTHING:
+    if rest in reading.NOTHING:
         return Swap(card, player=player)
     one, cross, two = rest.partition("<>")
     first, second = PIECE.fullmatch(one.strip()), PIECE.fullmatch(two.strip())
     if not cross:
         return Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), "", player)
     if not first or not second:
-        raise NotationError(f"{_short(rest)} is no swap; write 't5<>1:t20', or '-' (dog.swap).")
+        raise NotationError(f"{short(rest)} is no swap; write 't5<>1:t20', or '-' (dog.swap).")
     own, other = _own(first, player), _own(second, player)
     return Swap(card, own[1], other, own[0], player)
 
@@ -150,7 +147,7 @@ def _read_portion(text: str, player: int | None) -> Portion:
     words = text.split()
     way = WAY.fullmatch(words[0]) if words else None
     if not way:
-        raise NotationError(f"{_short(text.strip())} is no way of a piece; write 't5>t10'.")
+        raise NotationError(f"{short(text.strip())} is no way of a piece; write 't5>t10'.")
     seat = None if way[1] is None or int(way[1]) == player else int(way[1])
     return Portion(_field(way[2]), _field(way[3]), seat, tuple(map(_read_hit, words[1:])))
 
@@ -158,14 +155,14 @@ def _read_portion(text: str, player: int | None) -> Portion:
 def _read_hit(word: str) -> tuple[int, int]:
     match = PIECE.fullmatch(word[1:]) if word[:1] == "x" else None
     if not match or match[1] is None:
-        raise NotationError(f"{_short(word)} is no piece that is sent back; write 'x1:t8'.")
+        raise NotationError(f"{short(word)} is no piece that is sent back; write 'x1:t8'.")
     return int(match[1]), _field(match[2])
 
 
 def _field(text: str) -> int:
     field = read_field(text)
     if field is None:
-        raise NotationError(f"{_short(text)} is no field; there are z, t0, t1 ... and h1 to h4.")
+        raise NotationError(f"{short(text)} is no field; there are z, t0, t1 ... and h1 to h4.")
     return field
 
 
@@ -174,28 +171,26 @@ def _seat(text: object) -> int:
         return int(text)
     if type(text) is int and 0 <= text < 100:
         return text
-    raise NotationError(f"{_short(text)} is no seat; seats are whole numbers from 0.")
+    raise NotationError(f"{short(text)} is no seat; seats are whole numbers from 0.")
 
 
 def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in COPIES:
         return text
-    raise NotationError(
-        f"{_short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
-    )
+    raise NotationError(f"{short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds).")
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
     kind = source.get("type")
     if not isinstance(kind, str) or kind not in OBJECTS:
-        raise NotationError(f"{_short(kind)} is no type of move; there are {', '.join(OBJECTS)}.")
+        raise NotationError(f"{short(kind)} is no type of move; there are {', '.join(OBJECTS)}.")
     given = {str(name): value for name, value in source.items() if name != "type"}
     needed, allowed = OBJECTS[kind]
     if not needed <= given.keys() <= needed | allowed:
         listed = ", ".join(sorted(needed)) or "nothing else"
         raise NotationError(
-            f"A move of type {kind!r} has the fields type and {listed}, not {_short(list(given))}."
+            f"A move of type {kind!r} has the fields type and {listed}, not {short(list(given))}."
         )
     if given.get("player") is not None:
         player = _seat(given["player"])
@@ -220,7 +215,7 @@ def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
         return Swap(card, own[1], other, own[0], player)
     role = given.get("as", "")
     if role not in ("", SEVEN) or (role and card != JOKER):
-        raise NotationError(f"{_short(role)} is nothing a joker is played 'as'; it can be '7'.")
+        raise NotationError(f"{short(role)} is nothing a joker is played 'as'; it can be '7'.")
     portions = tuple(_object_portion(part, player) for part in _list(given["portions"]))
     if not portions:
         raise NotationError("A play has at least one portion.")
@@ -231,7 +226,7 @@ def _object_portion(part: object, player: int | None) -> Portion:
     if not isinstance(part, Mapping) or not {"from", "to"} <= part.keys() <= {
         "from", "to", "seat", "hits",
     }:  # fmt: skip
-        raise NotationError(f"{_short(part)} is no portion; it has from and to, seat and hits.")
+        raise NotationError(f"{short(part)} is no portion; it has from and to, seat and hits.")
     seat = None if part.get("seat") is None else _seat(part["seat"])
     hits: Hits = tuple(_read_hit(f"x{hit}") for hit in _list(part.get("hits", [])))
     source, target = _field(str(part["from"])), _field(str(part["to"]))
@@ -241,12 +236,7 @@ def _object_portion(part: object, player: int | None) -> Portion:
 def _list(value: object) -> list[Any]:
     if isinstance(value, list | tuple):
         return list(value)
-    raise NotationError(f"{_short(value)} is no list.")
-
-
-def _short(value: object) -> str:
-    """Cut what is repeated in a message: a browser may send megabytes."""
-    return SHORT.repr(value)
+    raise NotationError(f"{short(value)} is no list.")
 
 
 def read_position(source: str | Mapping[str, Any], options: DogOptions) -> DogState:
@@ -257,65 +247,27 @@ def read_position(source: str | Mapping[str, Any], options: DogOptions) -> DogSt
     PositionError
         If it is none, or cannot be.
     """
-    if isinstance(source, str):
-        source = _read_fields(source)
-    if not isinstance(source, Mapping):
-        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
-    return build_position(source, options)
-
-
-def _read_fields(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", text))):
-        players = PLAYERS.fullmatch(part)
-        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
-        if name not in READERS:
-            raise PositionError(
-                f"{_short(part)} is no field of a position; there are {', '.join(READERS)}."
-            )
-        if name in found:
-            raise PositionError(f"The field {name!r} stands twice in the position.")
-        found[name] = READERS[name](rest.strip())
-    return found
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,5}", text):
-        raise PositionError(f"{_short(text)} is no whole number.")
-    return int(text)
-
-
-def _words(text: str) -> list[str]:
-    return [] if text in NOTHING else text.split()
-
-
-def _numbers(text: str) -> list[int]:
-    return [_number(word) for word in _words(text)]
-
-
-def _by_seat(text: str) -> list[list[str]]:
-    # a slash that stands alone: the one in 1/11 parts nothing
-    return [_words(part.strip()) for part in re.split(r"(?<!\S)/(?!\S)", text)]
+    return build_position(reading.position_fields(source, READERS), options)
 
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "players": _number,
+    "players": reading.number,
     "phase": str,
-    "round": _number,
-    "dealer": _number,
-    "starter": _number,
-    "turn": _number,
-    "pieces": lambda text: _by_seat(text.replace("/", " / ")),
-    "hand": _words,
-    "hands": _by_seat,
-    "stock": _words,
-    "discard": _words,
-    "given": lambda text: [None if word in NOTHING else word for word in text.split()],
+    "round": reading.number,
+    "dealer": reading.number,
+    "starter": reading.number,
+    "turn": reading.number,
+    "pieces": lambda text: reading.by_seat(text.replace("/", " / ")),
+    "hand": reading.words,
+    "hands": reading.by_seat,
+    "stock": reading.words,
+    "discard": reading.words,
+    "given": lambda text: [None if word in reading.NOTHING else word for word in text.split()],
     "due": str,
-    "bare": _numbers,
-    "covered": _numbers,
-    "places": lambda text: [[_number(n) for n in group] for group in _by_seat(text)],
-    "people": _numbers,
+    "bare": reading.numbers,
+    "covered": reading.numbers,
+    "places": lambda text: [[reading.number(n) for n in group] for group in reading.by_seat(text)],
+    "people": reading.numbers,
 }
 """How each field of a position is read; the order is that of the written form."""
 
@@ -339,19 +291,15 @@ def position_text(state: DogState) -> str:
         f"dealer {state.dealer}" if state.dealer != usual["dealer"] else "",
         f"starter {state.starter}" if state.starter != state.turn else "",
         f"turn {state.turn}",
-        f"pieces {_join(moved)}" if any(moved) else "",
-        f"hands {_join(state.hands)}" if any(state.hands) else "",
+        f"pieces {reading.joined(moved)}" if any(moved) else "",
+        f"hands {reading.joined(state.hands)}" if any(state.hands) else "",
         f"stock {' '.join(state.stock) or '-'}" if state.stock != usual["stock"] else "",
         f"discard {' '.join(state.discard)}" if state.discard != usual["discard"] else "",
         f"given {' '.join(card or '-' for card in state.given)}" if any(state.given) else "",
         f"due {state.due}" if state.due else "",
         f"bare {' '.join(map(str, state.bare))}" if state.bare else "",
         f"covered {' '.join(map(str, state.covered))}" if state.covered else "",
-        f"places {_join(state.places)}" if state.places else "",
+        f"places {reading.joined(state.places)}" if state.places else "",
         f"people {' '.join(map(str, state.people))}" if state.people else "",
     ]
     return "; ".join(filter(None, parts))
-
-
-def _join(rows: Any) -> str:
-    return " / ".join(" ".join(map(str, row)) or "-" for row in rows)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-import reprlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mopsbook.core.errors import PositionError
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole, words
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import COPIES, DECK, KINDS, Card, sort_hand
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, DUE, GIVE, OVER, PHASES, PLAY, SHUFFLE, DogState
 
-PLAYERS = re.compile(r"([0-9]+) players")
 FIELDS = (
     "players", "phase", "round", "dealer", "starter", "turn", "pieces", "hand", "hands", "stock",
     "discard", "given", "due", "bare", "covered", "places", "people",
@@ -41,34 +40,25 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
     PositionError
         If a field is unknown or a value cannot be.
     """
-    for name in given:
-        if name not in FIELDS:
-            raise PositionError(
-                f"{_short(name)} is no field of a position; there are {', '.join(FIELDS)}."
-            )
+    known_fields(given, FIELDS)
     seats = options.players
-    players = given.get("players", seats)
-    if players != seats or type(players) is not int:
-        raise PositionError(
-            f"The position is for {_short(players)} players, the game for {seats}; the game has to "
-            "be made with the players of the position (dog.players)."
-        )
-    phase = _one("phase", given.get("phase", PLAY), PHASES)
+    same_players(given, seats, "dog")
+    phase = one("phase", given.get("phase", PLAY), PHASES)
     first = given.get("starter", 0)
-    turn = _seat("turn", given.get("turn", first), seats)
-    starter = _seat("starter", given.get("starter", turn), seats)
-    dealer = _seat("dealer", given.get("dealer", (starter - options.turn_step) % seats), seats)
+    turn = a_seat("turn", given.get("turn", first), seats)
+    starter = a_seat("starter", given.get("starter", turn), seats)
+    dealer = a_seat("dealer", given.get("dealer", (starter - options.turn_step) % seats), seats)
     hands = _hands(given, turn, seats)
     way = _given(given.get("given"), phase, seats)
     stock, discard = _piles(given, hands, way)
     places = tuple(
-        tuple(_numbers("places", g, seats)) for g in _list("places", given.get("places", ()))
+        tuple(_numbers("places", g, seats)) for g in listed("places", given.get("places", ()))
     )
     pieces = _pieces(given.get("pieces"), options)
     state = DogState(
         options,
         phase,
-        _whole("round", given.get("round", 1), 1, LONGEST),
+        whole("round", given.get("round", 1), 1, LONGEST),
         dealer,
         starter,
         turn,
@@ -77,7 +67,7 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
         stock,
         discard,
         way,
-        _one("due", given.get("due", DUE[0]), DUE) if phase == SHUFFLE else _no_due(given),
+        one("due", given.get("due", DUE[0]), DUE) if phase == SHUFFLE else _no_due(given),
         tuple(_numbers("bare", given.get("bare", ()), seats)),
         tuple(_numbers("covered", given.get("covered", ()), len(discard))),
         places or _winners(options, pieces, phase),
@@ -137,7 +127,7 @@ def _pieces(value: Any, options: DogOptions) -> tuple[tuple[int, ...], ...]:
                 )
             if field is None or not board.has(field):
                 raise PositionError(
-                    f"{_short(word)} is no field; there are z, t0 to t{board.length - 1} and h1 to "
+                    f"{short(word)} is no field; there are z, t0 to t{board.length - 1} and h1 to "
                     f"h{HOME_SIZE} (dog.track-geometry)."
                 )
             fields.append(field)
@@ -226,12 +216,12 @@ def _rest(*places: Any) -> tuple[Card, ...]:
 def _given(value: Any, phase: str, seats: int) -> tuple[Card | None, ...]:
     if value is None:
         return (None,) * seats if phase == GIVE else ()
-    row = _list("given", value)
+    row = listed("given", value)
     fine = all(card is None or card in COPIES or card == HIDDEN for card in row if _text(card))
     if phase != GIVE or len(row) != seats or not fine or not all(map(_text, row)):
         raise PositionError(
             f"given holds a card or nothing for each of the {seats} seats, and only while cards are "
-            f"exchanged; it cannot be {_short(value)} (dog.exchange-blind)."
+            f"exchanged; it cannot be {short(value)} (dog.exchange-blind)."
         )
     return tuple(row)
 
@@ -316,11 +306,11 @@ def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:
     elif isinstance(value, list | tuple):
         pairs = [(str(seat), row) for seat, row in enumerate(value)]
     else:
-        raise PositionError(f"{name} is an object or a list by seat, not {_short(value)}.")
+        raise PositionError(f"{name} is an object or a list by seat, not {short(value)}.")
     for seat, row in pairs:
         if not re.fullmatch(r"[0-9]", seat) or int(seat) >= seats:
             raise PositionError(
-                f"{name}: there is no seat {_short(seat)}; there are 0 to {seats - 1}."
+                f"{name}: there is no seat {short(seat)}; there are 0 to {seats - 1}."
             )
         rows[int(seat)] = _entries(name, row)
     return rows
@@ -329,47 +319,21 @@ def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:
 def _entries(name: str, value: Any) -> list[Any]:
     """Return the entries of a list, or the words of a text."""
     if isinstance(value, str):
-        return [] if value.strip() in ("-", "–") else value.split()
-    return _list(name, value)
-
-
-def _list(name: str, value: Any) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise PositionError(f"{name} must be a list, not {_short(value)}.")
+        return words(value.strip())
+    return listed(name, value)
 
 
 def _cards(name: str, row: list[Any]) -> list[Card]:
     for card in row:
         if not isinstance(card, str) or (card not in COPIES and card != HIDDEN):
             raise PositionError(
-                f"{name}: {_short(card)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
+                f"{name}: {short(card)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
             )
     return row
 
 
 def _numbers(name: str, value: Any, below: int) -> list[int]:
-    found = _list(name, value)
+    found = listed(name, value)
     if not all(type(n) is int and 0 <= n < below for n in found) or len(set(found)) != len(found):
-        raise PositionError(f"{name} holds different numbers below {below}, not {_short(found)}.")
+        raise PositionError(f"{name} holds different numbers below {below}, not {short(found)}.")
     return found
-
-
-def _whole(name: str, value: Any, least: int, most: int) -> int:
-    if type(value) is int and least <= value <= most:
-        return value
-    raise PositionError(f"{name} is a whole number from {least} to {most}, not {_short(value)}.")
-
-
-def _seat(name: str, value: Any, seats: int) -> int:
-    return _whole(name, value, 0, seats - 1)
-
-
-def _one(name: str, value: Any, allowed: tuple[str, ...]) -> str:
-    if isinstance(value, str) and value in allowed:
-        return value
-    raise PositionError(f"{_short(value)} is no {name}; there is {', '.join(allowed)}.")
-
-
-def _short(value: object) -> str:
-    return reprlib.repr(value)

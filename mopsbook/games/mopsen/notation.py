@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.games.mopsen.cards import DECK, Card
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
@@ -22,7 +23,6 @@ from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.positions import build_position
 from mopsbook.games.mopsen.state import PINCH, MopsenState
 
-NOTHING = ("-", "–", "nothing")
 FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
 MOVE_FIELDS = {
     "play": {"player", "card"},
@@ -70,7 +70,7 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
     if seat is None and kind in MOVE_FIELDS and state is not None:
         seat = state.turn
     if seat is not None:
-        cards = [] if len(rest) == 1 and rest[0] in NOTHING else rest
+        cards = [] if len(rest) == 1 and rest[0] in reading.NOTHING else rest
         if kind == "redraw" and rest:
             return Redraw(seat, tuple(map(read_card, cards)))
         if kind == "play" and len(cards) == 1:
@@ -137,72 +137,40 @@ def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> Mo
     PositionError
         If it is none, or cannot be.
     """
-    if isinstance(source, str):
-        source = _read_fields(source)
-    if not isinstance(source, Mapping):
-        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
-    return build_position(source, options)
-
-
-def _read_fields(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", text))):
-        players = re.fullmatch(r"(\d+) players", part)
-        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
-        if name not in READERS:
-            raise PositionError(
-                f"{short(part)} is no field of a position; there are {', '.join(READERS)}."
-            )
-        if name in found:
-            raise PositionError(f"The field {short(name)} stands twice in the position.")
-        found[name] = READERS[name](rest.strip())
-    if "scores" in found:
-        found["round_scores"] = found.pop("scores")
-    return found
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"\d{1,3}", text):
-        raise PositionError(f"{short(text)} is no whole number.")
-    return int(text)
-
-
-def _words(text: str) -> list[str]:
-    return [] if text in NOTHING else text.split()
-
-
-def _by_seat(text: str) -> list[list[str]]:
-    return [_words(part.strip()) for part in text.split("/")]
+    fields = dict(reading.position_fields(source, READERS))
+    if isinstance(source, str) and "scores" in fields:  # short in a text, the rulings' name else
+        fields["round_scores"] = fields.pop("scores")
+    return build_position(fields, options)
 
 
 def _trick(text: str) -> list[list[Any]]:
     pairs = []
-    for word in _words(text.replace(",", " ")):
+    for word in reading.words(text.replace(",", " ")):
         seat, colon, card = word.partition(":")
         if not colon:
             raise PositionError(
                 f"{short(word)} is no card of a trick; write seat:card, as in 0:R5."
             )
-        pairs.append([_number(seat), card])
+        pairs.append([reading.number(seat), card])
     return pairs
 
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "players": _number,
+    "players": reading.number,
     "phase": str,
-    "round": _number,
-    "dealer": _number,
-    "leader": _number,
-    "turn": _number,
-    "pecking": _words,
+    "round": reading.number,
+    "dealer": reading.number,
+    "leader": reading.number,
+    "turn": reading.number,
+    "pecking": reading.words,
     "trick": _trick,
-    "hands": _by_seat,
-    "bowls": _by_seat,
-    "discard": _words,
-    "stack": _words,
-    "scores": lambda text: [[_number(n) for n in row] for row in _by_seat(text)],
-    "winner": _number,
-    "chosen": _by_seat,
+    "hands": reading.by_seat,
+    "bowls": reading.by_seat,
+    "discard": reading.words,
+    "stack": reading.words,
+    "scores": lambda text: [[reading.number(n) for n in row] for row in reading.by_seat(text)],
+    "winner": reading.number,
+    "chosen": reading.by_seat,
 }
 """How each field of a position is read; the order is that of the written form."""
 
@@ -228,16 +196,12 @@ def position_text(state: MopsenState) -> str:
         f"turn {state.turn}" if state.turn != state.leader or state.phase == PINCH else "",
         f"pecking {' '.join(state.pecking)}" if state.pecking else "",
         f"trick {' '.join(f'{seat}:{card}' for seat, card in state.trick)}" if state.trick else "",
-        f"hands {_join(state.hands)}" if state.hands != nobody else "",
-        f"bowls {_join(state.bowls)}" if state.bowls != nobody else "",
+        f"hands {reading.joined(state.hands)}" if state.hands != nobody else "",
+        f"bowls {reading.joined(state.bowls)}" if state.bowls != nobody else "",
         f"discard {' '.join(state.discard)}" if state.discard else "",
         f"stack {' '.join(state.stack)}" if state.stack else "",
-        f"scores {_join(state.round_scores)}" if state.round_scores else "",
+        f"scores {reading.joined(state.round_scores)}" if state.round_scores else "",
         f"winner {state.winner}" if state.winner is not None else "",
-        f"chosen {_join(state.chosen)}" if state.chosen else "",
+        f"chosen {reading.joined(state.chosen)}" if state.chosen else "",
     ]
     return "; ".join(filter(None, parts))
-
-
-def _join(rows: tuple[tuple[Any, ...], ...]) -> str:
-    return " / ".join(" ".join(map(str, row)) or "-" for row in rows)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
 from mopsbook.games.mopsen.cards import (
     COLOURS,
     DECK,
@@ -51,26 +52,15 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     PositionError
         If a field is unknown or a value cannot be.
     """
-    for name in given:
-        if name not in FIELDS:
-            raise PositionError(
-                f"{short(name)} is no field of a position; there are {', '.join(FIELDS)}."
-            )
+    known_fields(given, FIELDS)
     seats = options.players
-    players = given.get("players", seats)
-    if players != seats or type(players) is not int:
-        raise PositionError(
-            f"The position is for {short(players)} players, the game for {seats}; the game has to be made "
-            "with the players of the position (mopsen.players)."
-        )
-    phase = given.get("phase", PLAY)
-    if phase not in PHASES:
-        raise PositionError(f"{short(phase)} is no phase; there are {', '.join(PHASES)}.")
+    same_players(given, seats, "mopsen")
+    phase = one("phase", given.get("phase", PLAY), PHASES)
     trick = _trick(given.get("trick", ()), seats)
     dealer, leader = _dealer_and_leader(given, phase, trick, seats)
     winner, turn = _who(given, phase, leader, trick, seats)
     scores = _scores(given.get("round_scores", ()), seats)
-    number = _whole("round", given.get("round", _round(phase, scores)), 1, ROUNDS)
+    number = whole("round", given.get("round", _round(phase, scores)), 1, ROUNDS)
     hands = tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats))
     state = MopsenState(
         options,
@@ -109,10 +99,10 @@ def _dealer_and_leader(
     if phase == PLAY and not trick:
         led_by = given.get("turn", 0)
     if first and "dealer" in given:
-        led_by = (_seat("dealer", given["dealer"], seats) + 1) % seats
-    leader = _seat("leader", given.get("leader", led_by), seats)
+        led_by = (a_seat("dealer", given["dealer"], seats) + 1) % seats
+    leader = a_seat("leader", given.get("leader", led_by), seats)
     dealt_by = (leader - 1) % seats if first else seats - 1
-    dealer = _seat("dealer", given.get("dealer", dealt_by), seats)
+    dealer = a_seat("dealer", given.get("dealer", dealt_by), seats)
     if first and leader != (dealer + 1) % seats:
         raise PositionError(
             f"Seat {dealer} deals, so seat {(dealer + 1) % seats} leads the first trick, not seat "
@@ -128,7 +118,7 @@ def _chosen(
     secret = phase == REDRAW and options.redraw_order == "simultaneous"
     if value is None:
         return ((),) * before if secret else ()
-    rows = tuple(_cards("chosen", cards) for cards in _list("chosen", value))
+    rows = tuple(_cards("chosen", cards) for cards in listed("chosen", value))
     if len(rows) != (before if secret else 0) or any(len(row) > MOST_REDRAWN for row in rows):
         raise PositionError(
             "chosen holds up to three cards for each seat that has exchanged already, and only while "
@@ -211,7 +201,7 @@ def _who(
         if given.get("winner") is not None:
             raise PositionError("A winner of the trick is named only in the phase 'pinch'.")
         due = (leader + len(trick)) % seats
-        turn = _seat("turn", given.get("turn", due), seats)
+        turn = a_seat("turn", given.get("turn", due), seats)
         if phase == PLAY and turn != due:
             raise PositionError(
                 f"With {len(trick)} cards in the trick that seat {leader} leads it is the turn of seat "
@@ -223,7 +213,7 @@ def _who(
             "In the phase 'pinch' turn has to name the lowest player, who pinches "
             "(mopsen.lowest-pinches)."
         )
-    turn = _seat("turn", given["turn"], seats)
+    turn = a_seat("turn", given["turn"], seats)
     involved = {seat for seat, _ in trick}
     others = [seat for seat in range(seats) if seat != turn and seat not in involved]
     if (
@@ -239,24 +229,8 @@ def _who(
     return others[0], turn
 
 
-def _whole(name: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-        return value
-    raise PositionError(f"{name} must be a whole number from {low} to {high}, not {short(value)}.")
-
-
-def _seat(name: str, value: Any, seats: int) -> int:
-    return _whole(name, value, 0, seats - 1)
-
-
-def _list(name: str, value: Any) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise PositionError(f"{name} must be a list, not {short(value)}.")
-
-
 def _cards(name: str, value: Any) -> tuple[Card, ...]:
-    cards = _list(name, value)
+    cards = listed(name, value)
     for card in cards:
         if not isinstance(card, str) or card not in DECK:
             raise PositionError(
@@ -267,7 +241,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
 
 
 def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
-    rows = [()] * seats if value is None else _list(name, value)
+    rows = [()] * seats if value is None else listed(name, value)
     if len(rows) != seats:
         raise PositionError(f"{name} must be {seats} lists, one for each seat, not {len(rows)}.")
     return [_cards(name, row) for row in rows]
@@ -275,10 +249,10 @@ def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
 
 def _trick(value: Any, seats: int) -> tuple[tuple[int, Card], ...]:
     entries: list[tuple[int, Card]] = []
-    for entry in _list("trick", value):
+    for entry in listed("trick", value):
         if not isinstance(entry, list | tuple) or len(entry) != 2:
             raise PositionError(f"trick must be pairs of a seat and a card, not {short(entry)}.")
-        entries.append((_seat("trick", entry[0], seats), _cards("trick", [entry[1]])[0]))
+        entries.append((a_seat("trick", entry[0], seats), _cards("trick", [entry[1]])[0]))
     return tuple(entries)
 
 
@@ -287,7 +261,7 @@ def _pecking(value: Any, phase: str, number: int, options: MopsenOptions) -> tup
     shuffled = options.pecking_start == "shuffled"
     if value is None:
         value = COLOURS if not first_deal else () if shuffled else options.pecking_start
-    order = tuple(_list("pecking", value))
+    order = tuple(listed("pecking", value))
     if sorted(map(repr, order)) == sorted(map(repr, COLOURS)):
         return order
     if not order and first_deal and shuffled:
@@ -300,8 +274,8 @@ def _pecking(value: Any, phase: str, number: int, options: MopsenOptions) -> tup
 
 def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
     rows = []
-    for row in _list("round_scores", value):
-        points = _list("round_scores", row)
+    for row in listed("round_scores", value):
+        points = listed("round_scores", row)
         if len(points) != seats or not all(type(p) is int and p >= 0 for p in points):
             raise PositionError(
                 f"Each row of round_scores must be {seats} whole numbers from 0, not {short(row)}."

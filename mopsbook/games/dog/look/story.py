@@ -12,6 +12,7 @@ from mopsbook.games.dog.cards import HAND_SIZES, hand_size
 from mopsbook.games.dog.look.turn import letters
 from mopsbook.games.dog.plays import active
 from mopsbook.games.dog.state import DogState
+from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, Tick, msg
 
 PUBLIC = {
@@ -52,19 +53,8 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
         elif event.kind == "portion":
             continue
         else:
-            notes.append(_plain(event, seat))
+            notes.append(note(event, seat, PUBLIC))
     return tuple(notes)
-
-
-def _plain(event: Event, seat: int | None) -> Note:
-    told = msg(f"event-{event.kind}", **event.facts)
-    if event.only is None or seat in event.only:
-        return Note(told, event.rules)
-    facts = {name: event.facts[name] for name in PUBLIC[event.kind]}
-    hidden = msg(f"event-{event.kind}-hidden", **facts)
-    if seat is None:
-        return Note(told, event.rules, only=event.only, other=hidden)
-    return Note(hidden, event.rules)
 
 
 def _seven(event: Event, step: Step[Any, Any]) -> Note:

@@ -9,6 +9,7 @@ from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import CAT
 from mopsbook.games.mopsen.state import DEAL, PINCH, PLAY, REDRAW, MopsenState
+from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Msg, Note, Tick, msg
 
 PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
@@ -43,19 +44,8 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
         elif event.kind in ("pinch", "decline"):
             notes.append(_pinched(event, step.before))
         elif event.kind not in PINCHING:
-            notes.append(_plain(event, seat))
+            notes.append(note(event, seat, PUBLIC))
     return tuple(notes)
-
-
-def _plain(event: Event, seat: int | None) -> Note:
-    told = msg(f"event-{event.kind}", **event.facts)
-    if event.only is None or seat in event.only:
-        return Note(told, event.rules)
-    facts = {name: event.facts[name] for name in PUBLIC[event.kind]}
-    hidden = msg(f"event-{event.kind}-hidden", **facts)
-    if seat is None:
-        return Note(told, event.rules, only=event.only, other=hidden)
-    return Note(hidden, event.rules)
 
 
 def _pinching(event: Event, events: Sequence[Event]) -> Note:

@@ -1,0 +1,162 @@
+"""What the positions of all games have in common when they are read and written.
+
+A position is a text of fields (``3 players; turn 1; hands R1 R2 / B1``) or an object of the rulings.
+A game names its fields and how the text of each is read; what the values may be is its own affair.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from mopsbook.core.errors import PositionError, short
+
+NOTHING = ("", "-", "–", "nothing")
+"""How an empty list is written."""
+PLAYERS = re.compile(r"([0-9]+) players")
+
+
+def position_fields(
+    source: object, readers: Mapping[str, Callable[[str], Any]]
+) -> Mapping[str, Any]:
+    """Return the fields of a position that is given as a text or as an object.
+
+    Parameters
+    ----------
+    source : str or mapping
+        The position; an object is returned as it is.
+    readers : mapping
+        For each field that a text may hold, what makes a value of its words.
+
+    Raises
+    ------
+    PositionError
+        If it is neither, or holds an unknown field, or one field twice.
+
+    Examples
+    --------
+    >>> position_fields("3 players; turn 1; hands R1 / -", {"players": number, "turn": number,
+    ...                 "hands": by_seat})
+    {'players': 3, 'turn': 1, 'hands': [['R1'], []]}
+    """
+    if isinstance(source, Mapping):
+        return source
+    if not isinstance(source, str):
+        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
+    found: dict[str, Any] = {}
+    for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", source))):
+        players = PLAYERS.fullmatch(part)
+        name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
+        if name not in readers:
+            raise PositionError(_no_field(part, readers))
+        if name in found:
+            raise PositionError(f"The field {short(name)} stands twice in the position.")
+        found[name] = readers[name](rest.strip())
+    return found
+
+
+def number(text: str) -> int:
+    """Read a whole number.
+
+    Examples
+    --------
+    >>> number("12")
+    12
+    """
+    if not re.fullmatch(r"[0-9]{1,5}", text):
+        raise PositionError(f"{short(text)} is no whole number.")
+    return int(text)
+
+
+def words(text: str) -> list[str]:
+    """Read words that stand side by side, such as cards; ``-`` is none.
+
+    Examples
+    --------
+    >>> words("R1 B2"), words("-")
+    (['R1', 'B2'], [])
+    """
+    return [] if text in NOTHING else text.split()
+
+
+def numbers(text: str) -> list[int]:
+    """Read whole numbers that stand side by side.
+
+    Examples
+    --------
+    >>> numbers("1 0")
+    [1, 0]
+    """
+    return [number(word) for word in words(text)]
+
+
+def by_seat(text: str) -> list[list[str]]:
+    """Read a list of words for each seat; a slash inside a word parts nothing.
+
+    Examples
+    --------
+    >>> by_seat("1/11 5 / - / 2")
+    [['1/11', '5'], [], ['2']]
+    """
+    return [words(part.strip()) for part in re.split(r"(?<!\S)/(?!\S)", text)]
+
+
+def joined(rows: Iterable[Iterable[object]]) -> str:
+    """Write a list for each seat as :func:`by_seat` reads it.
+
+    Examples
+    --------
+    >>> joined([["R1", "B2"], []])
+    'R1 B2 / -'
+    """
+    return " / ".join(" ".join(map(str, row)) or "-" for row in rows)
+
+
+def known_fields(given: Iterable[object], fields: Collection[str]) -> None:
+    """Refuse a field that positions of the game do not have."""
+    for name in given:
+        if name not in fields:
+            raise PositionError(_no_field(name, fields))
+
+
+def _no_field(name: object, fields: Iterable[str]) -> str:
+    return f"{short(name)} is no field of a position; there are {', '.join(fields)}."
+
+
+def same_players(given: Mapping[str, Any], seats: int, prefix: str) -> None:
+    """Refuse a position that says it is for another number of players than its game."""
+    players = given.get("players", seats)
+    if players != seats or type(players) is not int:
+        raise PositionError(
+            f"The position is for {short(players)} players, the game for {seats}; the game has to be "
+            f"made with the players of the position ({prefix}.players)."
+        )
+
+
+def whole(name: str, value: object, least: int, most: int) -> int:
+    """Return a whole number that lies between two others, or refuse it."""
+    if type(value) is int and least <= value <= most:
+        return value
+    raise PositionError(
+        f"{name} must be a whole number from {least} to {most}, not {short(value)}."
+    )
+
+
+def a_seat(name: str, value: object, seats: int) -> int:
+    """Return the number of a seat, or refuse it."""
+    return whole(name, value, 0, seats - 1)
+
+
+def listed(name: str, value: object) -> list[Any]:
+    """Return a list, or refuse what is none."""
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise PositionError(f"{name} must be a list, not {short(value)}.")
+
+
+def one(name: str, value: object, allowed: Sequence[str]) -> str:
+    """Return one of the words that are allowed, or refuse it."""
+    if isinstance(value, str) and value in allowed:
+        return value
+    raise PositionError(f"{short(value)} is no {name}; there are {', '.join(allowed)}.")
