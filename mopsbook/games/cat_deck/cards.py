@@ -8,7 +8,9 @@ Examples
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
+from functools import cache
 
 from mopsbook.core.errors import NotationError, short
 
@@ -27,6 +29,7 @@ PLACE = {card: place for place, card in enumerate([*[r + s for s in SUITS for r 
 """Where a card stands in a sorted hand: by suit, then by rank, jokers last."""
 
 
+@cache
 def deck(size: int) -> tuple[Card, ...]:
     """Return the cards of a deck of 32, 36 or 52, without jokers, sorted.
 
@@ -52,6 +55,19 @@ def suit(card: Card) -> str:
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards in the order in which a hand is held."""
     return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def add_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return a sorted hand with one more card in its place.
+
+    Examples
+    --------
+    >>> add_card(("JC", "7H", "AS"), "9H")
+    ('JC', '7H', '9H', 'AS')
+    """
+    held = list(hand)
+    insort(held, card, key=PLACE.__getitem__)
+    return tuple(held)
 
 
 def read_card(text: object, *, joker: bool = False) -> Card:

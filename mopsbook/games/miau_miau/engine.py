@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from itertools import repeat
-from operator import is_
 from random import Random
 from typing import Any, ClassVar
 
@@ -20,7 +18,7 @@ from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.miau_miau import notation, table, verdicts
+from mopsbook.games.miau_miau import notation, verdicts
 from mopsbook.games.miau_miau.fits import SEVEN, fits
 from mopsbook.games.miau_miau.moves import (
     Deal,
@@ -43,6 +41,7 @@ from mopsbook.games.miau_miau.state import (
     PLAY,
     MiauState,
 )
+from mopsbook.games.miau_miau.table import APPLY, outcome
 
 
 class MiauMiau(Engine[MiauState, MiauMove]):
@@ -98,32 +97,36 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def _legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         phase, seat = state.phase, state.turn
-        if phase in (PLAY, DRAWN):
-            hand = state.hands[seat]
-            ways = self._plays[seat][min(len(hand), 3)]
-            fit = self._fits[state.wish][state.discard[-1]]
-            if phase == DRAWN:
-                cards = hand if state.drawn is None else (state.drawn,)
-                return (*[m for card in cards if card in fit for m in ways[card]], keep(seat))
-            if state.pending:
-                return (*[m for c in hand if c[0] == SEVEN for m in ways[c]], draw(seat))
-            laid = [move for card in hand if card in fit for move in ways[card]]
-            if laid and not self.options.voluntary_draw:
-                return tuple(laid)
-            return (*laid, draw(seat))
-        return (challenge(seat), quiet(seat)) if phase == CHALLENGE else ()
+        if phase == CHALLENGE:
+            return challenge(seat), quiet(seat)
+        if phase not in (PLAY, DRAWN):
+            return ()
+        hand = state.hands[seat]
+        ways = self._plays[seat][len(hand)]
+        if state.pending:
+            return (*[move for card in hand if card[0] == SEVEN for move in ways[card]], draw(seat))
+        fit = self._fits[state.wish][state.discard[-1]]
+        if phase == DRAWN:
+            cards = hand if state.drawn is None else (state.drawn,)
+            return (*[move for card in cards if card in fit for move in ways[card]], keep(seat))
+        laid = [move for card in hand if card in fit for move in ways[card]]
+        if laid and not self.options.voluntary_draw:
+            return tuple(laid)
+        return (*laid, draw(seat))
 
     def check(self, state: MiauState, move: MiauMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
         known, legal = self._listed
         # what has just been listed as legal need not be looked at once more
-        if known is state and any(map(is_, legal, repeat(move))):
-            return iter(())
+        if known is state:
+            for listed in legal:
+                if listed is move:
+                    return iter(())
         return verdicts.check(state, move)
 
     def apply(self, state: MiauState, move: MiauMove, told: list[Event] | None = None) -> MiauState:
         """Carry out a legal move."""
-        return table.apply(state, move, told)
+        return APPLY[type(move)](state, move, told)
 
     def observe(self, state: MiauState, seat: int) -> MiauState:
         """Hide the other hands, the draw pile, and what another seat has just drawn."""
@@ -133,7 +136,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def outcome(self, state: MiauState) -> Outcome | None:
         """Return who has won; the totals are the cards that are left in the hands."""
-        return table.outcome(state)
+        return outcome(state)
 
     def read_move(self, source: str | Mapping[str, Any], state: MiauState | None) -> MiauMove:
         """Read a move."""

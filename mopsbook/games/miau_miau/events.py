@@ -118,19 +118,19 @@ def played(state: MiauState, move: Play) -> Event:
     return Event("play", (rule, "miau-miau.play-drawn" if drawn else "miau-miau.one-card"), facts)
 
 
-def effects(state: MiauState, following: int, skipped: int | None) -> tuple[Event, ...]:
-    """Tell what the card does that has just been laid by the seat in turn; nothing for most."""
-    player, card = state.turn, state.discard[-1]
-    if state.pending:
-        stacked = state.pending > 2
+def effects(
+    player: int, card: Card, wish: str | None, pending: int, following: int, skipped: int | None
+) -> tuple[Event, ...]:
+    """Tell what the card does that `player` has just laid; nothing for most."""
+    if pending:
+        stacked = pending > 2
         rules = ("miau-miau.seven-draws-two", *(("miau-miau.seven-stack",) if stacked else ()))
-        facts = {"player": following, "count": state.pending, "stacked": stacked}
+        facts = {"player": following, "count": pending, "stacked": stacked}
         return (Event("seven", rules, facts),)
     if skipped is not None:
-        again = following == player
-        facts = {"player": player, "skipped": skipped, "again": again}
+        facts = {"player": player, "skipped": skipped, "again": following == player}
         return (Event("eight", ("miau-miau.eight-skips",), facts),)
-    return (wished(player, card, state.wish),) if rank(card) == JACK else ()
+    return (wished(player, card, wish),) if rank(card) == JACK else ()
 
 
 def wished(player: int, card: Card, suit_wished: str | None) -> Event:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import repeat
 from typing import Any
 
 from mopsbook.core.state import Move
@@ -12,9 +13,14 @@ from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, suit
 from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.options import MOST, MiauOptions
 
+LARGEST = 52
+"""No hand holds more cards."""
+
 MIAU = "miau"
 MIAU_MIAU = "miau-miau"
 CALLS = (MIAU, MIAU_MIAU)
+CALL_DUE = {2: MIAU, 1: MIAU_MIAU}
+"""The call that goes with a card that is laid from a hand of so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,19 +158,8 @@ Ways = Mapping[Card, tuple[Play, ...]]
 """For each card the plays of it, with every wish and every call that go with it."""
 
 
-def call_due(held: int) -> str | None:
-    """Return the call that goes with a card that is laid from a hand of so many.
-
-    Examples
-    --------
-    >>> call_due(3), call_due(2), call_due(1)
-    (None, 'miau', 'miau-miau')
-    """
-    return {2: MIAU, 1: MIAU_MIAU}.get(held)
-
-
 def plays(options: MiauOptions) -> tuple[tuple[Ways, ...], ...]:
-    """Return for each seat the plays from a hand of no, one, two, and three or more cards."""
+    """Return for each seat, and each number of cards in its hand, the plays of each card."""
     readings = (options.wish, options.false_call, options.last_call, options.last_card)
     return _plays(*readings)
 
@@ -183,7 +178,7 @@ def _plays(
         return (None, *SUITS.replace(suit(card), ""))
 
     def calls(held: int) -> tuple[str | None, ...]:
-        due = call_due(held)
+        due = CALL_DUE.get(held)
         if held == 1 and last_call == "automatic":
             return (MIAU_MIAU,)
         if false_call == "ignored":
@@ -203,4 +198,6 @@ def _plays(
         }
 
     seats = range(max(MOST["physical"].values()))
-    return tuple(({}, ways(seat, 1), ways(seat, 2), ways(seat, 3)) for seat in seats)
+    return tuple(
+        ({}, ways(seat, 1), ways(seat, 2), *repeat(ways(seat, 3), LARGEST - 2)) for seat in seats
+    )

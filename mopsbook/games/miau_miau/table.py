@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import Card, rank, sort_hand
+from mopsbook.games.cat_deck.cards import Card, add_card, rank, sort_hand
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.moves import (
+    CALL_DUE,
     Challenge,
     Deal,
     Dealer,
     Draw,
     Keep,
-    MiauMove,
     Play,
     Quiet,
-    call_due,
+    Shuffle,
 )
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import (
@@ -34,31 +37,9 @@ from mopsbook.games.miau_miau.state import (
 
 Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
-
-
-def apply(state: MiauState, move: MiauMove, told: Told = None) -> MiauState:
-    """Return the next position, and tell what happened to who listens."""
-    if isinstance(move, Play):
-        return _lay(state, move, told)
-    if isinstance(move, Draw):
-        return _draw(state, told)
-    if isinstance(move, Keep):
-        if told is not None:
-            told.append(events.kept(move.player))
-        return _end_turn(state, told)
-    if isinstance(move, Challenge | Quiet):
-        return _answer(state, move, told)
-    if isinstance(move, Deal):
-        return _deal(state, move.cards, told)
-    if isinstance(move, Dealer):
-        first = (move.seat + 1) % len(state.hands)
-        if told is not None:
-            told.append(events.dealer_chosen(move.seat, first))
-        return state._replace(phase=DEAL, dealer=move.seat, turn=first)
-    if told is not None:
-        told.append(events.reshuffled(len(move.cards)))
-    fresh = state._replace(draw=move.cards, discard=state.discard[-1:], due="", left=0)
-    return _take(fresh, state.due, state.left, told)
+# the positions that nearly every move leads to are made as the bare tuples that they are: the
+# arguments of their constructor take as long as all the rest of a move
+_new = tuple.__new__
 
 
 def following(hands: Hands, seat: int) -> int:
@@ -78,14 +59,21 @@ def following(hands: Hands, seat: int) -> int:
 # ------------------------------------------------------------------ the deal
 
 
-def _deal(state: MiauState, cards: tuple[Card, ...], told: Told) -> MiauState:
+def _dealer(state: MiauState, move: Dealer, told: Told) -> MiauState:
+    first = (move.seat + 1) % len(state.hands)
+    if told is not None:
+        told.append(events.dealer_chosen(move.seat, first))
+    return state._replace(phase=DEAL, dealer=move.seat, turn=first)
+
+
+def _deal(state: MiauState, move: Deal, told: Told) -> MiauState:
     options, first = state.options, state.turn
     players = options.players
     hands: list[tuple[Card, ...]] = [()] * players
     for place in range(players):
-        packet = cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
+        packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
         hands[(first + place) % players] = sort_hand(packet)
-    pile = cards[players * HAND_SIZE :]
+    pile = move.cards[players * HAND_SIZE :]
     under: tuple[Card, ...] = ()
     if options.start_card == "redraw":
         # where only special cards are left the first of them stays
@@ -115,22 +103,24 @@ def _lay(state: MiauState, move: Play, told: Told) -> MiauState:
     seat, card, hands = move.player, move.card, state.hands
     hand = hands[seat]
     at = hand.index(card)
-    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    held = list(hands)
+    held[seat] = hand[:at] + hand[at + 1 :]
+    hands = tuple(held)
+    discard = (*state.discard, card)
     pending = state.pending + 2 if card[0] == SEVEN else 0
+    due = CALL_DUE.get(len(hand))
     if told is not None:
         told.append(events.played(state, move))
-    laid = MiauState(
-        state.options, PLAY, state.dealer, seat, hands, state.draw, (*state.discard, card),
-        move.wish, pending, None, 0, "", 0, None, state.places,
-    )  # fmt: skip
-    due = call_due(len(hand))
-    if told is not None and move.call is not None:
-        if move.call != due:
+        if move.call is not None and move.call != due:
             told.append(events.false_call(seat, move.call))
-        elif hands[seat]:
+        elif move.call is not None and hands[seat]:
             told.append(events.called(seat))
     if due is None or move.call == due:
-        return _go_on(laid, told, say=move.call is not None)
+        return _go_on(state, hands, discard, move.wish, pending, told, say=True)
+    laid = MiauState(
+        state.options, PLAY, state.dealer, seat, hands, state.draw, discard, move.wish, pending,
+        None, 0, "", 0, None, state.places,
+    )  # fmt: skip
     if state.options.call_check == "challenge":
         return laid._replace(phase=CHALLENGE, turn=following(hands, seat), forgot=seat)
     return _punish(laid, None, told)
@@ -152,7 +142,7 @@ def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
         asked = (asked + 1) % len(hands)
     if asked != forgot:
         return state._replace(turn=asked)
-    return _go_on(state._replace(phase=PLAY, turn=forgot, forgot=None), told, say=False)
+    return _after_call(state._replace(turn=forgot), told)
 
 
 def _punish(laid: MiauState, by: int | None, told: Told) -> MiauState:
@@ -163,86 +153,118 @@ def _punish(laid: MiauState, by: int | None, told: Told) -> MiauState:
     return _take(laid, PENALTY, count, told)
 
 
-def _go_on(laid: MiauState, told: Told, say: bool) -> MiauState:
-    """Go on after the seat in turn has laid a card, and called `say` or paid for it."""
-    seat, hands, places = laid.turn, laid.hands, laid.places
+def _after_call(laid: MiauState, told: Told) -> MiauState:
+    """Go on after a call was forgotten, whether it has been paid for or not."""
+    return _go_on(laid, laid.hands, laid.discard, laid.wish, laid.pending, told, say=False)
+
+
+def _go_on(
+    state: MiauState,
+    hands: Hands,
+    discard: tuple[Card, ...],
+    wish: str | None,
+    pending: int,
+    told: Told,
+    say: bool,
+) -> MiauState:
+    """Go on after the seat in turn has laid a card; `say`: it has called all that was due."""
+    seat, places = state.turn, state.places
     if not hands[seat]:
-        places = (*places, seat)
         if told is not None:
             told.append(
-                events.placed(seat, len(places), last=False)
-                if laid.places
-                else events.won(seat, laid.discard[-1], say)
+                events.placed(seat, len(places) + 1, last=False)
+                if places
+                else events.won(seat, discard[-1], say)
             )
+        places = (*places, seat)
         still = [who for who, hand in enumerate(hands) if hand]
-        if not laid.options.play_on or len(still) == 1:
-            if told is not None and laid.options.play_on:
+        if not state.options.play_on or len(still) == 1:
+            if told is not None and state.options.play_on:
                 told.append(events.placed(still[0], len(places) + 1, last=True))
-            return _over(laid._replace(places=places))
+            return _over(state._replace(hands=hands, discard=discard, forgot=None, places=places))
     turn = following(hands, seat)
     skipped = None
-    if laid.discard[-1][0] == EIGHT:
+    if discard[-1][0] == EIGHT:
         skipped, turn = turn, following(hands, turn)
     if told is not None:
-        told += events.effects(laid, turn, skipped)
-    return MiauState(
-        laid.options, PLAY, laid.dealer, turn, hands, laid.draw, laid.discard, laid.wish,
-        laid.pending, None, 0, "", 0, None, places,
-    )  # fmt: skip
+        told += events.effects(seat, discard[-1], wish, pending, turn, skipped)
+    return _new(MiauState, (
+        state.options, PLAY, state.dealer, turn, hands, state.draw, discard, wish, pending, None, 0,
+        "", 0, None, places,
+    ))  # fmt: skip
 
 
 # ------------------------------------------------------------------ cards are drawn
 
 
-def _draw(state: MiauState, told: Told) -> MiauState:
+def _draw(state: MiauState, _move: Draw, told: Told) -> MiauState:
     """Begin to draw what is owed, or for want of a matching card."""
     if state.pending:
         return _take(state._replace(pending=0), OWED, state.pending, told)
     return _take(state, ONE, 1, told)
 
 
+def _shuffle(state: MiauState, move: Shuffle, told: Told) -> MiauState:
+    """Make the new draw pile, and finish the drawing for which it was due."""
+    if told is not None:
+        told.append(events.reshuffled(len(move.cards)))
+    fresh = state._replace(draw=move.cards, discard=state.discard[-1:], due="", left=0)
+    return _take(fresh, state.due, state.left, told)
+
+
+def _keep(state: MiauState, move: Keep, told: Told) -> MiauState:
+    if told is not None:
+        told.append(events.kept(move.player))
+    return _end_turn(state, state.hands, state.draw, state.idle, told)
+
+
 def _take(state: MiauState, due: str, left: int, told: Told) -> MiauState:
     """Draw as far as the pile reaches; then shuffle for the rest, or go on without it."""
-    options, seat, pile = state.options, state.turn, state.draw
-    count, left = _reach(state, due, left)
-    taken = pile[:count]
-    hands = state.hands
+    seat, pile, hands = state.turn, state.draw, state.hands
+    count = left if due != ONE or state.options.draw_count == "one" else _until_fit(state)
+    left = max(0, count - len(pile))
+    taken, pile = pile[:count], pile[count:]
     if taken:
-        hands = (*hands[:seat], sort_hand((*hands[seat], *taken)), *hands[seat + 1 :])
-    if told is not None and taken:
-        told.append(_tell_draw(state, due, taken))
-    idle = 0 if taken or due == PENALTY else state.idle + 1
-    after = MiauState(
-        options, PLAY, state.dealer, seat, hands, pile[count:], state.discard, state.wish,
-        state.pending, None, idle, "", 0, None, state.places,
-    )  # fmt: skip
+        held = list(hands)
+        held[seat] = (
+            add_card(held[seat], taken[0]) if len(taken) == 1 else sort_hand((*held[seat], *taken))
+        )
+        hands = tuple(held)
+        if told is not None:
+            told.append(_tell_draw(state, due, taken))
     if left:
-        if options.empty_pile == "stop":
+        if state.options.empty_pile == "stop":
             if told is not None:
                 told.append(events.stopped(seat))
-            return _fewest(after._replace(idle=0), "miau-miau.empty-pile", told)
+            after = state._replace(hands=hands, draw=pile, idle=0)
+            return _fewest(after, "miau-miau.empty-pile", told)
         if len(state.discard) > 1:
             if told is not None:
                 told.append(events.pile_empty(seat, len(state.discard) - 1))
-            return after._replace(phase=SHUFFLE, due=due, left=left, idle=state.idle)
+            return state._replace(phase=SHUFFLE, hands=hands, draw=pile, due=due, left=left)
         if told is not None:
-            told.append(events.short(seat, left, count))
+            told.append(events.short(seat, left, len(taken)))
     if due == PENALTY:
-        return _go_on(after, told, say=False)
+        return _after_call(state._replace(hands=hands, draw=pile), told)
+    idle = 0 if taken else state.idle + 1
     if due == OWED:
-        return _owed_drawn(after, told)
-    return _one_drawn(after, taken, told)
+        return _owed_drawn(state._replace(hands=hands, draw=pile, idle=idle), told)
+    if taken:
+        fit = taken[-1] in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
+        if told is not None:
+            told.append(events.fitting(seat, fit))
+        if fit:
+            return _new(MiauState, (
+                state.options, DRAWN, state.dealer, seat, hands, pile, state.discard, state.wish, 0,
+                taken[-1], 0, "", 0, None, state.places,
+            ))  # fmt: skip
+    return _end_turn(state, hands, pile, idle, told)
 
 
-def _reach(state: MiauState, due: str, left: int) -> tuple[int, int]:
-    """Return how many cards are drawn now, and how many are still to be drawn then."""
-    pile = state.draw
-    if due == ONE and state.options.draw_count == "until-playable":
-        fit = fits(state.options.jack_wild)[state.wish][state.discard[-1]]
-        found = next((place for place, card in enumerate(pile, 1) if card in fit), None)
-        return (len(pile), 1) if found is None else (found, 0)
-    count = min(left, len(pile))
-    return count, left - count
+def _until_fit(state: MiauState) -> int:
+    """Return how many cards are drawn until one fits; one more than there are, if none does."""
+    fit = fits(state.options.jack_wild)[state.wish][state.discard[-1]]
+    return next((n for n, card in enumerate(state.draw, 1) if card in fit), len(state.draw) + 1)
 
 
 def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
@@ -269,38 +291,28 @@ def _owed_drawn(state: MiauState, told: Told) -> MiauState:
         if told is not None:
             told.append(events.may_play(state.turn))
         return state._replace(phase=DRAWN)
-    return _end_turn(state, told)
+    return _end_turn(state, state.hands, state.draw, state.idle, told)
 
 
-def _one_drawn(state: MiauState, taken: tuple[Card, ...], told: Told) -> MiauState:
-    """Offer the drawn card to be laid, or end the turn."""
-    if taken:
-        card = taken[-1]
-        fit = card in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
-        if told is not None:
-            told.append(events.fitting(state.turn, fit))
-        if fit:
-            return state._replace(phase=DRAWN, drawn=card)
-    return _end_turn(state, told)
-
-
-def _end_turn(state: MiauState, told: Told) -> MiauState:
+def _end_turn(
+    state: MiauState, hands: Hands, pile: tuple[Card, ...], idle: int, told: Told
+) -> MiauState:
     """Go on to the next seat after a turn in which no card was laid."""
-    hands, wish = state.hands, state.wish
-    if state.idle >= sum(map(bool, hands)):
+    if idle and idle >= sum(map(bool, hands)):
         if told is not None:
-            told.append(events.blocked(state.idle))
-        return _fewest(state, "miau-miau.blocked", told)
-    turn = following(hands, state.turn)
+            told.append(events.blocked(idle))
+        after = state._replace(hands=hands, draw=pile, idle=idle)
+        return _fewest(after, "miau-miau.blocked", told)
+    turn, wish = following(hands, state.turn), state.wish
     if wish is not None:
         lapses = state.options.wish_duration == "next-cat-only"
         if told is not None:
             told.append(events.not_followed(wish, turn, lapses))
         wish = None if lapses else wish
-    return MiauState(
-        state.options, PLAY, state.dealer, turn, hands, state.draw, state.discard, wish, 0, None,
-        state.idle, "", 0, None, state.places,
-    )  # fmt: skip
+    return _new(MiauState, (
+        state.options, PLAY, state.dealer, turn, hands, pile, state.discard, wish, 0, None, idle,
+        "", 0, None, state.places,
+    ))  # fmt: skip
 
 
 # ------------------------------------------------------------------ the end
@@ -336,3 +348,16 @@ def outcome(state: MiauState) -> Outcome | None:
     if state.places:
         rule = "miau-miau.win"
     return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
+
+
+APPLY: dict[type[Any], Callable[[MiauState, Any, Told], MiauState]] = {
+    Play: _lay,
+    Draw: _draw,
+    Keep: _keep,
+    Challenge: _answer,
+    Quiet: _answer,
+    Dealer: _dealer,
+    Deal: _deal,
+    Shuffle: _shuffle,
+}
+"""For each kind of move what carries it out, and tells what happened to who listens."""

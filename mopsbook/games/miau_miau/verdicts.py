@@ -10,6 +10,7 @@ from mopsbook.core.verdict import Violation
 from mopsbook.games.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
+    CALL_DUE,
     CALLS,
     MIAU_MIAU,
     Challenge,
@@ -21,7 +22,6 @@ from mopsbook.games.miau_miau.moves import (
     Play,
     Quiet,
     Shuffle,
-    call_due,
 )
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,
@@ -165,7 +165,7 @@ def _wish(state: MiauState, move: Play, held: int) -> Found:
 
 
 def _call(state: MiauState, move: Play, held: int) -> Found:
-    options, due = state.options, call_due(held)
+    options, due = state.options, CALL_DUE.get(held)
     facts = {"player": state.turn, "card": move.card, "call": move.call, "left": held - 1}
     if due == MIAU_MIAU != move.call and options.last_call == "automatic":
         yield _cite("call-last", **facts)

@@ -26,7 +26,7 @@ USUAL: dict[str, Any] = {
 }
 
 
-class NoCard(Exception):
+class NoCardError(Exception):
     """A card is needed where the game then ends."""
 
 
@@ -134,7 +134,7 @@ class Table:
         self.shuffles = list(shuffles)
         try:
             getattr(self, f"do_{move[0]}")(*move[1:])
-        except NoCard:
+        except NoCardError:
             self.end()
         assert not self.shuffles, "a shuffle was recorded that was not due"
 
@@ -142,7 +142,7 @@ class Table:
         """Draw one card, if there is one."""
         if not self.pile:
             if self.o["empty_pile"] == "stop":
-                raise NoCard
+                raise NoCardError
             if len(self.discards) == 1:
                 return None
             new = list(self.shuffles.pop(0))
