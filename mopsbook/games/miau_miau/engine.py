@@ -97,22 +97,24 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def _legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         phase, seat = state.phase, state.turn
-        if phase == CHALLENGE:
-            return challenge(seat), quiet(seat)
-        if phase not in (PLAY, DRAWN):
-            return ()
-        hand = state.hands[seat]
-        ways = self._plays[seat][len(hand)]
-        if state.pending:
-            return (*[move for card in hand if card[0] == SEVEN for move in ways[card]], draw(seat))
-        fit = self._fits[state.wish][state.discard[-1]]
+        if phase == PLAY:
+            hand = state.hands[seat]
+            ways = self._plays[seat][len(hand)]
+            if state.pending:
+                sevens = [move for card in hand if card[0] == SEVEN for move in ways[card]]
+                return (*sevens, draw(seat))
+            fit = self._fits[state.wish][state.discard[-1]]
+            laid = [move for card in hand if card in fit for move in ways[card]]
+            if laid and not self.options.voluntary_draw:
+                return tuple(laid)
+            return (*laid, draw(seat))
         if phase == DRAWN:
+            hand = state.hands[seat]
+            ways = self._plays[seat][len(hand)]
+            fit = self._fits[state.wish][state.discard[-1]]
             cards = hand if state.drawn is None else (state.drawn,)
             return (*[move for card in cards if card in fit for move in ways[card]], keep(seat))
-        laid = [move for card in hand if card in fit for move in ways[card]]
-        if laid and not self.options.voluntary_draw:
-            return tuple(laid)
-        return (*laid, draw(seat))
+        return (challenge(seat), quiet(seat)) if phase == CHALLENGE else ()
 
     def check(self, state: MiauState, move: MiauMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""

@@ -67,7 +67,7 @@ def build_position(given: Mapping[str, Any], options: MiauOptions) -> MiauState:
     """
     known_fields(given, FIELDS)
     seats = options.players
-    same_players(given, seats, "miau-miau.players")
+    same_players(given, seats, "miau-miau")
     given = by_default(options) | {"turn": None} | dict(given)
     phase = one("phase", given["phase"], PHASES)
     dealer = a_seat("dealer", given["dealer"], seats)

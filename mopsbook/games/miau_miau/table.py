@@ -198,10 +198,17 @@ def _go_on(
 
 
 def _draw(state: MiauState, _move: Draw, told: Told) -> MiauState:
-    """Begin to draw what is owed, or for want of a matching card."""
+    """Draw what is owed, or for want of a matching card."""
     if state.pending:
         return _take(state._replace(pending=0), OWED, state.pending, told)
-    return _take(state, ONE, 1, told)
+    pile, seat = state.draw, state.turn
+    if not pile or state.options.draw_count == "until-playable":
+        return _take(state, ONE, 1, told)
+    if told is not None:
+        told.append(_tell_draw(state, ONE, pile[:1]))
+    held = list(state.hands)
+    held[seat] = add_card(held[seat], pile[0])
+    return _offer(state, tuple(held), pile[1:], pile[0], told)
 
 
 def _shuffle(state: MiauState, move: Shuffle, told: Told) -> MiauState:
@@ -226,9 +233,7 @@ def _take(state: MiauState, due: str, left: int, told: Told) -> MiauState:
     taken, pile = pile[:count], pile[count:]
     if taken:
         held = list(hands)
-        held[seat] = (
-            add_card(held[seat], taken[0]) if len(taken) == 1 else sort_hand((*held[seat], *taken))
-        )
+        held[seat] = sort_hand((*held[seat], *taken))
         hands = tuple(held)
         if told is not None:
             told.append(_tell_draw(state, due, taken))
@@ -250,15 +255,23 @@ def _take(state: MiauState, due: str, left: int, told: Told) -> MiauState:
     if due == OWED:
         return _owed_drawn(state._replace(hands=hands, draw=pile, idle=idle), told)
     if taken:
-        fit = taken[-1] in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
-        if told is not None:
-            told.append(events.fitting(seat, fit))
-        if fit:
-            return _new(MiauState, (
-                state.options, DRAWN, state.dealer, seat, hands, pile, state.discard, state.wish, 0,
-                taken[-1], 0, "", 0, None, state.places,
-            ))  # fmt: skip
+        return _offer(state, hands, pile, taken[-1], told)
     return _end_turn(state, hands, pile, idle, told)
+
+
+def _offer(
+    state: MiauState, hands: Hands, pile: tuple[Card, ...], card: Card, told: Told
+) -> MiauState:
+    """Offer the card that has just been drawn to be laid, or end the turn if it does not fit."""
+    fit = card in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
+    if told is not None:
+        told.append(events.fitting(state.turn, fit))
+    if not fit:
+        return _end_turn(state, hands, pile, 0, told)
+    return _new(MiauState, (
+        state.options, DRAWN, state.dealer, state.turn, hands, pile, state.discard, state.wish, 0,
+        card, 0, "", 0, None, state.places,
+    ))  # fmt: skip
 
 
 def _until_fit(state: MiauState) -> int:
