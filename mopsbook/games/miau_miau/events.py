@@ -13,9 +13,10 @@ deal             dealer, count (cards for each), size (of the deck), stock (left
 turn-up          card, effect ("none": an ordinary card; "inert": a special card that does nothing;
                  "seven", "eight": it counts as played), under (list: special cards that went under
                  the pile before it), count (of these)
-first-player     dealer, player (who begins), skipped (seat that misses its turn, or null)
+first-player     dealer, player (who begins)
+first-skipped    dealer, player (who begins), skipped (seat that misses its first turn)
 play             player, card, top, by ("rank", "suit", "wish", "seven": a seven on a seven while
-                 cards are owed, "wild"), drawn (bool: the card just drawn), left
+                 cards are owed, "wild"), fresh (bool: the card just drawn), left
 wish             player, card, suit, own (bool: the jack's own suit)
 no-wish          player, card (the jack)
 seven            player (who owes now), count (owed), stacked (bool)
@@ -24,11 +25,10 @@ miau             player: called in time, one card is left
 false-call       player, call ("miau", "miau-miau"): not due and ignored
 challenge        player (who points it out), other
 quiet            player (who says nothing), other
-forgot           player, left (1, or 0: the last call), count (penalty cards), by (seat, or null: it is
-                 always noticed)
+forgot           player, left (1, or 0: the last call), count (penalty cards)
 penalty          player, cards, count; hidden, others: player, count
-draw             player, cards, count, why ("stuck", "wanted": it had a matching card); hidden,
-                 others: player, count, why
+draw             player, cards, count, why ("stuck": nothing fitted, "free": a cat may draw whatever
+                 it holds, so nothing is told of its hand); hidden, others: player, count, why
 draw-owed        player, cards, count, ends (bool: its turn is over); hidden, others: player,
                  count, ends
 fits             player: the drawn card matches, it may be laid or kept
@@ -44,7 +44,7 @@ stop             player: a card cannot be drawn, which ends the game
 blocked          count (turns in a row without a card that moved)
 win              player, called (bool: said Miau! Miau!), card (the last)
 place            player, place (from 2), last (bool: keeps the cards that are left)
-fewest           winners, count (of them), cards (in each of their hands: a number)
+fewest           winners, count (of them), each (cards in each of their hands)
 ===============  =========================================================================
 """
 
@@ -87,10 +87,11 @@ def turned_up(card: Card, effect: str, under: tuple[Card, ...]) -> Event:
 
 def first_player(dealer: int, player: int, skipped: int | None) -> Event:
     """Tell who begins."""
-    rules: tuple[str, ...] = ("miau-miau.first-player",)
-    if skipped is not None:
-        rules = ("miau-miau.start-card-effect", "miau-miau.first-player")
-    return Event("first-player", rules, {"dealer": dealer, "player": player, "skipped": skipped})
+    facts = {"dealer": dealer, "player": player}
+    if skipped is None:
+        return Event("first-player", ("miau-miau.first-player",), facts)
+    rules = ("miau-miau.start-card-effect", "miau-miau.first-player")
+    return Event("first-skipped", rules, facts | {"skipped": skipped})
 
 
 def played(state: MiauState, move: Play) -> Event:
@@ -106,16 +107,16 @@ def played(state: MiauState, move: Play) -> Event:
         by, rule = "rank", "miau-miau.match"
     else:
         by, rule = "wild", "miau-miau.jack-must-match"
-    drawn = state.phase == DRAWN and state.drawn is not None
+    fresh = state.phase == DRAWN and state.drawn is not None
     facts = {
         "player": move.player,
         "card": card,
         "top": top,
         "by": by,
-        "drawn": drawn,
+        "fresh": fresh,
         "left": len(state.hands[move.player]) - 1,
     }
-    return Event("play", (rule, "miau-miau.play-drawn" if drawn else "miau-miau.one-card"), facts)
+    return Event("play", (rule, "miau-miau.play-drawn" if fresh else "miau-miau.one-card"), facts)
 
 
 def effects(
@@ -162,12 +163,12 @@ def quiet(player: int, other: int) -> Event:
     return Event("quiet", ("miau-miau.call-timing",), {"player": player, "other": other})
 
 
-def forgot(player: int, left: int, count: int, by: int | None) -> Event:
+def forgot(player: int, left: int, count: int) -> Event:
     """Tell that a call was forgotten and what that costs."""
     rules = ("miau-miau.call-miau", "miau-miau.call-penalty")
     if not left:
         rules = ("miau-miau.call-last", "miau-miau.call-last-forgotten")
-    facts = {"player": player, "left": left, "count": count, "by": by}
+    facts = {"player": player, "left": left, "count": count}
     return Event("forgot", rules, facts)
 
 
@@ -177,10 +178,10 @@ def penalty(player: int, cards: tuple[Card, ...]) -> Event:
     return Event("penalty", ("miau-miau.call-penalty",), facts, only=(player,))
 
 
-def drew(player: int, cards: tuple[Card, ...], wanted: bool) -> Event:
+def drew(player: int, cards: tuple[Card, ...], free: bool) -> Event:
     """Tell that a seat has drawn; which cards is for that seat alone."""
-    rules = ("miau-miau.must-play",) if wanted else ("miau-miau.draw-when-stuck",)
-    why = "wanted" if wanted else "stuck"
+    rules = ("miau-miau.must-play",) if free else ("miau-miau.draw-when-stuck",)
+    why = "free" if free else "stuck"
     facts = {"player": player, "cards": list(cards), "count": len(cards), "why": why}
     return Event("draw", rules, facts, only=(player,))
 
@@ -258,7 +259,7 @@ def placed(player: int, place: int, last: bool) -> Event:
     return Event("place", ("miau-miau.play-on",), facts)
 
 
-def fewest(winners: tuple[int, ...], cards: int, rule: str) -> Event:
+def fewest(winners: tuple[int, ...], each: int, rule: str) -> Event:
     """Tell who wins with the fewest cards, where `rule` has ended the game."""
-    facts = {"winners": list(winners), "count": len(winners), "cards": cards}
+    facts = {"winners": list(winners), "count": len(winners), "each": each}
     return Event("fewest", (rule,), facts)

@@ -123,7 +123,7 @@ def _lay(state: MiauState, move: Play, told: Told) -> MiauState:
     )  # fmt: skip
     if state.options.call_check == "challenge":
         return laid._replace(phase=CHALLENGE, turn=following(hands, seat), forgot=seat)
-    return _punish(laid, None, told)
+    return _punish(laid, told)
 
 
 def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
@@ -134,7 +134,7 @@ def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
         if told is not None:
             told.append(events.challenged(move.player, forgot))
         laid = state._replace(phase=PLAY, turn=forgot, forgot=None)
-        return _punish(laid, move.player, told)
+        return _punish(laid, told)
     if told is not None:
         told.append(events.quiet(move.player, forgot))
     asked = (move.player + 1) % len(hands)
@@ -145,11 +145,11 @@ def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
     return _after_call(state._replace(turn=forgot), told)
 
 
-def _punish(laid: MiauState, by: int | None, told: Told) -> MiauState:
+def _punish(laid: MiauState, told: Told) -> MiauState:
     """Let the seat in turn pay for a forgotten call."""
     count = laid.options.call_penalty
     if told is not None:
-        told.append(events.forgot(laid.turn, len(laid.hands[laid.turn]), count, by))
+        told.append(events.forgot(laid.turn, len(laid.hands[laid.turn]), count))
     return _take(laid, PENALTY, count, told)
 
 
@@ -286,7 +286,7 @@ def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
         return events.penalty(seat, taken)
     if due == OWED:
         return events.drew_owed(seat, taken, options.after_seven_draw == "turn-ends")
-    return events.drew(seat, taken, wanted=_can_lay(state))
+    return events.drew(seat, taken, free=options.voluntary_draw)
 
 
 def _can_lay(state: MiauState) -> bool:
@@ -333,13 +333,16 @@ def _end_turn(
 
 def _over(state: MiauState) -> MiauState:
     """Return the end of the game, in which nothing is owed or wished any more."""
-    return state._replace(phase=OVER, wish=None, pending=0, drawn=None)
+    # a penalty for the last call that cannot be drawn leaves a hand empty
+    empty = [seat for seat, hand in enumerate(state.hands) if not hand and seat not in state.places]
+    places = (*state.places, *empty)
+    return state._replace(phase=OVER, wish=None, pending=0, drawn=None, places=places)
 
 
 def _fewest(state: MiauState, rule: str, told: Told) -> MiauState:
     """End a game in which nobody gets rid of more cards."""
     after = _over(state)
-    if told is not None and not after.places:
+    if told is not None and not state.places:
         winners = _winners(after)
         told.append(events.fewest(winners, len(after.hands[winners[0]]), rule))
     return after

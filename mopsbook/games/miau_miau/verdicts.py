@@ -166,11 +166,11 @@ def _wish(state: MiauState, move: Play, held: int) -> Found:
 
 def _call(state: MiauState, move: Play, held: int) -> Found:
     options, due = state.options, CALL_DUE.get(held)
-    facts = {"player": state.turn, "card": move.card, "call": move.call, "left": held - 1}
+    facts = {"player": state.turn, "card": move.card, "call": move.call or "none", "left": held - 1}
     if due == MIAU_MIAU != move.call and options.last_call == "automatic":
         yield _cite("call-last", **facts)
     elif move.call not in (None, due) and options.false_call == "rejected":
-        yield _cite("call-only-when-due", **facts, due=due)
+        yield _cite("call-only-when-due", **facts, due=due or "none")
 
 
 # Without a card

@@ -250,7 +250,10 @@ class Table:
         self.turn = self.next(self.turn)
 
     def end(self) -> None:
-        """The game is over."""
+        """The game is over; whoever could not pay for its last call is out as well."""
+        self.out += [
+            seat for seat in range(self.n) if not self.hands[seat] and seat not in self.out
+        ]
         self.over, self.owed, self.wish, self.only, self.free = True, 0, None, None, False
 
     def winners(self) -> list[int]:

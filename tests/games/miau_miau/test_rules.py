@@ -136,6 +136,14 @@ def test_events_keep_the_secrets_of_those_who_draw() -> None:
     assert private > 500
 
 
+def test_who_may_draw_freely_does_not_tell_whether_anything_fits() -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True)
+    for held in ("9H", "QD"):
+        state = game.position(f"hands {held} AS / KD 8S; draw TD; discard 9C")
+        (event, *_) = game.apply(state, "0 draw").events
+        assert (event.rules, event.facts["why"]) == (("miau-miau.must-play",), "free")
+
+
 def test_the_card_just_drawn_is_seen_by_one_seat_alone() -> None:
     game = mops.game("miau_miau", players=2)
     state = game.play(game.position("hands QD AS / KD 8S; draw TC; discard 9C"), "0 draw").after
