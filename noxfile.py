@@ -13,6 +13,7 @@ import nox
 from nox.command import CommandFailed
 
 ROOT = Path(__file__).resolve().parent
+TUTORIALS = "mopsbook-tutorials"
 sys.path.insert(0, str(ROOT))
 
 import node_tools
@@ -25,12 +26,14 @@ nox.needs_version = ">=2024.4"
 
 @nox.session
 def lab(session: nox.Session) -> None:
-    """Install everything and open JupyterLab on the welcome notebook.
+    """Install everything and open JupyterLab on a copy of the tutorials, which git ignores.
 
-    Options go on: ``nox -s lab -- --no-browser``.
+    Options go on: ``nox -s lab -- --no-browser``. ``nox -s lab -- notebooks`` opens the tutorials
+    themselves, for whoever works on them.
     """
     session.install("-e", ".[lab]")
-    session.run("mopsbook", "notebooks", *session.posargs)
+    folder = [] if any(not one.startswith("-") for one in session.posargs) else [TUTORIALS]
+    session.run("mopsbook", *folder, *session.posargs)
 
 
 @nox.session

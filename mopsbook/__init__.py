@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
     from mopsbook.record.trace import Trace, record, replay
+    from mopsbook.teach.advice import advise, review
     from mopsbook.teach.explain import explain
 
 __all__ = [
@@ -37,12 +38,14 @@ __all__ = [
     "Step",
     "Table",
     "Trace",
+    "advise",
     "explain",
     "game",
     "games",
     "graphs",
     "record",
     "replay",
+    "review",
     "save_page",
 ]
 
@@ -54,11 +57,13 @@ _HOMES = {
     "Step": "core.game",
     "Table": "jupyter.table",
     "Trace": "record.trace",
+    "advise": "teach.advice",
     "explain": "teach.explain",
     "game": "core.registry",
     "games": "core.registry",
     "record": "record.trace",
     "replay": "record.trace",
+    "review": "teach.advice",
     "save_page": "jupyter.export",
 }
 """Where each public name lives; it is imported when it is first used."""

@@ -27,6 +27,13 @@ def test_every_rule_has_an_example_and_nothing_else_has(name):
     assert _told(name).keys() == set(mops.game(name).rules)
 
 
+@pytest.mark.parametrize("name", mops.games())
+def test_an_example_is_the_same_each_time(name):
+    game = mops.game(name)
+    for rule in game.rules:
+        assert example(game, rule).trace == example(game, rule).trace, rule
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_examples_show_their_rule(options):
     game = mops.game("mopsen", **options)

@@ -21,8 +21,8 @@ ROOMS = {
     "record": {"core", "players"},  # a game can be recorded as it is played
     "cases": {"core"},
     "players": {"core"},
-    "graphs": {"core"},
-    "show": {"core", "teach"},  # pictures and their texts need words
+    "graphs": {"core", "teach"},  # pictures and their texts need words
+    "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
     "games": {"core"},

@@ -83,17 +83,17 @@ Stack: no card
 Discard pile: –
 Trick: R9* Ben, R14* Cleo, B3 Dana (wins), R2 Anna (pinches)
   Ben · 0 pts
-    Hand of Ben: B5 Y6
     Bowl of Ben: empty, worth 5 bones
+    Hand of Ben: B5 Y6
   Cleo · 0 pts
-    Hand of Cleo: R3 B7
     Bowl of Cleo: empty, worth 5 bones
+    Hand of Cleo: R3 B7
   Dana · 0 pts
-    Hand of Dana: B1 C4
     Bowl of Dana: one card, 4 bones
+    Hand of Dana: B1 C4
 > Anna · 0 pts
-    Hand of Anna: B4
     Bowl of Anna: empty, worth 5 bones
+    Hand of Anna: B4
 * can be played"""
     )
 

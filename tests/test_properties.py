@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -164,6 +165,17 @@ def test_positions_and_moves_are_read_as_they_are_written(
                 assert game.move(str(move)) == move
                 assert game.move(json.loads(json.dumps(move.json()))) == move
                 assert {move: 1}[game.move(move.json(), step.before)] == 1
+
+
+@tables
+def test_a_saved_game_is_told_as_it_was_played(
+    name: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    trace = mops.record(mops.game(name, **options), seed=3)
+    again = mops.replay(trace.save(tmp_path / "game.jsonl"))
+    for was, step in zip(trace.steps(), again.steps(), strict=True):
+        assert step.move.player == was.move.player and repr(step.move) == repr(was.move)
+        assert step.events == was.events and step.after == was.after
 
 
 @tables

@@ -6,6 +6,7 @@ import base64
 import json
 import re
 import zlib
+from collections.abc import Sequence
 
 import pytest
 
@@ -72,11 +73,11 @@ def cards_in(text: str) -> set[str]:
     return found
 
 
-def seen_by(table: Table) -> set[str]:
-    """Every card that the persons have seen since the last deal."""
+def seen_by(table: Table, persons: Sequence[int]) -> set[str]:
+    """Every card that some persons have seen since the last deal."""
     seen: set[str] = set()
     for step in reversed(table._session._course.steps):
-        for seat in table._session.seats:
+        for seat in persons:
             for state in (step.before, step.after):
                 seen |= cards_in(dump(table.game.observe(state, seat).json()))
         if table.game.actor(step.before) == CHANCE:
@@ -101,11 +102,17 @@ def test_whole_games_keep_their_secrets(tmp_path, players, seats, options):
     wire = Wire(table)
     persons = table._session.seats
     others = [seat for seat in range(players) if seat not in persons]
-    searched = 0
+    searched = covered = 0
     for number in range(1, 1000):
         legal = game.legal(table.state)
         if not legal:
             break
+        if table._session.covered:
+            last = table._session._open
+            closed = set(table.state.hands[table._session.seat]) - seen_by(table, (last,))
+            assert not cards_in(told(wire.sent)) & closed, f"covered after {number} moves"
+            covered += len(closed)
+            say(table, "intent", move="table:show")
         say(table, "intent", move=str(legal[number % len(legal)]))
         if number % 3 == 0:  # what is asked about another hand is answered without its cards
             for seat in others:
@@ -119,13 +126,14 @@ def test_whole_games_keep_their_secrets(tmp_path, players, seats, options):
             say(table, "save", name=f"game {number}")
             say(table, "load", name=f"game {number}")
             say(table, "intent", move="nonsense")
-        secret = cards_in(dump(table.state.json())) - seen_by(table)
+        secret = cards_in(dump(table.state.json())) - seen_by(table, persons)
         assert not cards_in(told(wire.sent)) & secret, f"after {number} moves"
         assert not any(SEED in text for text in wire.sent)
         searched += len(secret)
         wire.sent.clear()
     assert table.state.phase == "game_over"
     assert searched > 1000
+    assert bool(covered) == (len(persons) > 1)
 
 
 def test_the_search_finds_what_is_told():
@@ -198,4 +206,4 @@ def test_a_replay_for_one_seat_holds_only_its_view():
 def test_what_python_shows_of_a_table_is_the_seats_view_too():
     table = Table(mops.game("mopsen", players=3), seed=SEED, seat=1)
     hidden = {card for seat in (0, 2) for card in table.state.hands[seat]} | set(table.state.stack)
-    assert not cards_in(repr(table)) & (hidden - seen_by(table))
+    assert not cards_in(repr(table)) & (hidden - seen_by(table, (1,)))

@@ -33,7 +33,11 @@ const inlineCss = {
     build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
       const css = readFileSync(path, "utf8");
       const { code } = await esbuild.transform(css, { loader: "css", minify: true });
-      return { contents: short(code.trim()), loader: "text", watchFiles: [path] };
+      return {
+        contents: short(code.trim()).replace(/(--\w+): /g, "$1:"),
+        loader: "text",
+        watchFiles: [path],
+      };
     });
   },
 };

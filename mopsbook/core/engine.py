@@ -91,6 +91,10 @@ class Engine(ABC, Generic[S, M]):
     def check(self, state: S, move: M) -> Iterator[Violation]:
         """Yield every rule that `move` breaks; an outcome of chance is checked as well."""
 
+    def complete(self, state: S, move: M) -> M:  # noqa: ARG002
+        """Return a legal move with all that follows from the position, such as who makes it."""
+        return move
+
     @abstractmethod
     def apply(self, state: S, move: M, told: list[Event] | None = None) -> S:
         """Carry out a move that breaks no rule; return the next position.

@@ -196,6 +196,7 @@ class Game(Generic[S, M]):
             move = engine.read_move(move, state)
         for _ in engine.check(state, move):
             raise IllegalMove(move, self.check(state, move))
+        move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))
 
     def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...]]:

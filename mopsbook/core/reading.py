@@ -1,7 +1,7 @@
-"""What the positions of all games have in common when they are read and written.
+"""What the positions and moves of all games have in common when they are read and written.
 
-A position is a text of fields (``3 players; turn 1; hands R1 R2 / B1``) or an object of the rulings.
-A game names its fields and how the text of each is read; what the values may be is its own affair.
+A position is a text of fields (``3 players; turn 1; hands R1 R2 / B1``) or an object of the rulings; so is
+a move. A game names its fields and how the text of each is read; what the values may be is its own affair.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import NotationError, PositionError, short
 
 NOTHING = ("", "-", "–", "nothing")
 """How an empty list is written."""
@@ -92,14 +92,14 @@ def numbers(text: str) -> list[int]:
 
 
 def by_seat(text: str) -> list[list[str]]:
-    """Read a list of words for each seat; a slash inside a word parts nothing.
+    """Read a list of words for each seat; a slash within a word parts nothing.
 
     Examples
     --------
-    >>> by_seat("1/11 5 / - / 2")
+    >>> by_seat("1/11 5 / - /2")
     [['1/11', '5'], [], ['2']]
     """
-    return [words(part.strip()) for part in re.split(r"(?<!\S)/(?!\S)", text)]
+    return [words(part.strip()) for part in re.split(r"(?<!\S)/|/(?!\S)", text)]
 
 
 def joined(rows: Iterable[Iterable[object]]) -> str:
@@ -160,3 +160,86 @@ def one(name: str, value: object, allowed: Sequence[str]) -> str:
     if isinstance(value, str) and value in allowed:
         return value
     raise PositionError(f"{short(value)} is no {name}; there are {', '.join(allowed)}.")
+
+
+def different(name: str, value: object, below: int, what: str = "seats") -> tuple[int, ...]:
+    """Return a list of different whole numbers from 0, or refuse it; `what` says of what."""
+    found = listed(name, value)
+    if not all(type(n) is int and 0 <= n < below for n in found) or len(set(found)) != len(found):
+        raise PositionError(
+            f"{name} holds different {what} from 0 to {below - 1}, not {short(found)}."
+        )
+    return tuple(found)
+
+
+# Moves
+
+
+MoveFields = tuple[set[str], set[str]]
+"""The fields that a type of move must have beside its type, and those that it may have."""
+
+
+def move_object(
+    source: Mapping[str, Any], forms: Mapping[str, MoveFields], turn: int | None
+) -> tuple[str, dict[str, Any]]:
+    """Return the type and the fields of a move that is given as an object of the rulings.
+
+    Parameters
+    ----------
+    source : mapping
+        The object.
+    forms : mapping
+        The fields of each type.
+    turn : int or None
+        The seat that moves where an object has to say who does, and does not.
+
+    Raises
+    ------
+    NotationError
+        If there is no such type, or its fields are others, or the player is no seat.
+
+    Examples
+    --------
+    >>> move_object({"type": "play", "card": "B3"}, {"play": ({"player", "card"}, set())}, 2)
+    ('play', {'card': 'B3', 'player': 2})
+    """
+    kind = source.get("type")
+    if not isinstance(kind, str) or kind not in forms:
+        raise NotationError(f"{short(kind)} is no type of move; there are {', '.join(forms)}.")
+    needed, more = forms[kind]
+    given = {name: value for name, value in source.items() if name != "type"}
+    if "player" in needed and turn is not None:
+        given.setdefault("player", turn)
+    if not needed <= given.keys() <= needed | more:
+        names = ", ".join(sorted(needed)) or "nothing else"
+        raise NotationError(
+            f"A move of type {kind!r} has the fields type and {names}, not {short(list(source))}."
+        )
+    if given.get("player") is not None or "player" in needed:
+        given["player"] = move_seat(given["player"])
+    return kind, given
+
+
+def move_seat(value: object) -> int:
+    """Return the number of a seat in a move; whether there is such a seat is for the rules to say."""
+    if type(value) is int and 0 <= value < 1000:
+        return value
+    raise NotationError(f"{short(value)} is no seat; seats are whole numbers from 0.")
+
+
+def seat_word(text: str) -> int:
+    """Read the number of a seat.
+
+    Examples
+    --------
+    >>> seat_word("2")
+    2
+    """
+    return move_seat(int(text) if re.fullmatch(r"[0-9]{1,3}", text) else text)
+
+
+def move_list(value: object) -> list[Any]:
+    """Return a list in a move, or refuse what is none."""
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise NotationError(f"{short(value)} is no list.")

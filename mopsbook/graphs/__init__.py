@@ -1,6 +1,47 @@
 """The graph that hides in every game, by networkx."""
 
 from mopsbook.graphs.draw import draw
+from mopsbook.graphs.draw_patterns import (
+    draw_conflicts,
+    draw_patterns,
+    draw_scorings,
+    draw_square,
+)
+from mopsbook.graphs.draw_track import draw_track, show_track
+from mopsbook.graphs.patterns import (
+    royal_conflicts,
+    royal_grid,
+    royal_patterns,
+    royal_placements,
+)
+from mopsbook.graphs.tracks import (
+    dog_blocks,
+    dog_hops,
+    dog_range,
+    dog_reach,
+    dog_track,
+    dog_way_home,
+)
 from mopsbook.graphs.tricks import beats, ranking
 
-__all__ = ["beats", "draw", "ranking"]
+__all__ = [
+    "beats",
+    "dog_blocks",
+    "dog_hops",
+    "dog_range",
+    "dog_reach",
+    "dog_track",
+    "dog_way_home",
+    "draw",
+    "draw_conflicts",
+    "draw_patterns",
+    "draw_scorings",
+    "draw_square",
+    "draw_track",
+    "ranking",
+    "royal_conflicts",
+    "royal_grid",
+    "royal_patterns",
+    "royal_placements",
+    "show_track",
+]

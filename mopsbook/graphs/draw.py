@@ -35,10 +35,7 @@ def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str = DEFAULT_LAN
     matplotlib.axes.Axes
         What was drawn on.
     """
-    if ax is None:
-        import matplotlib.pyplot as plt  # a second of import that most users never need
-
-        ax = plt.subplots(figsize=(1.6 * max(len(graph), 2), 2.6), layout="constrained")[1]
+    ax = axes_for(ax, 1.6 * max(len(graph), 2), 2.6)
     order = list(nx.topological_sort(graph))
     places = {card: (place, 0.0) for place, card in enumerate(order)}
     chain = set(nx.transitive_reduction(graph).edges)
@@ -62,8 +59,17 @@ def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str = DEFAULT_LAN
         ax=ax,
         label_pos=0.5,
     )
-    ax.set_axis_off()
     ax.margins(x=0.15, y=0.6)
+    return ax
+
+
+def axes_for(ax: Axes | None, width: float, height: float) -> Axes:
+    """Return axes without a frame; those of a new figure of so many inches if there are none."""
+    if ax is None:
+        import matplotlib.pyplot as plt  # a second of import that most users never need
+
+        ax = plt.subplots(figsize=(width, height), layout="constrained")[1]
+    ax.set_axis_off()
     return ax
 
 

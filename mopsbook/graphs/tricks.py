@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import networkx as nx
 
 from mopsbook.core import registry
-from mopsbook.core.links import Links
+from mopsbook.core.errors import PositionError
 from mopsbook.core.state import State
+from mopsbook.graphs.build import digraph, links
 
 
 def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
@@ -38,8 +38,11 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     >>> sorted(trick.edges(data="by"))
     [('B3', 'R14', 'colour'), ('B3', 'R9', 'colour'), ('R14', 'R9', 'number')]
     """
-    links: Links = registry.furniture(state.GAME, "links").beats(state, cards)
-    return _graph(links, game=state.GAME)
+    if not isinstance(state, State) or not hasattr(
+        registry.furniture(state.GAME, "links"), "beats"
+    ):
+        raise PositionError("beats() needs a position of a game with tricks, such as Mopsen.")
+    return digraph(links(state.GAME, "beats", state, cards), game=state.GAME)
 
 
 def ranking(graph: nx.DiGraph[str]) -> list[str]:
@@ -57,12 +60,3 @@ def ranking(graph: nx.DiGraph[str]) -> list[str]:
     ['B3', 'R14', 'R9']
     """
     return list(nx.topological_sort(graph))
-
-
-def _graph(links: Links, **about: str) -> nx.DiGraph[Any]:
-    graph: nx.DiGraph[Any] = nx.DiGraph(**about)
-    for node in links.nodes:
-        graph.add_node(node.name, **node.facts)
-    for link in links.links:
-        graph.add_edge(link.source, link.target, **link.facts)
-    return graph

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mopsbook.core.advice import Counsel
 from mopsbook.core.errors import MopsError
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.verdict import Violation
@@ -34,6 +35,13 @@ class DeclinedError(MopsError):
 def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
     """Return one sentence of the table, with the rules to be shown beside it."""
     return Notice(kind, (msg(message, **facts),), rules)
+
+
+def recommended(found: Counsel) -> Notice:
+    """Return what is said about what is best: a sentence for each reason."""
+    rules = dict.fromkeys(rule for reason in found.reasons for rule in reason.rules)
+    told = (msg(reason.message, **reason.facts) for reason in found.reasons)
+    return Notice("info", tuple(told), tuple(rules))
 
 
 def refusal(violations: Sequence[Violation], *before: Msg) -> Notice:

@@ -13,7 +13,7 @@ from typing import Any
 from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, short
 from mopsbook.jupyter.front_end import STATIC, FrontEnd, built
 
 HOST = STATIC / "static-host.js"
@@ -109,7 +109,7 @@ def _html(part: Any) -> str:
         if hasattr(part, name):
             return str(getattr(part, name)())
     raise MopsError(
-        f"{part!r} does not show itself as HTML or SVG; put a text, a position, a table or a replay here."
+        f"{short(part)} does not show itself as HTML or SVG; put a text, a position, a table or a replay here."
     )
 
 

@@ -108,7 +108,7 @@ class FrontEnd(anywidget.AnyWidget):
     def _known_language(self, proposal: Any) -> str:
         lang: str = proposal["value"]
         if lang not in self.langs:
-            raise t.TraitError(f"lang must be one of {', '.join(self.langs)}, not {lang!r}.")
+            raise t.TraitError(f"lang must be one of {', '.join(self.langs)}, not {short(lang)}.")
         return lang
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ FIELDS: dict[str, dict[str, bool]] = {
     "undo": {"rev": True},
     "redo": {"rev": True},
     "new": {"rev": True, "seed": False},
+    "again": {"rev": True},
     "save": {"rev": True, "name": True},
     "load": {"rev": True, "name": True},
     "lang": {"lang": True},

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import dataclass
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game, dice
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
@@ -15,6 +16,21 @@ from mopsbook.jupyter.course import AnyStep, Course
 from mopsbook.players import Player
 
 Seed = int | str | None
+SEEDS = 1_000_000
+"""How many seeds there are to draw one from: few enough to be read out to a class."""
+
+
+def seed_or_new(seed: Seed) -> int | str:
+    """Return a seed, or one that is drawn for None.
+
+    Raises
+    ------
+    OptionError
+        If it is no seed.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+        raise OptionError(f"A seed is a whole number, a text or None, not {short(seed)}.")
+    return SystemRandom().randrange(SEEDS) if seed is None else seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +44,9 @@ class Dice:
     luck: Random
 
     @classmethod
-    def of(cls, seed: Seed) -> Dice:
-        """Return the dice of a seed; None is new each time."""
-        return cls(dice(seed), Random(None if seed is None else f"players of {seed}"))
+    def of(cls, seed: int | str) -> Dice:
+        """Return the dice of a seed."""
+        return cls(dice(seed), Random(f"players of {seed}"))
 
     def copy(self) -> Dice:
         """Return dice that will fall in the same way."""

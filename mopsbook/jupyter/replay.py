@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core import registry
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.record.trace import Trace, names_for
@@ -73,7 +73,7 @@ class Replay(FrontEnd):
         if not isinstance(trace, Trace):
             raise OptionError(
                 "A replay needs a recorded game, such as mops.record(g, seed=7) or "
-                f"mops.replay(path), not {trace!r}."
+                f"mops.replay(path), not {short(trace)}."
             )
         game = trace.game
         self.trace = trace

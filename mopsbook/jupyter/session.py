@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, NotationError, OptionError, TraceError
+from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
-from mopsbook.jupyter.answers import DeclinedError, note, refusal
+from mopsbook.core.verdict import Violation
+from mopsbook.jupyter.answers import DeclinedError, note, recommended, refusal
 from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
-from mopsbook.jupyter.others import Dice, Others, Seed
+from mopsbook.jupyter.hearing import ADVISE, AGAIN, BACK, REPLACE, SHOW, hear
+from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
 from mopsbook.jupyter.saves import EXISTS, Saves
-from mopsbook.jupyter.shots import Camera
+from mopsbook.jupyter.shots import Camera, Eyes
 from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show.scene import Action, Notice, msg
+from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, languages
 
-PICK = "+"
-"""Begins what prepares a move, such as picking a card or laying it back: ``+R16``."""
-OWN = "table:"
-"""Begins the moves of the table itself, which no game knows."""
-REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
-
 MoveLike = Move | str | Mapping[str, Any]
+SEARCH = 5.0
+"""How many seconds the best is searched for."""
 
 
 class TableSession:
@@ -39,7 +37,7 @@ class TableSession:
     game : Game
         The game.
     seed : int, str or None
-        Where the shuffles come from. It stays here: nothing that is shown holds it.
+        Where the shuffles come from; None draws one. It stays here: nothing that is shown holds it.
     seats : tuple of int
         Seats that people play; players play the others.
     players : str, Player, or a sequence of one for each seat
@@ -54,14 +52,22 @@ class TableSession:
         A position to begin with.
     folder : Path, optional
         Where games are saved; by default where Python runs.
+    cover : bool
+        Whether the hand of the next person is covered until that person asks for it.
 
     Attributes
     ----------
+    seed : int, str or None
+        The seed of the game; None after a saved game was loaded, which holds none.
     camera : Camera
         What is shown, and how often something was shown: a message that was made on an older
         picture is not carried out.
     lang : str
         The language that is chosen.
+    since : int
+        The first number of :attr:`camera` with the present position.
+    to_replace : str
+        The file that a save would have replaced.
     """
 
     def __init__(
@@ -76,6 +82,7 @@ class TableSession:
         lang: str | None = None,
         start: State | None = None,
         folder: Path | None = None,
+        cover: bool = True,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
@@ -87,9 +94,13 @@ class TableSession:
         self._others = Others(game, seated(players, game.players), self.seats, self.names or NAMES)
         self._look = registry.furniture(game.name, "look")
         self._draft: tuple[str, ...] = ()
-        self._to_replace = ""
+        self._cover = cover
+        self._open: int | None = None
+        self.seed: Seed = None
+        self._begun: tuple[Seed, State | None] | None = None
+        self.to_replace = ""
         self._saved = self.saves.names()
-        self._since = 0
+        self.since = 0
         self._course = Course(game, game.engine.initial())
         self._begin(seed, start)
 
@@ -107,6 +118,11 @@ class TableSession:
         if actor is not None and actor in self.seats:
             return actor
         return self._mover(self._course.steps)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the hand of :attr:`seat` waits until its person sits before the screen."""
+        return self._open != self.seat
 
     @property
     def view(self) -> State:
@@ -128,6 +144,7 @@ class TableSession:
         return {
             "undo": decided and not self.camera.in_example,
             "redo": bool(self._course.undone) and not self.camera.in_example,
+            "again": self._begun is not None,
             "saves": self._saved,
         }
 
@@ -164,7 +181,11 @@ class TableSession:
             If there is nothing of that kind to be picked, or the move could not be made with it.
         """
         view, seat = self.view, self.seat
-        draft = self._look.affordances(view, self._draft, seat).picks.get(intent)
+        offered = self._look.affordances(view, self._draft, seat)
+        if intent in offered.refused:
+            wrong, rules = offered.refused[intent], self.game.rules
+            raise IllegalMove(intent, tuple(Violation(rules[v.rule], v.facts) for v in wrong))
+        draft = offered.picks.get(intent)
         if draft is None:
             return self.play(intent)  # which says that there is no such move
         for action in self._look.affordances(view, draft, seat).actions:
@@ -212,16 +233,33 @@ class TableSession:
         """Begin a new game; the same seed gives the same cards."""
         self._begin(seed, None, note("info", "table-new"))
 
+    def again(self) -> None:
+        """Begin the game anew, with the same cards.
+
+        Raises
+        ------
+        DeclinedError
+            If the game was loaded: how its cards were shuffled is not known.
+        """
+        if self._begun is None:
+            raise DeclinedError("info", "table-again-loaded")
+        self._begin(*self._begun, note("info", "table-new"))
+
+    def uncover(self) -> None:
+        """Show the hand of the person to whom the screen was passed."""
+        self._open = self.seat
+        self._show_again()
+
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
         try:
             file = self.saves.write(self.trace, name, replace=replace)
         except DeclinedError as error:
             if error.message == EXISTS:
-                self._to_replace = str(error.facts["file"])
+                self.to_replace = str(error.facts["file"])
             raise
         self._saved = self.saves.names()
-        self._stay(note("info", "table-saved", file=file))
+        self.answer(note("info", "table-saved", file=file))
 
     def load(self, name: str) -> None:
         """Go on with a saved game; see :meth:`Saves.read`."""
@@ -239,8 +277,11 @@ class TableSession:
         """
         if trace.game != self.game:
             raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
-        self._settle(Course(self.game, trace.first, trace.steps()), self._dice)
+        course = Course(self.game, trace.first, trace.steps())
+        self._settle(course, self._dice)
+        self.seed, self._begun = None, None
         self.names = trace.names or self.names
+        self.camera.restart(self._course.steps)
         self._show_again(answer)
 
     def example(self, rule: str) -> None:
@@ -263,6 +304,19 @@ class TableSession:
             answer = refusal(found.refused, *answer.texts)
         self.camera.example(found, answer, *buttons)
 
+    def advise(self) -> None:
+        """Say what is best for the seat that is shown, in a game that can tell.
+
+        Raises
+        ------
+        DeclinedError
+            If there is nothing to be said.
+        """
+        found = counsel_of(self.game, self.state, self.seat, SEARCH)
+        if found is None:
+            raise DeclinedError("info", "table-no-advice")
+        self.answer(recommended(found))
+
     def speak(self, lang: str) -> None:
         """Choose another language.
 
@@ -274,77 +328,24 @@ class TableSession:
         if lang not in self.langs:
             raise DeclinedError("error", "table-unknown-message")
         self.lang = lang
-        self._stay(None)
+        self.answer(None)
 
     def back(self) -> None:
         """Leave the example for the game."""
         self._show_again()
 
-    # Messages of the browser
-
     def handle(self, content: object) -> None:
-        """Carry out a message of the browser, whatever it is; the answer is what is shown next."""
-        to_replace, self._to_replace = self._to_replace, ""
-        try:
-            message = read_message(content)
-            if self._is_stale(message):
-                raise DeclinedError("stale", "table-stale")
-            self._carry_out(message, to_replace)
-        except BadMessageError as error:
-            self._stay(note("error", str(error)))
-        except IllegalMove as error:
-            self._stay(refusal(error.violations))
-        except DeclinedError as error:
-            self._stay(error.answer)
-
-    def _is_stale(self, message: Message) -> bool:
-        """Say whether a message was made on a picture that no longer holds.
-
-        Cards may be picked faster than answers come: each pick is right as long as the position is.
-        """
-        picks = message.kind == "intent" and message.text.startswith(PICK)
-        first = self._since if picks else self.camera.rev
-        return message.rev is not None and not first <= message.rev <= self.camera.rev
-
-    def _carry_out(self, message: Message, to_replace: str) -> None:
-        text = message.text
-        todo: dict[str, Callable[[], None]] = {
-            "intent": lambda: self._intent(text, to_replace),
-            "undo": self.back if self.camera.in_example else self.undo,
-            "redo": self.back if self.camera.in_example else self.redo,
-            "new": lambda: self.new(seed_of(text)),
-            "save": lambda: self.save(text),
-            "load": lambda: self.load(text),
-            "lang": lambda: self.speak(text),
-            "example": lambda: self.example(text),
-        }
-        todo[message.kind]()
-
-    def _intent(self, text: str, to_replace: str) -> None:
-        """Carry out what a card or a button sends."""
-        if text == BACK:
-            self.back()
-        elif text.startswith(AGAIN):
-            self.example(text.removeprefix(AGAIN).strip())
-        elif text == REPLACE and to_replace:
-            self.save(to_replace, replace=True)
-        elif text.startswith(OWN):
-            raise DeclinedError("stale", "table-stale")
-        elif self.camera.in_example:
-            raise DeclinedError("info", "table-example-only")
-        elif text.startswith(PICK):
-            self.pick(text)
-        else:
-            self.play(text)
+        """Carry out a message of the browser, whatever it is; see :func:`~mopsbook.jupyter.hearing.hear`."""
+        hear(self, content)
 
     # How it is done
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-            raise OptionError(f"A seed is a whole number, a text or None, not {seed!r}.")
         first = self.game.engine.initial() if start is None else start
         self.game.actor(first)  # which refuses a position of another game
-        self._settle(Course(self.game, first), Dice.of(seed))
+        drawn = seed_or_new(seed)
+        self._settle(Course(self.game, first), Dice.of(drawn))
+        self.seed, self._begun = drawn, (drawn, start)
         self.camera.restart()
         self._show(self._course.steps, answer)
 
@@ -356,7 +357,10 @@ class TableSession:
     def _take(self, course: Course) -> None:
         self._course = course
         self._draft = ()
-        self._since = self.camera.rev + 1
+        self.since = self.camera.rev + 1
+        last, view = self._open, self.view
+        if last is None or not self._cover or self.game.observe(view, last) == view:
+            self._open = self.seat  # there is nothing that the last person may not see
 
     def _read(self, move: MoveLike) -> Move:
         if not isinstance(move, str | Mapping):
@@ -373,24 +377,28 @@ class TableSession:
         movers = (step.move.player for step in reversed(steps))
         return next((seat for seat in movers if seat in self.seats), self.seats[0])
 
+    @property
+    def _eyes(self) -> Eyes:
+        """Whose view is shown; while it is covered, only what the last person may see as well."""
+        return (self.seat,) if self._open in (None, self.seat) else (self.seat, self._open)
+
     def _show(self, steps: Sequence[AnyStep], answer: Notice | None = None) -> None:
         """Show new steps one by one; a person acts at the last."""
         if not steps:
             return self._show_again(answer)
-        scenes = []
-        seat = self._mover(self._course.steps[: -len(steps)])
-        for step in steps:
-            seat = step.move.player if step.move.player in self.seats else seat
-            scenes.append((step, seat))
-        scenes[-1] = (steps[-1], self.seat)
-        return self.camera.film(scenes, answer)
+        # the last person saw the way to here, unless it began without anybody's move
+        eyes = self._eyes
+        before = eyes[-1:] if steps[0].move.player == eyes[-1] else eyes
+        scenes = [*((step, before) for step in steps[:-1]), (steps[-1], eyes)]
+        return self.camera.film(scenes, answer, *self._to_show())
 
     def _show_again(self, answer: Notice | None = None) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
         told = self._course.recent(self.seats)
-        self.camera.still(self.state, self.seat, told, self._draft, answer, *self._replace())
+        buttons = (*self._to_show(), *self._replace())
+        self.camera.still(self.state, self._eyes, told, self._draft, answer, *buttons)
 
-    def _stay(self, answer: Notice | None) -> None:
+    def answer(self, answer: Notice | None) -> None:
         """Say something and change nothing, not even that an example is shown."""
         if self.camera.in_example:
             self.camera.remark(answer, *self._replace())
@@ -399,5 +407,14 @@ class TableSession:
 
     def _replace(self) -> tuple[Action, ...]:
         """Offer to replace the file that a save would have replaced."""
-        file = self._to_replace
+        file = self.to_replace
         return (Action("replace", msg("table-replace", file=file), REPLACE),) if file else ()
+
+    def _to_show(self) -> tuple[Action, ...]:
+        """Offer to show the hand that is covered, or to say what is best where that can be told."""
+        if self.covered:
+            return (Action("show", msg("table-show"), SHOW, "cover"),)
+        if self.game.actor(self.state) != self.seat:
+            return ()
+        asked = advises(self.game, self.state, self.seat)
+        return (Action("advise", msg("table-advise"), ADVISE),) if asked else ()

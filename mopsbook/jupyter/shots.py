@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.game import Game
-from mopsbook.core.state import State
+from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.course import AnyStep
-from mopsbook.show.scene import Action, Notice
+from mopsbook.show.scene import Action, Note, Notice, msg
 from mopsbook.show.wire import Frame
 from mopsbook.teach.coach import Coach, Progress
 from mopsbook.teach.examples import Example
+
+Eyes = tuple[int, ...]
+"""The seat at the lower edge; with a second one nothing is shown that not both may see."""
+NOBODY = CHANCE
+"""Who may know what everybody may, and no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +28,8 @@ class Shot:
     Parameters
     ----------
     view : State
-        What the seat may know of the position.
-    seat : int
+        What may be known of the position.
+    eyes : tuple of int
         Whose view it is.
     told : tuple of Step
         What is told beside the picture; the last of them led here.
@@ -41,7 +46,7 @@ class Shot:
     """
 
     view: State
-    seat: int
+    eyes: Eyes
     told: tuple[AnyStep, ...]
     coach: Progress | None = None
     live: bool = False
@@ -49,12 +54,25 @@ class Shot:
     notice: Notice | None = None
     actions: tuple[Action, ...] = ()
 
+    @property
+    def seat(self) -> int:
+        """The seat at the lower edge."""
+        return self.eyes[0]
+
+    @property
+    def covered(self) -> bool:
+        """Whether the hand of that seat is closed, since somebody else may be looking."""
+        return len(self.eyes) > 1
+
     def frame(self, game: str) -> Frame:
         """Return the picture as a frame, by the look of the game named `game`."""
         look: Any = registry.furniture(game, "look")
-        story = [note for step in self.told for note in look.story(step, self.seat)]
+        teller = NOBODY if self.covered else self.seat
+        story = [note for step in self.told for note in look.story(step, teller)]
         moves, actions = {}, self.actions
-        if self.live:
+        if self.live and self.covered:
+            story.append(Note(msg("table-pass", player=self.seat), ()))
+        elif self.live:
             possible = look.affordances(self.view, self.draft, self.seat)
             moves, actions = possible.moves, (*actions, *possible.actions)
             story += [possible.prompt] if possible.prompt else []
@@ -94,39 +112,49 @@ class Camera:
         """Whether an example is shown instead of the game."""
         return self.shown is not self._game
 
-    def restart(self) -> None:
-        """Forget which rules have come up: a new game begins."""
+    def restart(self, steps: Iterable[AnyStep] = ()) -> None:
+        """Forget which rules have come up, but for those of `steps`: another game begins."""
         self._coach = Coach(self._game.rules)
+        for step in steps:
+            self._meet(step)
+
+    def _meet(self, step: AnyStep) -> Progress:
+        return self._coach.meet(rule for event in step.events for rule in event.rules)
+
+    def _seen(self, state: State, eyes: Eyes) -> State:
+        for seat in eyes:
+            state = self._game.observe(state, seat)
+        return state
 
     def film(
-        self, scenes: Sequence[tuple[AnyStep, int]], notice: Notice | None, *buttons: Action
+        self, scenes: Sequence[tuple[AnyStep, Eyes]], notice: Notice | None, *buttons: Action
     ) -> None:
-        """Show steps one by one, each as a seat sees it."""
+        """Show steps one by one, each through somebody's eyes."""
         self.shown = self._game
-        shots = []
-        for step, seat in scenes:
-            met = self._coach.meet(rule for event in step.events for rule in event.rules)
-            shots.append(Shot(self._game.observe(step.after, seat), seat, (step,), met))
+        shots = [
+            Shot(self._seen(step.after, eyes), eyes, (step,), self._meet(step))
+            for step, eyes in scenes
+        ]
         shots[-1] = replace(shots[-1], live=True)
         self._put(shots, notice, buttons)
 
     def still(
-        self, state: State, seat: int, told: tuple[AnyStep, ...], draft: tuple[str, ...],
+        self, state: State, eyes: Eyes, told: tuple[AnyStep, ...], draft: tuple[str, ...],
         notice: Notice | None, *buttons: Action,
     ) -> None:  # fmt: skip
         """Show a position once more, with all that was told on the way to it."""
         self.shown = self._game
-        view = self._game.observe(state, seat)
+        view = self._seen(state, eyes)
         met = self._coach.meet(notice.rules if notice else ())
-        self._put([Shot(view, seat, told, met, live=True, draft=draft)], notice, buttons)
+        self._put([Shot(view, eyes, told, met, live=True, draft=draft)], notice, buttons)
 
     def example(self, found: Example, notice: Notice, *buttons: Action) -> None:
         """Show an example instead of the game; what comes up in it is not yet met in the game."""
         self.shown = found.trace.game
         seat = found.seat
-        first = Shot(self.shown.observe(found.trace.first, seat), seat, ())
+        first = Shot(self.shown.observe(found.trace.first, seat), (seat,), ())
         steps = (
-            Shot(self.shown.observe(step.after, seat), seat, (step,))
+            Shot(self.shown.observe(step.after, seat), (seat,), (step,))
             for step in found.trace.steps()
         )
         self._ways_out = buttons

@@ -9,7 +9,7 @@ from typing import Any
 
 import traitlets as t
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
@@ -30,7 +30,7 @@ class Table(FrontEnd):
     game : Game
         The game, as :func:`mopsbook.game` gives it.
     seed : int, str or None
-        Where the shuffles come from; None shuffles anew each time.
+        Where the shuffles come from; None draws a seed.
     seat : int, sequence of int, or "all"
         The seats that people play. With several of them the one that has to move is shown.
     names : sequence of str, optional
@@ -43,6 +43,8 @@ class Table(FrontEnd):
         Where games are saved and loaded; by default where the notebook runs.
     players : str, Player, or a sequence of one for each seat
         Who plays the other seats, as in :func:`mopsbook.record`.
+    cover : bool
+        Whether people pass the screen on: the next hand is covered until its person asks for it.
 
     Attributes
     ----------
@@ -72,10 +74,11 @@ class Table(FrontEnd):
         start: State | str | None = None,
         folder: str | os.PathLike[str] | None = None,
         players: str | Player | Sequence[str | Player] = "simple",
+        cover: bool = True,
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError(
-                f'A table needs a game, such as mops.game("mopsen", players=4), not {game!r}.'
+                f'A table needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
             )
         langs = chosen_languages(game.name, lang, None)
         self._session = TableSession(
@@ -88,6 +91,7 @@ class Table(FrontEnd):
             lang=lang,
             start=game.position(start) if isinstance(start, str) else start,
             folder=_folder(folder),
+            cover=cover,
         )
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev
@@ -113,6 +117,11 @@ class Table(FrontEnd):
     def trace(self) -> Trace:
         """The game so far, on record."""
         return self._session.trace
+
+    @property
+    def seed(self) -> int | str | None:
+        """The seed of the game, to deal it again elsewhere; None for a game that was loaded."""
+        return self._session.seed
 
     def play(self, move: Move | str | Mapping[str, Any]) -> None:
         """Make a move for a seat of yours, and let the others play on.
@@ -206,12 +215,12 @@ def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
     if isinstance(seat, int):
         seat = (seat,)
     if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
-        raise OptionError(f'seat must be a seat, several seats, or "all", not {seat!r}.')
+        raise OptionError(f'seat must be a seat, several seats, or "all", not {short(seat)}.')
     return tuple(dict.fromkeys(game.seat(one) for one in seat))
 
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:
     found = Path.cwd() if folder is None else Path(folder)
     if not found.is_dir():
-        raise OptionError(f"folder must be a folder that exists, not {str(folder)!r}.")
+        raise OptionError(f"folder must be a folder that exists, not {short(str(folder))}.")
     return found

@@ -1,16 +1,21 @@
-"""Drawings of a game's folder as symbols that its faces use."""
+"""Drawings as symbols that the faces of a game use."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 
+SHARED = "mopsbook.games"
+"""Whose folder ``art`` holds what several games draw."""
 Symbol = tuple[tuple[float, float, float, float], str]
 """The ``viewBox`` and the inner SVG."""
 
 
 def read(package: str, name: str) -> Symbol:
-    """Return a drawing of the folder ``art`` of a package; what it is filled with stays open.
+    """Return a drawing of the folder ``art`` of a package, or else the shared one of that name.
+
+    What it is filled with stays open.
 
     Examples
     --------
@@ -18,11 +23,26 @@ def read(package: str, name: str) -> Symbol:
     >>> box
     (-40.0, -34.0, 80.0, 68.0)
     """
-    text = (files(package) / "art" / f"{name}.svg").read_text("utf-8")
+    own, shared = (files(home) / "art" / f"{name}.svg" for home in (package, SHARED))
+    text = (own if own.is_file() else shared).read_text("utf-8")
     found = re.fullmatch(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>\s*', text, re.DOTALL)
     assert found, f"art/{name}.svg is one svg element with a viewBox"
     x, y, w, h = map(float, found[1].split())
     return (x, y, w, h), found[2]
+
+
+def symbols(art: Mapping[str, Symbol]) -> str:
+    """Return drawings as symbols that :func:`use` can show.
+
+    Examples
+    --------
+    >>> symbols({"dot": ((0, 0, 2, 2), "<path/>")})
+    '<symbol id="dot" viewBox="0 0 2 2"><path/></symbol>'
+    """
+    return "".join(
+        f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in box)}">{svg}</symbol>'
+        for name, (box, svg) in art.items()
+    )
 
 
 def use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> str:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from mopsbook.show.scene import Action, Item, Mark, Note, Notice, Scene, Sheet, Words, Zone
+from mopsbook.show.arrows import arc
+from mopsbook.show.scene import Action, Arrow, Item, Mark, Note, Notice, Scene, Sheet, Words, Zone
 from mopsbook.teach.words import Teller
 
 Json = dict[str, Any]
@@ -139,6 +140,7 @@ class Book:
         for item, mark in scene.marks.items():
             if item in scene.items:
                 marked.setdefault(self.mark(mark), []).append(item)
+        about = {**scene.about, **{action.id: action.about for action in frame.actions}}
         return {
             "title": [self.text(part) for part in scene.title],
             "zones": {key: self._zone(zone) for key, zone in scene.zones.items()},
@@ -147,18 +149,16 @@ class Book:
                 for key, item in scene.items.items()
             },
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
-            "arrows": [
-                {"from": arrow.start, "to": arrow.end, "kind": arrow.kind}
-                | ({"label": self.text(arrow.label)} if arrow.label is not None else {})
-                for arrow in scene.arrows
-            ],
+            "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
             "story": [self._note(note) for note in frame.story],
             "notice": self._notice(frame.notice) if frame.notice is not None else None,
             "actions": [
                 {"id": a.id, "label": self.text(a.label), "move": a.move, "kind": a.kind}
                 | ({"key": a.key} if a.key else {})
+                | ({"icon": a.icon} if a.icon else {})
                 for a in frame.actions
             ],
+            "about": {key: " ".join(ids) for key, ids in about.items() if ids},
             "sheet": self._sheet(scene.sheet) if scene.sheet is not None else None,
             "turn": scene.turn,
             "coach": dict(frame.coach) if frame.coach is not None else None,
@@ -206,6 +206,18 @@ class Book:
             told["was"] = item.was
         if move is not None:
             told["move"] = move
+        return told
+
+    def _arrow(self, scene: Scene, arrow: Arrow) -> Json:
+        """Return an arrow as it runs on both canvases; None where its ends are too near for it."""
+        told: Json = {"kind": arrow.kind}
+        letters = 0
+        if arrow.label is not None:
+            told["label"] = self.text(arrow.label)
+            letters = max(map(len, self._memory.tell(arrow.label)))
+        for canvas, slim in (("box", False), ("slim", True)):
+            drawn = arc(scene, arrow, slim, letters)
+            told[canvas] = drawn and [drawn.path, *(drawn.label if letters else ())]
         return told
 
     def _note(self, note: Note) -> Json:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from mopsbook.core.verdict import Violation
+
 Box = tuple[float, float, float]
 """Left, top and scale of a zone on its canvas."""
 Place = tuple[float, float, float]
@@ -34,12 +36,14 @@ def msg(message: str, **facts: Any) -> Msg:
 
     Examples
     --------
-    >>> msg("plate", player=2, points=5).facts
-    {'player': 2, 'points': 5}
+    >>> msg("plate", player=2, cells=[[0, 1]]).facts
+    {'player': 2, 'cells': ((0, 1),)}
     """
-    return Msg(
-        message, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in facts.items())
-    )
+    return Msg(message, tuple((name, _frozen(value)) for name, value in facts.items()))
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
 
 
 Words = Msg | int
@@ -183,8 +187,8 @@ class Mark:
     Parameters
     ----------
     kind : str
-        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` or ``"hit"``
-        (crossed out: it is, or would be, taken off its place).
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` (just
+        now moved) or ``"hit"`` (crossed out: it is, or would be, taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional
@@ -232,7 +236,8 @@ class Sheet:
 class Action:
     """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``.
 
-    A `key`, such as ``"Escape"``, does the same.
+    A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items
+    of the table: see :class:`Scene`.
     """
 
     id: str
@@ -240,6 +245,8 @@ class Action:
     move: str
     kind: str = "plain"
     key: str = ""
+    icon: str = ""
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,12 +314,15 @@ class Affordances:
         What is to be decided.
     picks : mapping
         Of those clicks and buttons that only prepare a move: what is picked after each.
+    refused : mapping
+        Of those that cannot, although no single move says so: what is wrong, by plain ids.
     """
 
     moves: Mapping[str, str]
     actions: tuple[Action, ...]
     prompt: Note | None = None
     picks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refused: Mapping[str, tuple[Violation, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +347,8 @@ class Scene:
         Id of the plate of whoever has to move.
     sheet : Sheet or None
         The score sheet, when there is something to write on it.
+    about : mapping
+        Which items an item concerns; who points at either end sees the other light up.
     """
 
     game: str
@@ -350,6 +362,18 @@ class Scene:
     arrows: tuple[Arrow, ...] = ()
     turn: str | None = None
     sheet: Sheet | None = None
+    about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def at(self, item: Item, slim: bool) -> tuple[float, float, float, float]:
+        """Return x, y, rotation and scale of an item on one of the canvases."""
+        zone = self.zones[item.zone]
+        left, top, scale = zone.slim if slim else zone.box
+        x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
+        return left + x * scale, top + y * scale, r, scale
+
+    def room(self, item: Item) -> float:
+        """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
+        return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
 
     def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Return the scene as lines of text, always the same for the same scene."""

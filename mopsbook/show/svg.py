@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from html import escape
-from math import hypot
 
+from mopsbook.show.arrows import arc
+from mopsbook.show.art import symbols
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
@@ -25,10 +26,11 @@ RINGS = {
     "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
     "hit": ("#c13a2c", 'stroke-width="2.5" stroke-dasharray="4 3"'),
 }
-TAGS = {"wins": "#8a5f00", "lowest": "#6444c4", "legal": "#1d55c0", "active": "#1d55c0"}
-GAPS = (58, 38)
-"""The most room between an arrow and the middles of what it joins, on either canvas."""
-Point = tuple[float, float]
+DASHES = {
+    "moves": 'stroke-dasharray="6 5"',
+    "takes": 'stroke-dasharray="1 6" stroke-linecap="round"',
+}
+TAGS = {"wins": "#8a5f00", "lowest": "#6444c4"}
 
 
 def render(
@@ -92,41 +94,34 @@ def _order(scene: Scene) -> list[tuple[str, Item]]:
     )
 
 
-def _at(scene: Scene, item: Item, slim: bool) -> tuple[float, float, float, float]:
-    """Return x, y, rotation and scale of an item on the canvas."""
-    zone = scene.zones[item.zone]
-    left, top, scale = zone.slim if slim else zone.box
-    x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
-    return left + x * scale, top + y * scale, r, scale
-
-
 def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
-    x, y, r, scale = _at(scene, item, slim)
+    x, y, r, scale = scene.at(item, slim)
     mark = scene.marks.get(key)
     face = drawing(scene.kit, item)
     lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
-    top = -12.0
+    top = -5.0
     if face is not None:
         top = -face.h / 2
-        parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
         if mark is not None and mark.kind in RINGS:
             colour, stroke = RINGS[mark.kind]
+            gap = 3.5 if item.kind == "card" else 1.5
             parts.append(
-                f'<rect x="{-face.w / 2 - 3.5:g}" y="{top - 3.5:g}" width="{face.w + 7:g}" '
-                f'height="{face.h + 7:g}" rx="11" fill="none" stroke="{colour}" {stroke} '
+                f'<rect x="{-face.w / 2 - gap:g}" y="{top - gap:g}" width="{face.w + gap * 2:g}" '
+                f'height="{face.h + gap * 2:g}" rx="11" fill="none" stroke="{colour}" {stroke} '
                 'vector-effect="non-scaling-stroke"/>'
             )
-            if mark.kind == "hit":
-                w, h = face.w / 2, face.h / 2
-                parts.append(
-                    f'<path d="M{-w:g} {-h:g}L{w:g} {h:g}M{w:g} {-h:g}L{-w:g} {h:g}" fill="none" '
-                    f'stroke="{colour}" stroke-width="3" stroke-linecap="round"/>'
-                )
+        parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
+        if mark is not None and mark.kind == "hit":
+            w, h = face.w / 2, face.h / 2
+            parts.append(
+                f'<path d="M{-w:g} {-h:g}L{w:g} {h:g}M{w:g} {-h:g}L{-w:g} {h:g}" fill="none" '
+                f'stroke="{RINGS["hit"][0]}" stroke-width="3" stroke-linecap="round"/>'
+            )
     elif item.kind == "plate":
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
         ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
-        room = scene.zones[item.zone].size[0]
+        room = scene.room(item)
         parts.append(_pill(_words(tell, item.text), 0, 13, fill, ink, ring, room=room))
     elif item.tone == "quiet":
         parts.append(_text(_words(tell, item.text), 0, 4.5, 11, SOFT, 400))
@@ -195,48 +190,20 @@ def _pill(
     )
 
 
-def _end(scene: Scene, key: str, slim: bool) -> tuple[Point, float]:
-    """Return the middle of what an arrow joins, and how near to it the arrow may come."""
-    if key in scene.items:
-        item = scene.items[key]
-        x, y, _, scale = _at(scene, item, slim)
-        face = drawing(scene.kit, item)
-        near = max(face.w, face.h) * scale / 2 + 3 if face is not None else GAPS[slim]
-        return (x, y), min(GAPS[slim], near)
-    zone = scene.zones[key]
-    left, top, scale = zone.slim if slim else zone.box
-    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), GAPS[slim]
-
-
 def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
-    """Return a dashed arc that bulges to one side, so that arrows cross little."""
-    (start, leave), (end, reach) = (_end(scene, key, slim) for key in (arrow.start, arrow.end))
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = hypot(dx, dy)
-    if length < leave + reach:
+    text = tell.tell(arrow.label.id, arrow.label.facts) if arrow.label is not None else ""
+    drawn = arc(scene, arrow, slim, len(text))
+    if drawn is None:
         return ""
-    bend = min(90, length / 4)
-    over = (
-        (start[0] + end[0]) / 2 - dy / length * bend,
-        (start[1] + end[1]) / 2 + dx / length * bend,
-    )
     label = ""
-    if arrow.label is not None:
-        text = tell.tell(arrow.label.id, arrow.label.facts)
-        x, y = ((2 * over[i] + start[i] + end[i]) / 4 for i in (0, 1))
-        label = _text(text, x, y, 11, "#5a3fb5", 600).replace(
+    if text:
+        label = _text(text, *drawn.label, 11, "#5a3fb5", 600).replace(
             "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
         )
     return (
-        f'<path d="M{_towards(start, over, leave)}Q{over[0]:.1f} {over[1]:.1f} {_towards(end, over, reach)}" '
-        'fill="none" stroke="#7657d3" stroke-width="2.5" stroke-dasharray="6 5" '
-        f'marker-end="url(#head)"/>{label}'
+        f'<path d="{drawn.path}" fill="none" stroke="#7657d3" stroke-width="2.5" '
+        f'{DASHES[arrow.kind]} marker-end="url(#head)"/>{label}'
     )
-
-
-def _towards(start: Point, end: Point, gap: float) -> str:
-    part = min(0.45, gap / (hypot(end[0] - start[0], end[1] - start[1]) or 1))
-    return " ".join(f"{a + (b - a) * part:.1f}" for a, b in zip(start, end, strict=True))
 
 
 def _sheet(tell: Teller, sheet: Sheet, width: float) -> list[str]:
@@ -267,11 +234,7 @@ def _symbols(kit: Kit, body: str) -> str:
         if name not in wanted:
             wanted[name] = None
             left += _used(kit.art[name][1], kit.art)
-    return "".join(
-        f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in kit.art[name][0])}">'
-        f"{kit.art[name][1]}</symbol>"
-        for name in sorted(wanted)
-    )
+    return symbols({name: kit.art[name] for name in sorted(wanted)})
 
 
 def _used(svg: str, art: Mapping[str, object]) -> list[str]:

@@ -31,14 +31,14 @@ def render(scene: Scene, lang: str = "en", names: Sequence[str] | None = None) -
     Discard pile: –
     Trick: R5 Anna
     > Ben · 0 pts
-        Hand of Ben: R2* B3
         Bowl of Ben: empty, worth 7 bones
+        Hand of Ben: R2* B3
       Cleo · 0 pts
-        Hand of Cleo: Y4
         Bowl of Cleo: empty, worth 7 bones
+        Hand of Cleo: Y4
       Anna · 0 pts
-        Hand of Anna: R1
         Bowl of Anna: empty, worth 7 bones
+        Hand of Anna: R1
     * can be played
     """
     tell = Teller(scene.game, lang, names)
@@ -47,11 +47,22 @@ def render(scene: Scene, lang: str = "en", names: Sequence[str] | None = None) -
         inside = [(key, item) for key, item in scene.items.items() if item.zone == zone_id]
         inside.sort(key=lambda entry: entry[1].n)
         lines += _zone(tell, scene, zone, inside)
-    kinds = {mark.kind for mark in scene.marks.values()}
-    lines += [f"{sign} {tell.tell(told)}" for kind, (sign, told) in SIGNS.items() if kind in kinds]
+    lines += _legend(tell, scene)
     if scene.sheet is not None:
         lines += _sheet(tell, scene.sheet)
     return "\n".join(lines)
+
+
+def _legend(tell: Teller, scene: Scene) -> Iterator[str]:
+    """Yield what the signs behind cards mean: the reason if all cards with a sign have the same."""
+    for kind, (sign, told) in SIGNS.items():
+        whys = {
+            mark.why
+            for item, mark in scene.marks.items()
+            if mark.kind == kind and scene.items[item].kind == "card"
+        }
+        if whys:
+            yield f"{sign} {_words(tell, whys.pop() if len(whys) == 1 else None) or tell.tell(told)}"
 
 
 def _common_first(entry: tuple[str, Zone]) -> tuple[bool, int]:
@@ -64,17 +75,41 @@ def _zone(tell: Teller, scene: Scene, zone: Zone, inside: Inside) -> Iterator[st
         if item.kind == "plate":
             turn = "> " if scene.turn == key else "  "
             yield turn + _words(tell, item.text) + _tag(tell, scene, key)
-    if any(item.kind in ("plate", "caption") for _, item in inside):
+    if zone.kind != "grid" and any(item.kind in ("plate", "caption") for _, item in inside):
         return
     label = tell.tell(zone.label.id, zone.label.facts)
+    inset = "    " if zone.seat is not None else ""
+    if zone.kind == "grid":
+        yield f"{inset}{label}:"
+        yield from (f"{inset}  {line}" for line in _grid(tell, scene, inside))
+        return
     things = (_spoken(tell, scene, item) for _, item in inside if item.kind == "thing")
     said = ", ".join(filter(None, things))
     cards = _cards(tell, scene, [entry for entry in inside if entry[1].kind == "card"])
-    inset = "    " if zone.seat is not None else ""
     if said.startswith(label):
         yield f"{inset}{said}" + (f" ({cards})" if cards else "")
     else:
         yield f"{inset}{label}: {' '.join(filter(None, (said, cards))) or '–'}"
+
+
+def _grid(tell: Teller, scene: Scene, inside: Inside) -> Iterator[str]:
+    """Yield the rows of a grid: what lies in it by its face, captions, and what can be used."""
+    words: dict[tuple[float, float], str] = {}
+    for key, item in inside:
+        face, mark = drawing(scene.kit, item), scene.marks.get(key)
+        sign = SIGNS[mark.kind][0] if mark is not None and mark.kind in SIGNS else ""
+        seen = item.face if face is not None and face.label is not None else ""
+        number = f"({item.text})" if seen and item.text is not None else ""
+        word = f"{seen}{number}{sign}" if face is not None else _words(tell, item.text)
+        if word:
+            words[item.y, item.x] = word
+    columns = sorted({x for _, x in words})
+    widths = [max(len(word) for (_, at), word in words.items() if at == x) for x in columns]
+    for row in sorted({y for y, _ in words}):
+        cells = (
+            words.get((row, x), "").ljust(width) for x, width in zip(columns, widths, strict=True)
+        )
+        yield " ".join(cells).rstrip()
 
 
 def _words(tell: Teller, words: Words | None) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from mopsbook.core import registry
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import State
+from mopsbook.show.art import symbols
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.scene import Chapter, Face, Note
 from mopsbook.teach.coach import Coach
@@ -100,7 +101,7 @@ def replay(
         Names by seat instead of those of the record.
     seat : int, optional
         Leave out everything that this seat may not know. Without it all hands are open, and the
-        reader can choose a seat.
+        reader can choose a seat, if there is anything to hide.
     """
     game = trace.game
     look = registry.furniture(game.name, "look")
@@ -111,13 +112,14 @@ def replay(
     for view, step in zip(views[1:], trace.steps(), strict=True):
         met = coach.meet(rule for event in step.events for rule in event.rules)
         frames.append(Frame(look.scene(view, step, seat=seat), look.story(step, seat), coach=met))
+    hidden = any(zone.sees is not None for frame in frames for zone in frame.scene.zones.values())
     return timeline(
         frames,
         rev=0,
         langs=langs,
         names=tuple(names) or trace.names,
         chapters=look.chapters(views),
-        seats=range(game.players) if seat is None else (),
+        seats=range(game.players) if hidden and seat is None else (),
     )
 
 
@@ -164,8 +166,7 @@ def kit(
 
     wanted = set(game.rules if rules is None else rules)
     return {
-        "art": {name: svg for name, (_, svg) in drawn.art.items()},
-        "artBox": {name: list(box) for name, (box, _) in drawn.art.items()},
+        "art": symbols(drawn.art).replace('"', "'"),  # which JSON need not escape
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
         "rules": {id: _rule(game, id, langs) for id in game.rules if id in wanted},

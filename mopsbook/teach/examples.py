@@ -84,6 +84,6 @@ def _played(name: str, told: Mapping[str, Any], options: Mapping[str, Any]) -> E
     chosen = {**options, "players": told.get("players", 3), **told.get("options", {})}
     game = registry.game(name, **chosen)
     start = game.position(told["position"]) if "position" in told else None
-    trace = record(game, told.get("seed"), start=start, moves=told.get("moves", ()))
+    trace = record(game, told.get("seed", 1), start=start, moves=told.get("moves", ()))
     refused = game.check(trace.last, told["refused"]) if "refused" in told else ()
     return Example(trace, told.get("seat", 0), refused)

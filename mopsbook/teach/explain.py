@@ -145,8 +145,8 @@ def explain(
         things = (what,)
     else:
         things = _several(what)
-    told = tuple(_sentence(thing, lang, names, seat) for thing in things)
-    return Explanation(told or (Sentence(say("allowed", lang)),), lang)
+    sentences = tuple(_sentence(thing, lang, names, seat) for thing in things)
+    return Explanation(sentences or (Sentence(say("allowed", lang)),), lang)
 
 
 def _several(what: object) -> tuple[Violation | Event, ...]:
@@ -172,15 +172,16 @@ def _sentence(
         hidden = thing.only is not None and seat is not None and seat not in thing.only
         message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules
     game = _games()[cited[0].partition(".")[0]]
-    return _told(Teller(game, lang, names), message, thing.facts, cited)
+    return told(Teller(game, lang, names), message, thing.facts, cited)
 
 
 def _asked(state: State, lang: str, names: Sequence[str] | None, seat: int | None) -> Sentence:
     message, facts, cited = registry.furniture(state.GAME, "voice").prompt(state, seat)
-    return _told(Teller(state.GAME, lang, names), message, facts, cited)
+    return told(Teller(state.GAME, lang, names), message, facts, cited)
 
 
-def _told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
+def told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
+    """Return a message of a game with its facts and the rules behind it as a sentence."""
     book = _book(teller.game)
     return Sentence(teller.tell(message, facts), tuple(book[rule] for rule in cited))
 

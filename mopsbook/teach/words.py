@@ -40,7 +40,7 @@ from itertools import zip_longest
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError, short
+from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import HIDDEN
 
@@ -85,7 +85,7 @@ def interface(lang: str) -> dict[str, str]:
     MissingWords
         If there is no such language.
     """
-    catalogue = _catalogue("", lang)
+    catalogue = _words("", lang)
     return {key.removeprefix("ui-"): catalogue.say(key, {}) for key in catalogue.ids("ui-")}
 
 
@@ -102,7 +102,7 @@ def say(message: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     >>> say("chip", "de", {"section": "3.6", "title": "Farbzwang"})
     '§ 3.6 Farbzwang'
     """
-    return _catalogue("", lang).say(message, dict(facts or {}))
+    return _words("", lang).say(message, dict(facts or {}))
 
 
 def shown_name(name: str) -> str:
@@ -150,9 +150,11 @@ class Teller:
         registry.known_game(game)
         self.game = game
         self.lang = lang
+        if isinstance(names, str) or not all(isinstance(name, str) for name in names or ()):
+            raise OptionError(f"names must be texts, one for each seat, not {short(names)}.")
         both = zip_longest(names or (), NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
-        self._catalogue = _catalogue(game, lang)
+        self._catalogue = _words(game, lang)
         self._voice = registry.furniture(game, "voice")
         self._kinds: dict[str, Callable[[str, Any], Args]] = {
             "seat": self._seat,
@@ -302,6 +304,12 @@ def _start(words: Any) -> str:
 def _languages(folder: Traversable) -> tuple[str, ...]:
     names = (entry.name for entry in folder.iterdir())
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def _words(game: str, lang: object) -> _Catalogue:
+    if not isinstance(lang, str):
+        raise MissingWords(f"A language is a text such as 'en', not {short(lang)}.")
+    return _catalogue(game, lang)
 
 
 @cache

@@ -13,6 +13,7 @@ import pytest
 from tests.browser.chromium import FLAGS, NoChromium, find_or_install
 from tests.browser.notebook import Notebook
 from tests.browser.server import jupyter
+from tests.browser.view import View
 
 ROOT = Path(__file__).resolve().parents[2]
 EMPTY = """{"cells": [], "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
@@ -58,18 +59,54 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture(scope="session")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a JupyterLab that serves a copy of the notebooks, and empty ones."""
+def lab_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that JupyterLab serves: a copy of the tutorials."""
     home = tmp_path_factory.mktemp("lab")
     shutil.copytree(ROOT / "notebooks", home / "work")
-    for name in (
-        "table",
-        "replay",
-        "dog",
-    ):  # one for each module, so that none meets another's kernel
-        (home / "work" / f"{name}.ipynb").write_text(EMPTY)
-    with jupyter(home / "work", home) as url:
+    return home / "work"
+
+
+@pytest.fixture(scope="session")
+def lab(lab_home: Path) -> Iterator[str]:
+    """The address of a JupyterLab that serves a copy of the tutorials."""
+    with jupyter(lab_home, lab_home.parent) as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def notebook(
+    request: pytest.FixtureRequest, chromium: Any, lab: str, lab_home: Path
+) -> Iterator[Notebook]:
+    """An empty notebook for all tests of a module, after its SETUP: each puts its own cell at the end.
+
+    Nothing moves in it unless the module says ``MOTION = "no-preference"``. Afterwards the tests fail
+    if a script of the page broke.
+    """
+    module = request.module
+    name = f"{module.__name__.rpartition('.')[2]}.ipynb"  # of its own, so that kernels do not meet
+    (lab_home / name).write_text(EMPTY)
+    context = chromium.new_context(
+        viewport={"width": 1500, "height": 1000}, reduced_motion=getattr(module, "MOTION", "reduce")
+    )
+    page = context.new_page()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    opened = Notebook(page, lab, name)
+    assert opened.ask(module.SETUP) == ""
+    yield opened
+    context.close()
+    assert broken == []
+
+
+@pytest.fixture
+def show(notebook: Notebook) -> Callable[..., View]:
+    """A function that shows what a cell returns, and gives its view."""
+
+    def shown(code: str, number: int = 0) -> View:
+        notebook.cell(code)
+        return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
+
+    return shown
 
 
 @pytest.fixture

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.notebook import Notebook
-from tests.browser.view import View, focus, tab_until
+from tests.browser.view import focus, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('dog')"
 SEVEN = "pieces t5 t60 h1 z / t13 t63 z z / z z z z / z z z z; hands 7 2 / 3 4 / 5 6 / 8 9"
@@ -18,27 +15,6 @@ ENDING = (
     "pieces t57 h2 h3 h4 / z z z z / t31 h2 h3 h4 / z z z z; hands 2 3 8 13 / 2 3 / 2 3 13 / 5 6; "
     "turn 0; starter 0; round 2"
 )
-
-
-@pytest.fixture(scope="module")
-def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
-    """One empty notebook for all tests: each puts its own cell at the end."""
-    context = chromium.new_context(
-        viewport={"width": 1500, "height": 1000}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, "dog.ipynb")
-    assert opened.ask(SETUP) == ""
-    yield opened
-    context.close()
-    assert broken == []
-
-
-def show(notebook: Notebook, code: str) -> View:
-    notebook.cell(code)
-    return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
 
 
 def reach(page: Any, wanted: re.Pattern[str]) -> None:
@@ -60,9 +36,9 @@ CARD, PIECE = re.compile(r"hand0\."), re.compile(r"\d:[zth]")
 TARGET = re.compile(r"to\.|[1-3]:t")
 
 
-def test_a_team_game_to_its_end_by_keyboard_alone(notebook, shots):
+def test_a_team_game_to_its_end_by_keyboard_alone(notebook, show, shots):
     page = notebook.page
-    view = show(notebook, f"t = mops.Table(g, seed=2, seat=0, start='{ENDING}'); t")
+    view = show(f"t = mops.Table(g, seed=2, seat=0, start='{ENDING}'); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
     over = view.host.locator(".result")
@@ -87,9 +63,9 @@ def test_a_team_game_to_its_end_by_keyboard_alone(notebook, shots):
     assert notebook.ask("print(t.state.phase)").strip() == "over"
 
 
-def test_a_seven_in_two_parts_taken_back_and_told(notebook, shots):
+def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     page = notebook.page
-    view = show(notebook, f"t = mops.Table(g, seed=2, seat=0, start='{SEVEN}'); t")
+    view = show(f"t = mops.Table(g, seed=2, seat=0, start='{SEVEN}'); t")
     view.changes(lambda: view.item("hand0.7.0").click())
     assert (
         view.item("0:t60")
@@ -105,5 +81,12 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, shots):
     view.item("hand0.7.0").focus()
     view.changes(lambda: page.keyboard.press("Escape"))
     expect(view.words).to_contain_text("7 points are left")
+    # what a turn needs comes one after another: the hand, the own pieces, what can be done
+    view.item("hand0.7.0").focus()
+    page.keyboard.press("Tab")
+    assert focus(page)["id"].startswith("0:")
+    page.keyboard.press("Tab")
+    assert focus(page)["action"]
+    view.item("hand0.7.0").focus()
     assert view.root.evaluate("root => root.getRootNode().activeElement !== null")
     assert view.violations() == []

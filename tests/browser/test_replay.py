@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.notebook import Notebook
 from tests.browser.view import View
 
+MOTION = "no-preference"
 SETUP = """import mopsbook as mops, ipywidgets as w
 g = mops.game("mopsen", players=3)
 s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
 t = mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"])"""
-
-
-@pytest.fixture(scope="module")
-def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
-    """One empty notebook for all tests: each puts its own cell at the end."""
-    context = chromium.new_context(viewport={"width": 1500, "height": 1000})
-    page = context.new_page()
-    broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, "replay.ipynb")
-    assert opened.ask(SETUP) == ""
-    yield opened
-    context.close()
-    assert broken == []
 
 
 def active(notebook: Notebook, number: int = 0) -> View:

@@ -4,44 +4,15 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.notebook import Notebook
 from tests.browser.view import View, focus, tab_until
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
-
-
-@pytest.fixture(scope="module")
-def notebook(chromium: Any, lab: str) -> Iterator[Notebook]:
-    """One empty notebook for all tests: each puts its own cell at the end."""
-    context = chromium.new_context(
-        viewport={"width": 1500, "height": 1000}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, "table.ipynb")
-    assert opened.ask(SETUP) == ""
-    yield opened
-    context.close()
-    assert broken == []
-
-
-@pytest.fixture
-def show(notebook: Notebook) -> Callable[..., View]:
-    """A function that shows what a cell returns, and gives its view."""
-
-    def shown(code: str, number: int = 0) -> View:
-        notebook.cell(code)
-        return View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"), number)
-
-    return shown
 
 
 names = (f"t{number}" for number in itertools.count())
@@ -233,9 +204,54 @@ def test_every_width_and_theme_is_accessible(notebook, show, shots, theme, width
     assert view.violations() == []
 
 
+def test_the_button_is_next_to_the_hand_for_the_keyboard(notebook, show):
+    name = next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}")
+    view.item(view.cards(".can-act")[0]).focus()
+    notebook.page.keyboard.press("Tab")
+    assert focus(notebook.page)["label"] == "Keep all cards"
+
+
+def test_two_people_pass_the_screen_on_by_keyboard(notebook, show, shots):
+    page, name = notebook.page, next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=(0, 1)); {name}")
+    for _ in range(2):
+        tab_until(page, lambda at: at["label"] == "Keep all cards")
+        view.changes(lambda: page.keyboard.press("Enter"))
+        if view.host.locator(".cover").count():
+            break
+    expect(view.host.locator(".cover")).to_contain_text("Pass the screen to")
+    assert view.cards(".card[aria-label*='bone']") == []  # nobody's cards are on the page
+    assert view.violations() == []
+    view.shot(shots / "table-covered.png")
+    assert focus(page)["label"] == "Show my hand"
+    view.changes(lambda: page.keyboard.press("Enter"))
+    expect(view.host.locator(".cover")).to_have_count(0)
+    assert len(view.cards(".card[aria-label*='bone']")) == 8
+    assert focus(page)["inside"]
+
+
+@pytest.mark.parametrize("width", [720, 800])
+def test_a_notice_leaves_the_buttons_in_sight(notebook, show, shots, width):
+    name = next(names)
+    layout = f"{name}.layout.width = '{width}px'"
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0, lang='de'); {layout}; {name}")
+    for card in view.cards(".can-act")[:3]:
+        view.changes(lambda card=card: view.item(card).click())
+    view.changes(lambda: view.item(view.cards(".can-act:not(.mark-picked)")[0]).click(force=True))
+    view.shot(shots / f"table-notice-{width}.png")
+    expect(view.notice).to_be_visible()
+    panel = view.host.locator(".panel").bounding_box()
+    for button in view.host.locator(".actions button").all():
+        box = button.bounding_box()
+        assert panel["y"] <= box["y"]
+        assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+    assert view.violations() == []
+
+
 def test_names_are_readable_when_the_table_turns_to_another_seat(show):
     name = next(names)
-    view = show(f"{name} = mops.Table(g, seed=3, seat='all'); {name}")
+    view = show(f"{name} = mops.Table(g, seed=3, seat='all', cover=False); {name}")
     plates = "all => all.map((one) => getComputedStyle(one).fill)"
     for _ in range(3):
         view.changes(lambda: view.button("Keep all cards").click())

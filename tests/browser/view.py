@@ -16,7 +16,7 @@ _FOCUS = """() => {
     id: at?.dataset?.id ?? "",
     classes: at?.getAttribute("class") ?? "",
     label: at?.getAttribute("aria-label") ?? at?.textContent ?? "",
-    action: Boolean(at?.closest?.(".actions")),
+    action: at?.matches?.(".actions button") ?? false,
     inside: host?.classList?.contains("mopsbook") ?? false,
   };
 }"""

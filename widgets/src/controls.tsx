@@ -78,6 +78,8 @@ export function ReplayBar(props: {
   speed: number;
   onSpeed: (speed: number) => void;
   eyes: Eyes;
+  /** Whether all hands are closed until the presenter opens them. */
+  closed: boolean;
   onEyes: (eyes: Eyes) => void;
 }) {
   const { kit, say, text } = useShared();
@@ -86,40 +88,33 @@ export function ReplayBar(props: {
   const step = say("step-of", { n: index + 1, m: film.last + 1 });
   const chapter = text(chapters.findLast((c) => c.at <= index)?.label);
   const views: Choice[] = [
-    { value: "all", label: say("all-hands") },
+    { value: "all", label: say(props.closed ? "closed-hands" : "all-hands") },
     ...seats.map((seat) => ({
       value: `${seat}`,
       label: say("view-of", { name: kit.names[seat] ?? `${seat}` }),
     })),
   ];
+  const jump = (name: "first" | "previous" | "next" | "last", to: number) => (
+    <IconButton
+      icon={name}
+      label={say(name)}
+      off={index === film.clamp(to)}
+      onClick={() => go(to)}
+    />
+  );
   return (
     <div class="bar" role="group" aria-label={say("time")}>
       <div class="buttons">
-        <IconButton icon="first" label={say("first")} off={index === 0} onClick={() => go(0)} />
-        <IconButton
-          icon="prev"
-          label={say("previous")}
-          off={index === 0}
-          onClick={() => go(index - 1)}
-        />
+        {jump("first", 0)}
+        {jump("previous", index - 1)}
         <IconButton
           icon={playing ? "pause" : "play"}
           label={say(playing ? "pause" : "play")}
           main
           onClick={props.onPlay}
         />
-        <IconButton
-          icon="next"
-          label={say("next")}
-          off={index === film.last}
-          onClick={() => go(index + 1)}
-        />
-        <IconButton
-          icon="last"
-          label={say("last")}
-          off={index === film.last}
-          onClick={() => go(film.last)}
-        />
+        {jump("next", index + 1)}
+        {jump("last", film.last)}
       </div>
       <div class="track" style={{ "--done": film.last ? index / film.last : 0 }}>
         <Marks film={film} />
@@ -156,7 +151,7 @@ export function ReplayBar(props: {
 function Marks({ film }: { film: Film }) {
   const finest = film.timeline.chapters.length > 60 ? 2 : 3;
   return (
-    <div class="marks" aria-hidden="true">
+    <div class="marks" aria-hidden>
       {film.timeline.chapters
         .filter((c) => c.level <= finest)
         .map((c) => (

@@ -6,13 +6,28 @@ import type { Drawing, Kit } from "./wire.js";
 /** A rough width of bold text, so that plates and tags fit without measuring. */
 const textWidth = (text: string, size: number) => [...text].length * size * 0.6;
 
-function Pill({ text, y, cls, size }: { text: string; y: number; cls: string; size: number }) {
-  const width = Math.max(size * 3, textWidth(text, size) + size * 1.7);
+interface PillProps {
+  text: string;
+  y: number;
+  cls: string;
+  size: number;
+  /** How wide it may be: the letters of a long text are made narrower. */
+  room?: number;
+}
+
+function Pill({ text, y, cls, size, room = 999 }: PillProps) {
+  const wanted = Math.max(size * 3, textWidth(text, size) + size * 1.7);
+  const width = Math.min(room, wanted);
   const height = size * (cls !== "plate" ? 1.7 : 2.2);
   return (
     <g class={cls}>
       <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
-      <text y={y + size * 0.35} font-size={size}>
+      <text
+        y={y + size * 0.35}
+        font-size={size}
+        lengthAdjust="spacingAndGlyphs"
+        textLength={width < wanted ? width - size * 1.7 : undefined}
+      >
         {text}
       </text>
     </g>
@@ -27,6 +42,17 @@ function Face({ drawing }: { drawing: Drawing }) {
       transform={`translate(${-w / 2} ${-h / 2})`}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
+  );
+}
+
+/** A face as a small picture within text. */
+export function FaceIcon({ drawing }: { drawing: Drawing | undefined }) {
+  return (
+    drawing && (
+      <svg viewBox={`0 0 ${drawing.w} ${drawing.h}`} aria-hidden="true">
+        <g dangerouslySetInnerHTML={{ __html: drawing.svg }} />
+      </svg>
+    )
   );
 }
 
@@ -58,6 +84,8 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
   const words = text(item.text);
   const [w, h] = drawing ? [drawing.w, drawing.h] : [0, 0];
   const tag = mark ? text(mark.tag) : "";
+  // pieces stand close to each other
+  const gap = item.kind === "card" ? 3.5 : 1.5;
   return (
     <g class="lift" aria-hidden={quiet || undefined}>
       {drawing && (
@@ -65,16 +93,16 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
           {item.kind === "card" && (
             <rect class="shadow" x={-w / 2 + 1} y={-h / 2 + 3} width={w} height={h} rx="8" />
           )}
-          <Face drawing={drawing} />
           <rect
             class="ring own"
             style={{ "--k": 1 / p.scale }}
-            x={-w / 2 - 3.5}
-            y={-h / 2 - 3.5}
-            width={w + 7}
-            height={h + 7}
+            x={-w / 2 - gap}
+            y={-h / 2 - gap}
+            width={w + gap * 2}
+            height={h + gap * 2}
             rx={item.kind === "card" ? 10 : 14}
           />
+          <Face drawing={drawing} />
           {mark?.kind === "hit" && (
             <path
               class="cross own"
@@ -85,7 +113,14 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
       )}
       {words && item.kind === "plate" && (
         // a new node for a new tone: Chromium may leave the old colour to the words of a kept one
-        <Pill key={item.tone ?? ""} text={words} y={0} cls="plate" size={13} />
+        <Pill
+          key={item.tone ?? ""}
+          text={words}
+          y={0}
+          cls="plate"
+          size={13}
+          room={2 * Math.min(item.x, p.zone.w - item.x) - 6}
+        />
       )}
       {words && item.kind === "caption" && (
         <text class="caption" y="4.5">
@@ -95,7 +130,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
         <g transform={`translate(0 ${-h / 2}) scale(${1 / p.scale})`}>
-          <Pill text={tag} y={drawing ? -13 : -26} cls="tag own" size={11} />
+          <Pill text={tag} y={drawing ? -13 : -19} cls="tag own" size={11} />
         </g>
       )}
     </g>

@@ -2,24 +2,24 @@ import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import type { WordKey } from "./words.js";
 
-type Line = [keys: string[], word: WordKey];
+type Line = [keys: string, word: WordKey];
 const BOTH: Line[] = [
-  [["Tab"], "key-zone"],
-  [["P"], "key-present"],
-  [["?"], "key-help"],
-  [["Esc"], "key-leave"],
+  ["Tab", "key-zone"],
+  ["P", "key-present"],
+  ["?", "key-help"],
+  ["Esc", "key-leave"],
 ];
 const REPLAY: Line[] = [
-  [["←", "→", "PgUp", "PgDn"], "key-step"],
-  [["Shift ←", "Shift →"], "key-chapter"],
-  [["Home", "End"], "key-ends"],
-  [["Space"], "key-play"],
-  [["↑", "↓"], "key-look"],
-  [["H"], "key-hands"],
+  ["←,→,PgUp,PgDn", "key-step"],
+  ["Shift ←,Shift →", "key-chapter"],
+  ["Home,End", "key-ends"],
+  ["Space", "key-play"],
+  ["↑,↓", "key-look"],
+  ["H", "key-hands"],
 ];
 const TABLE: Line[] = [
-  [["←", "→"], "key-look"],
-  [["Enter", "Space"], "key-act"],
+  ["←,→", "key-look"],
+  ["Enter,Space", "key-act"],
 ];
 
 export function KeyHelp({ kind, onClose }: { kind: "replay" | "table"; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function KeyHelp({ kind, onClose }: { kind: "replay" | "table"; onClose: 
         {[...(kind === "replay" ? REPLAY : TABLE), ...BOTH].map(([keys, word]) => (
           <div key={word}>
             <dt>
-              {keys.map((key) => (
+              {keys.split(",").map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>

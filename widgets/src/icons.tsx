@@ -1,7 +1,9 @@
+import type { ButtonHTMLAttributes, ClassAttributes } from "preact";
+
 // Our own line icons, on a grid of 24.
 const PATHS = {
   first: "M6 5v14M19 5.5v13L9 12z",
-  prev: "M16.5 5.5v13L7 12z",
+  previous: "M16.5 5.5v13L7 12z",
   play: "M7.5 4.5v15L20 12z",
   pause: "M8 5v14M16 5v14",
   next: "M7.5 5.5v13L17 12z",
@@ -14,15 +16,20 @@ const PATHS = {
   tick: "m5 12.5 4.5 4.5L19 7.5",
 } as const;
 export type IconName = keyof typeof PATHS;
-const SOLID = new Set<IconName>(["first", "prev", "play", "next", "last"]);
+const SOLID = new Set<IconName>(["first", "previous", "play", "next", "last"]);
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class={SOLID.has(name) ? "icon solid" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={SOLID.has(name) ? "icon solid" : "icon"} viewBox="0 0 24 24" aria-hidden>
       <path d={PATHS[name]} />
     </svg>
   );
 }
+
+/** A button that sends no form. */
+export const Button = (props: ButtonHTMLAttributes & ClassAttributes<HTMLButtonElement>) => (
+  <button type="button" {...props} />
+);
 
 export function IconButton(props: {
   icon: IconName;
@@ -33,8 +40,7 @@ export function IconButton(props: {
   pressed?: boolean;
 }) {
   return (
-    <button
-      type="button"
+    <Button
       class={props.main ? "round main" : "round"}
       aria-label={props.label}
       title={props.label}
@@ -43,6 +49,6 @@ export function IconButton(props: {
       onClick={() => props.off || props.onClick()}
     >
       <Icon name={props.icon} />
-    </button>
+    </Button>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   /** Tab stops here. */
   stop: boolean;
   turn: boolean;
+  /** It has to do with what is pointed at. */
+  lit: boolean;
 }
 
 export class ItemNode extends Component<Props> {
@@ -19,7 +21,7 @@ export class ItemNode extends Component<Props> {
     return differ({ ...this.props, p: 0 }, { ...next, p: 0 }) || differ(this.props.p, next.p);
   }
 
-  render({ p, shared, live, stop, turn }: Props) {
+  render({ p, shared, live, stop, turn, lit }: Props) {
     const { id, item, mark } = p;
     const move = live ? item.move : null;
     const label = spoken(p, shared);
@@ -31,6 +33,7 @@ export class ItemNode extends Component<Props> {
       mark && `mark-${mark.kind}`,
       item.tone && `tone-${item.tone}`,
       turn && "turn",
+      lit && "lit",
       move != null && "can-act",
     ];
     return (

@@ -13,7 +13,6 @@ interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
   eyes: Eyes;
-  wide: boolean;
   /** Whether even a single story ends with the news: what is to be done now. */
   ends?: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
@@ -21,7 +20,7 @@ interface Props {
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
+export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -37,7 +36,9 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
   useLayoutEffect(() => {
     const active = had && (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (had && !(active && box.current?.contains(active))) {
-      scroller.current?.focus({ preventScroll: true });
+      // what can be done next is one Tab away; Enter that is held down does nothing
+      const next = box.current?.querySelector<HTMLElement>(".actions") ?? scroller.current;
+      next?.focus({ preventScroll: true });
     }
   });
   const toNews = () => {
@@ -51,10 +52,9 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
     scrolled.current = Boolean(news);
   };
   useLayoutEffect(toNews, [pictures, over, now, ends]);
-  useReturn(scroller, toNews);
+  useSize(scroller, toNews);
   const words = (
     <div
-      key="words"
       class="words"
       ref={scroller}
       onScroll={() => {
@@ -84,7 +84,7 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
     </div>
   );
   const answers = (
-    <div key="foot" class="foot">
+    <div class="foot">
       {trouble ? (
         <div class="notice error red">
           <p>{say(trouble)}</p>
@@ -106,8 +106,9 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
         focused.current = false;
       }}
     >
-      {/* on a narrow canvas what can be done stays next to the table */}
-      {wide ? [words, answers] : [answers, words]}
+      {/* what can be done stays next to the table; where there is room it is drawn below the words */}
+      {answers}
+      {words}
       <p class="for-ears" role="status" aria-live="polite">
         <Spoken picture={now} eyes={eyes} trouble={trouble} />
       </p>
@@ -115,17 +116,17 @@ export function Panel({ pictures, eyes, wide, ends, trouble, foot }: Props) {
   );
 }
 
-/** Calls `again` when a box is back: JupyterLab takes out cells that are out of sight, and what was scrolled is lost. */
-function useReturn(box: RefObject<HTMLElement | null>, again: () => void) {
+/**
+ * Calls `again` when a box has another size: letters grow for a class. It is also back then, after
+ * JupyterLab has taken out a cell that was out of sight, and with it what was scrolled.
+ */
+function useSize(box: RefObject<HTMLElement | null>, again: () => void) {
   const call = useRef(again);
   call.current = again;
   useLayoutEffect(() => {
     if (!box.current || !globalThis.ResizeObserver) return;
-    let away = false;
     const observer = new ResizeObserver(([entry]) => {
-      const gone = !entry?.contentRect.height;
-      if (away && !gone) call.current();
-      away = gone;
+      if (entry?.contentRect.height) call.current();
     });
     observer.observe(box.current);
     return () => observer.disconnect();
@@ -143,7 +144,7 @@ function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: stri
         <ol class="steps">
           {note.steps.map((step, i) => (
             <li key={i} class={step.done ? "done" : undefined}>
-              <span class="number" aria-hidden="true">
+              <span class="number" aria-hidden>
                 {step.done ? <Icon name="tick" /> : i + 1}
               </span>
               <span>
@@ -174,12 +175,11 @@ function NoticeBox({ picture: { notice } }: { picture: Picture }) {
 function CoachBox({ picture: { coach } }: { picture: Picture }) {
   const { say } = useShared();
   if (!coach) return null;
-  const met = say("rules-met", { n: coach.met, m: coach.total });
   return (
     <div class="coach gold">
       {coach.fresh.length > 0 && <b class="new">{say("new-rule")}</b>}
-      <p>{met}</p>
-      <progress max={coach.total || 1} value={coach.met} aria-label={met} />
+      <p>{say("rules-met", { n: coach.met, m: coach.total })}</p>
+      <div class="part" style={{ "--done": coach.met / (coach.total || 1) }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { ReplayBar } from "./controls.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button } from "./icons.js";
 import { saveTrait, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
@@ -93,6 +94,7 @@ export function Replay(props: ViewProps) {
           speed={speed}
           onSpeed={setSpeed}
           eyes={chosen}
+          closed={eyes === "none"}
           onEyes={setChosen}
         />
       }
@@ -100,14 +102,13 @@ export function Replay(props: ViewProps) {
         <Panel
           pictures={[picture]}
           eyes={eyes}
-          wide={view.wide}
           trouble={null}
           foot={
             view.presenting &&
             chosen === "all" && (
-              <button type="button" class="plain" onClick={() => setAsked(!asked)}>
+              <Button onClick={() => setAsked(!asked)}>
                 {words.say(asked ? "hide-hands" : "show-hands")}
-              </button>
+              </Button>
             )
           }
         />

@@ -28,7 +28,14 @@ export function roam(
   const ring = placed.filter((p) => p.item.zone === zone).sort((a, b) => a.item.n - b.item.n);
   const at = ring.findIndex((p) => p.id === from);
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
-  if (at < 0) return null;
+  const here = ring[at];
+  if (!here) return null;
+  const down = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (down && !timeKeys && here.zone.kind === "grid") {
+    const far = (p: Placed) => (p.y - here.y) * down * 99 + Math.abs(p.x - here.x);
+    const there = ring.filter((p) => (p.y - here.y) * down > 1);
+    return there.sort((a, b) => far(a) - far(b))[0]?.id ?? from;
+  }
   if (key === "ArrowDown" || (key === "ArrowRight" && !timeKeys)) return step(1);
   if (key === "ArrowUp" || (key === "ArrowLeft" && !timeKeys)) return step(-1);
   if (timeKeys) return null;

@@ -1,6 +1,8 @@
+import { type ComponentChildren, Fragment } from "preact";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
-import { inLang, ruleName, ruleParts } from "./words.js";
+import { Button } from "./icons.js";
+import { inLang, ruleName, ruleParts, type WordKey } from "./words.js";
 
 /** From the third on, a chip shows only the section: the title is for the ear and the pointer. */
 const TITLED = 2;
@@ -16,15 +18,14 @@ export function RuleChips(props: { rules: string[]; tone?: string; fresh?: strin
         const isNew = fresh.includes(id);
         return (
           <li key={id}>
-            <button
-              type="button"
+            <Button
               class={isNew ? "chip gold new" : `chip ${tone}`}
               title={title}
               onClick={() => showRule(id)}
             >
               {section} <span class={i < TITLED ? undefined : "for-ears"}>{title}</span>
               {isNew && <span class="for-ears">, {say("new-rule")}</span>}
-            </button>
+            </Button>
           </li>
         );
       })}
@@ -38,7 +39,16 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
   const rule = kit.rules[props.id];
   if (!rule) return null;
   const reading = inLang(rule.reading, lang);
-  const where = inLang(rule.where, lang);
+  const status = (
+    <span class={rule.status === "explicit" ? "status" : "status ruled"}>
+      {inLang(rule.statusText, lang)}
+    </span>
+  );
+  const facts: [WordKey, ComponentChildren][] = [
+    ["in-rulebook", inLang(rule.where, lang)],
+    ["status", status],
+    ["option", rule.option && <code>{rule.option}</code>],
+  ];
   return (
     <Dialog title={ruleName(kit, props.id, lang)} onClose={props.onClose}>
       <p class="rule-text">{inLang(rule.text, lang)}</p>
@@ -48,32 +58,19 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
         </p>
       )}
       <dl>
-        {where && (
-          <>
-            <dt>{say("in-rulebook")}</dt>
-            <dd>{where}</dd>
-          </>
-        )}
-        <dt>{say("status")}</dt>
-        <dd>
-          <span class={`status ${rule.status === "explicit" ? "explicit" : "ruled"}`}>
-            {inLang(rule.statusText, lang)}
-          </span>
-        </dd>
-        {rule.option && (
-          <>
-            <dt>{say("option")}</dt>
-            <dd>
-              <code>{rule.option}</code>
-            </dd>
-          </>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{say(name)}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
         )}
       </dl>
       <div class="row">
         {props.example ? (
-          <button type="button" class="plain" onClick={props.example}>
-            {say("show-example")}
-          </button>
+          <Button onClick={props.example}>{say("show-example")}</Button>
         ) : (
           <p class="quiet">{say("no-example")}</p>
         )}

@@ -1,14 +1,13 @@
 // The table: one SVG whose items keep their nodes from frame to frame.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Arrows } from "./arrows.js";
 import { useShared } from "./context.js";
 import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { roam, tabStops } from "./roving.js";
-import { type Eyes, type Picture, type Placed, place } from "./timeline.js";
-import type { Kit } from "./wire.js";
+import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
+import type { Arrow, Kit } from "./wire.js";
 import { ruleName } from "./words.js";
 
 interface Props {
@@ -21,6 +20,9 @@ interface Props {
   timeKeys: boolean;
   live: boolean;
   onMove?: (move: string) => void;
+  /** The button that is pointed at, and who is told which item is. */
+  asked?: string | null;
+  onPoint?: (id: string | null) => void;
 }
 
 export function Stage(props: Props) {
@@ -35,12 +37,14 @@ export function Stage(props: Props) {
   const [pointed, setPointed] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
   const stops = tabStops(visited, roving);
+  const lit = concerned(picture.about, props.asked ?? pointed);
   useMotion(svg, placed, slim);
   // what had the focus before this drawing: a node that moves may lose it
   useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
 
   const enter = (id: string | null, byFocus: boolean) => {
     setPointed(id);
+    props.onPoint?.(id);
     if (byFocus) focused.current = id;
     const zone = byFocus && id ? picture.items[id]?.zone : undefined;
     if (zone && id) setRoving((before) => ({ ...before, [zone]: id }));
@@ -53,7 +57,7 @@ export function Stage(props: Props) {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
     const to = roam(visited, id, ev.key, props.timeKeys);
-    if (to) svg.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to)}"]`)?.focus();
+    if (to) nodeOf(svg.current, to)?.focus();
     else if (live && (ev.key === "Enter" || ev.key === " ")) act(id);
     else return;
     ev.preventDefault();
@@ -93,9 +97,10 @@ export function Stage(props: Props) {
             live={live}
             stop={stops.has(p.id)}
             turn={picture.turn === p.id}
+            lit={lit.includes(p.id)}
           />
         ))}
-        <Arrows picture={picture} placed={placed} slim={slim} />
+        <Arrows arrows={picture.arrows} slim={slim} />
       </svg>
       <Why placed={placed.find((p) => p.id === pointed)} size={props.size} />
     </div>
@@ -104,8 +109,10 @@ export function Stage(props: Props) {
 
 /** Plates and captions are read, not visited, unless a click on them means something. */
 const isVisited = (p: Placed, kit: Kit) => p.item.move != null || isSeen(p, kit);
-const idOf = (target: EventTarget | null) =>
+export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
+const nodeOf = (svg: SVGSVGElement | null, id: string) =>
+  svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
 function zonesOf(placed: Placed[]): [string, Placed[]][] {
   const zones = new Map<string, Placed[]>();
   for (const p of placed) {
@@ -120,16 +127,32 @@ function zonesOf(placed: Placed[]): [string, Placed[]][] {
 function Art({ kit }: { kit: Kit }) {
   const html = useMemo(
     () =>
-      Object.entries(kit.art)
-        .map(
-          ([id, inner]) =>
-            `<symbol id="${id}" viewBox="${kit.artBox[id]?.join(" ") ?? ""}">${inner}</symbol>`,
-        )
-        .join("") +
+      kit.art +
       '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z"/></marker>',
     [kit],
   );
   return <defs dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Arrows({ arrows, slim }: { arrows: Arrow[]; slim: boolean }) {
+  const { text } = useShared();
+  return (
+    <g class="arrows" aria-hidden>
+      {arrows.map((arrow) => {
+        const [path, x, y] = arrow[slim ? "slim" : "box"] ?? [];
+        return (
+          path && (
+            <g key={path} class={`arrow ${arrow.kind}`}>
+              <path d={path} marker-end="url(#arrow-head)" />
+              <text x={x} y={y}>
+                {text(arrow.label)}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
 }
 
 /** Why the card under the pointer or focus cannot be played. */
@@ -143,7 +166,7 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
   return (
     <div
       class={above ? "why above" : "why"}
-      aria-hidden="true"
+      aria-hidden
       style={{ left: `${left * 100}%`, top: `${((placed.y + half) / size[1]) * 100}%` }}
     >
       {words}
@@ -223,7 +246,6 @@ function useKeptFocus(
     const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
     const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
     place.current = to;
-    const node = to && svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(to.id)}"]`);
-    node?.focus({ preventScroll: true });
+    if (to) nodeOf(svg, to.id)?.focus({ preventScroll: true });
   });
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
-import { IconButton } from "./icons.js";
+import { Button, IconButton } from "./icons.js";
 import type { Can, Message } from "./wire.js";
 
 interface Props {
@@ -35,12 +35,8 @@ export function TableBar({ can, rev, send }: Props) {
           onClick={() => send({ kind: "redo", rev })}
         />
       </div>
-      <button type="button" class="plain" onClick={() => setOpen("new")}>
-        {say("new-game")}
-      </button>
-      <button type="button" class="plain" onClick={() => setOpen("saves")}>
-        {say("save-load")}
-      </button>
+      <Button onClick={() => setOpen("new")}>{say("new-game")}</Button>
+      <Button onClick={() => setOpen("saves")}>{say("save-load")}</Button>
       {open === "new" && (
         <Dialog title={say("new-game")} onClose={close}>
           <OneField
@@ -49,6 +45,9 @@ export function TableBar({ can, rev, send }: Props) {
             button={say("start")}
             onDone={(seed) => tell(seed ? { kind: "new", rev, seed } : { kind: "new", rev })}
           />
+          {can?.again && (
+            <Button onClick={() => tell({ kind: "again", rev })}>{say("same-cards")}</Button>
+          )}
         </Dialog>
       )}
       {open === "saves" && (
@@ -65,14 +64,12 @@ export function TableBar({ can, rev, send }: Props) {
               {can.saves.map((name) => (
                 <li key={name}>
                   <span>{name}</span>
-                  <button
-                    type="button"
-                    class="plain"
+                  <Button
                     aria-label={`${say("load")}: ${name}`}
                     onClick={() => tell({ kind: "load", rev, name })}
                   >
                     {say("load")}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,14 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button } from "./icons.js";
 import { useSend, useTrait } from "./model.js";
 import { motionWelcome } from "./page.js";
 import { Panel } from "./panel.js";
-import { Stage } from "./stage.js";
+import { idOf, Stage } from "./stage.js";
 import { TableBar } from "./table-bar.js";
-import { Film } from "./timeline.js";
-import type { Action } from "./wire.js";
+import { concerned, Film, type Picture } from "./timeline.js";
 
 /** How long each frame stays while the others play, in milliseconds. */
 const BEAT = 700;
@@ -22,12 +23,15 @@ export function Table(props: ViewProps) {
   const live = index === film.last;
   const { rev } = timeline;
   const [send, trouble] = useSend(model, rev);
+  const [asked, ask] = useState<string | null>(null);
+  const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
   const pictures = useMemo(
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
   );
   const play = (move: string) => send({ kind: "intent", rev, move });
+  const cover = live && picture.actions.find((action) => action.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const asked = live && picture.actions.find((action) => action.key === ev.key);
@@ -62,17 +66,25 @@ export function Table(props: ViewProps) {
             timeKeys={false}
             live={live}
             onMove={play}
+            asked={asked}
+            onPoint={point}
           />
+          {cover && (
+            <Cover
+              told={words.text(picture.story.at(-1)?.text)}
+              label={words.text(cover.label)}
+              onShow={() => play(cover.move)}
+            />
+          )}
         </div>
       }
       panel={
         <Panel
           pictures={pictures}
           eyes="all"
-          wide={view.wide}
           ends
           trouble={trouble}
-          foot={live && <Actions actions={picture.actions} words={words} onMove={play} />}
+          foot={live && <Actions {...{ picture, words, pointed }} onMove={play} onPoint={ask} />}
         />
       }
       bar={<TableBar can={can} rev={rev} send={send} />}
@@ -94,25 +106,65 @@ function useSuccession(film: Film): [number, () => void] {
   return [index, () => setShown({ film, index: film.last })];
 }
 
-function Actions(props: {
-  actions: Action[];
-  words: ReturnType<typeof useWords>;
-  onMove: (move: string) => void;
-}) {
-  const { actions, words, onMove } = props;
-  if (actions.length === 0) return null;
+/** Stands over the table until the next person asks for the own hand, which only Python knows. */
+function Cover(props: { told: string; label: string; onShow: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const root = button.current?.getRootNode() as ShadowRoot | undefined;
+    if (root?.activeElement) button.current?.focus();
+  }, []);
+  const show = () => {
+    button.current?.closest<HTMLElement>(".mops")?.focus(); // keys stay here when the button goes
+    props.onShow();
+  };
   return (
-    <div class="actions" role="group" aria-label={words.say("your-turn")}>
-      {actions.map((action) => (
-        <button
-          key={action.id}
-          type="button"
-          class={action.kind}
-          aria-disabled={action.off || undefined}
-          onClick={() => onMove(action.move)}
+    <div class="cover">
+      <p>{props.told}</p>
+      <Button ref={button} class="main" onClick={show}>
+        {props.label}
+      </Button>
+    </div>
+  );
+}
+
+function Actions(props: {
+  picture: Picture;
+  words: ReturnType<typeof useWords>;
+  /** The item that is pointed at; the buttons that concern it light up. */
+  pointed: string | null;
+  onMove: (move: string) => void;
+  onPoint: (id: string | null) => void;
+}) {
+  const { picture, words, onMove, onPoint } = props;
+  const actions = picture.actions.filter((action) => action.kind !== "cover");
+  if (actions.length === 0) return null;
+  const lit = concerned(picture.about, props.pointed);
+  const point = (ev: Event) => onPoint(idOf(ev.target));
+  const leave = () => onPoint(null);
+  return (
+    <div
+      class="actions"
+      tabIndex={-1}
+      role="group"
+      aria-label={words.say("your-turn")}
+      onPointerOver={point}
+      onPointerLeave={leave}
+      onFocusIn={point}
+      onFocusOut={(ev) => {
+        // a drawing while the focus is on its way would take it for lost
+        if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
+      }}
+    >
+      {actions.map(({ id, kind, icon, move, label }) => (
+        <Button
+          key={id}
+          data-id={id}
+          class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
+          onClick={() => onMove(move)}
         >
-          {words.text(action.label)}
-        </button>
+          {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
+          <span>{words.text(label)}</span>
+        </Button>
       ))}
     </div>
   );

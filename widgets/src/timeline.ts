@@ -1,9 +1,6 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
 import type { Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
 
-/** The most room between an arrow and the middle of what it points at. */
-const GAP = 58;
-
 /** Whose eyes: everybody's cards open, none of them, or those of one seat. */
 export type Eyes = "all" | "none" | number;
 
@@ -26,6 +23,7 @@ const NOTHING: Picture = {
   sheet: null,
   turn: null,
   coach: null,
+  about: {},
 };
 
 function merge<V extends object>(
@@ -104,6 +102,14 @@ export class Film {
   }
 }
 
+/** What lights up when something is pointed at: what it concerns, and what concerns it. */
+export function concerned(about: Picture["about"], at: string | null): string[] {
+  return Object.entries(about).flatMap(([id, others]) => {
+    const items = others.split(" ");
+    return id === at ? items : at && items.includes(at) ? [id] : [];
+  });
+}
+
 export function isHidden(zone: Zone | undefined, eyes: Eyes): boolean {
   if (eyes === "all" || !zone?.sees) return false;
   return eyes === "none" || !zone.sees.includes(eyes);
@@ -159,26 +165,6 @@ export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
       (a.item.z ?? 0) - (b.item.z ?? 0) ||
       a.item.n - b.item.n,
   );
-}
-
-/** The middle of an item or zone for the end of an arrow, and how near to it the arrow comes. */
-export function arrowEnd(
-  picture: Picture,
-  placed: Placed[],
-  id: string,
-  slim: boolean,
-  kit: Kit,
-): { at: [number, number]; gap: number } | null {
-  const item = placed.find((p) => p.id === id);
-  if (item) {
-    const drawing = drawingOf(item, kit);
-    const near = drawing ? (Math.max(drawing.w, drawing.h) * item.scale) / 2 + 3 : GAP;
-    return { at: [item.x, item.y], gap: Math.min(GAP, near) };
-  }
-  const zone = picture.zones[id];
-  if (!zone) return null;
-  const [x, y, scale] = slim ? zone.slim : zone.box;
-  return { at: [x + (zone.w * scale) / 2, y + (zone.h * scale) / 2], gap: GAP };
 }
 
 /** What is drawn for an item: its face, its back, or nothing but its text. */

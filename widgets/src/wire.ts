@@ -26,8 +26,8 @@ export interface RuleInfo {
   option?: string;
 }
 export interface Kit {
-  art: Record<string, string>;
-  artBox: Record<string, [number, number, number, number]>;
+  /** Symbols that faces use. */
+  art: string;
   faces: Record<string, Drawing>;
   back: Drawing;
   rules: Record<string, RuleInfo>;
@@ -71,11 +71,13 @@ export interface Mark {
   why?: T | null;
   rules?: Cites;
 }
+/** The path of an arrow on one canvas, and where its words stand; null where it is too short. */
+type Arc = [path: string, x?: number, y?: number] | null;
 export interface Arrow {
-  from: string;
-  to: string;
   kind: "moves" | "takes";
   label?: T | null;
+  box: Arc;
+  slim: Arc;
 }
 export interface Note {
   text: T;
@@ -94,10 +96,12 @@ export interface Action {
   id: string;
   label: T;
   move: string;
-  kind: "main" | "plain";
+  /** What covers lies over the table, below the last note of the story. */
+  kind: "main" | "plain" | "cover";
   /** A key that does the same, as in `KeyboardEvent.key`. */
   key?: string;
-  off?: boolean;
+  /** A face that is drawn beside the label. */
+  icon?: string;
 }
 export interface Sheet {
   caption: T;
@@ -124,6 +128,8 @@ export interface Frame {
   sheet?: Sheet | null;
   turn?: string | null;
   coach?: Coach | null;
+  /** Which items an item or a button concerns: ids parted by blanks. */
+  about?: Record<string, string>;
 }
 export interface Chapter {
   at: number;
@@ -145,6 +151,7 @@ export interface Timeline {
 export interface Can {
   undo: boolean;
   redo: boolean;
+  again: boolean;
   saves: string[];
 }
 /** A large value in the short form in which a notebook keeps it: zlib, then base64. */
@@ -165,7 +172,7 @@ export interface State {
 /** Messages from the browser to Python. */
 export type Message =
   | { kind: "intent"; rev: number; move: string }
-  | { kind: "undo" | "redo"; rev: number }
+  | { kind: "undo" | "redo" | "again"; rev: number }
   | { kind: "new"; rev: number; seed?: string }
   | { kind: "save" | "load"; rev: number; name: string }
   | { kind: "example"; rule: string };

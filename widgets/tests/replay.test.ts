@@ -140,8 +140,11 @@ describe("what is shown", () => {
     view.key("p");
     expect(view.host.hasAttribute("data-presenting")).toBe(true);
     expect(label(view, "R2")).toBe("hidden card");
+    const whose = () => view.find('[aria-label="Whose view"] option').textContent;
+    expect(whose()).toBe("All hands closed");
     view.key("h");
     expect(label(view, "R2")).toBe("red 2");
+    expect(whose()).toBe("All hands open");
     view.key("Escape");
     expect(view.host.hasAttribute("data-presenting")).toBe(false);
     expect(view.key("h").defaultPrevented).toBe(false);

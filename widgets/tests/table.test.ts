@@ -2,7 +2,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
-import { FOLLOW, mustFollow, state, still, timeline } from "./fixture.js";
+import type { Frame } from "../src/wire.js";
+import { benLed, FOLLOW, mustFollow, passOn, showHand, state, still, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
 let view: Mounted;
@@ -160,6 +161,39 @@ describe("answers", () => {
   });
 });
 
+describe("a screen that is passed on", () => {
+  const cover = (): Frame => ({
+    story: [
+      { text: benLed, rules: 0 },
+      { text: passOn, rules: 0 },
+    ],
+    actions: [{ id: "show", label: showHand, move: "table:show", kind: "cover" }],
+  });
+  it("is covered until the next person asks for the hand", () => {
+    open({ timeline: still(0, 4, cover()) });
+    expect(view.find(".cover p").textContent).toBe("Pass the screen to Cleo.");
+    expect(view.find("[role=status]").textContent).toContain("Pass the screen to Cleo.");
+    expect(view.all(".actions")).toEqual([]); // the button is over the table, and there alone
+    view.click(".cover button");
+    expect(model.sent).toEqual([{ kind: "intent", rev: 4, move: "table:show" }]);
+    fromPython(model, "timeline", still(2, 5));
+    expect(view.all(".cover")).toEqual([]);
+  });
+  it("gives its button the focus of whoever played by keyboard, and keeps the keys afterwards", () => {
+    open();
+    act(() => view.item("R2").focus());
+    fromPython(model, "timeline", still(0, 2, cover()));
+    const button = view.find(".cover button");
+    expect(view.host.shadowRoot?.activeElement).toBe(button);
+    view.click(".cover button");
+    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".mops"));
+  });
+  it("takes the focus from nobody else", () => {
+    open({ timeline: still(0, 4, cover()) });
+    expect(view.host.shadowRoot?.activeElement).toBeNull();
+  });
+});
+
 describe("controls", () => {
   const press = (name: string) =>
     act(() => {
@@ -183,7 +217,7 @@ describe("controls", () => {
     press("Undo");
     press("Redo");
     expect(model.sent).toEqual([{ kind: "undo", rev: 1 }]);
-    fromPython(model, "can", { undo: false, redo: true, saves: [] });
+    fromPython(model, "can", { undo: false, redo: true, again: false, saves: [] });
     press("Redo");
     expect(model.sent.at(-1)).toEqual({ kind: "redo", rev: 1 });
   });
@@ -198,6 +232,20 @@ describe("controls", () => {
       { kind: "new", rev: 1, seed: "7" },
       { kind: "new", rev: 1 },
     ]);
+  });
+  it("deal the same cards again, if they are known", () => {
+    open();
+    press("New game");
+    press("Deal the same cards again");
+    expect(model.sent).toEqual([{ kind: "again", rev: 1 }]);
+    fromPython(model, "can", { undo: false, redo: false, again: false, saves: [] });
+    press("New game");
+    expect(view.find("dialog").textContent).not.toContain("Deal the same cards again");
+  });
+  it("come before the words, so that they are next to the hand for the keyboard", () => {
+    open();
+    const parts = [...view.find(".panel").children].map((part) => part.className);
+    expect(parts).toEqual(["foot", "words", "for-ears"]);
   });
   it("save and load by name", () => {
     open();
@@ -246,5 +294,49 @@ describe("controls", () => {
     press("New game");
     view.key("p", view.find("dialog input"));
     expect(view.host.hasAttribute("data-presenting")).toBe(false);
+  });
+});
+
+describe("a button with a drawing", () => {
+  const actions = [
+    { id: "line", label: mustFollow, move: "0 score", kind: "main" as const, icon: "bowl" },
+    { id: "pass", label: passOn, move: "0 pass", kind: "plain" as const },
+  ];
+  beforeEach(() => {
+    open({ timeline: still(2, 1, { actions, about: { line: "R2 B7" } }) });
+  });
+  const lit = () => view.all("[data-id].lit").map((one) => one.dataset.id);
+  const point = (selector: string) => {
+    act(() => {
+      view
+        .find(selector)
+        .dispatchEvent(new Event("pointerover", { bubbles: true, composed: true }));
+    });
+  };
+
+  it("bears it beside its words, and sends its move", () => {
+    expect(view.all(".actions .drawn svg")).toHaveLength(1);
+    expect(view.find(".actions .drawn").textContent).toBe("You must follow red.");
+    view.click(".actions .drawn");
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 score" }]);
+  });
+  it("leaves the focus before those that come after it", () => {
+    act(() => view.find(".actions .drawn").focus());
+    const actions = [{ id: "turn", label: showHand, move: "0 turn", kind: "main" as const }];
+    fromPython(model, "timeline", still(2, 2, { actions }));
+    const buttons = view.find(".actions");
+    expect((buttons.getRootNode() as ShadowRoot).activeElement).toBe(buttons);
+    expect(view.all(".actions button")).toHaveLength(1);
+  });
+  it("lights up what it is about while it is pointed at", () => {
+    expect(lit()).toEqual([]);
+    point('.actions [data-id="line"]');
+    expect(lit()).toEqual(["R2", "B7"]);
+    point('.actions [data-id="pass"]');
+    expect(lit()).toEqual([]);
+  });
+  it("is lit while something that it is about is pointed at", () => {
+    act(() => view.item("B7").focus());
+    expect(lit()).toEqual(["line"]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { roam, tabStops } from "../src/roving.js";
-import { Film, isHidden, noteFor, patch, place } from "../src/timeline.js";
+import { concerned, Film, isHidden, noteFor, patch, place } from "../src/timeline.js";
 import { fill, ruleName } from "../src/words.js";
 import { frames, kit, timeline } from "./fixture.js";
 
@@ -129,5 +129,46 @@ describe("words", () => {
   it("name a rule by section and title", () => {
     expect(ruleName(kit, "t.follow", "de")).toBe("§ 4.6 Farbe bedienen");
     expect(ruleName(kit, "t.other", "de")).toBe("t.other");
+  });
+});
+
+describe("what is pointed at", () => {
+  const about = { line: "B3 R2", corner: "R2 R9" };
+  it("lights up what it concerns", () => {
+    expect(concerned(about, "line")).toEqual(["B3", "R2"]);
+  });
+  it("lights up all that concerns it", () => {
+    expect(concerned(about, "R2")).toEqual(["line", "corner"]);
+    expect(concerned(about, "R9")).toEqual(["corner"]);
+  });
+  it("lights up nothing where nothing is said, and not by a part of a name", () => {
+    expect(concerned(about, "R")).toEqual([]);
+    expect(concerned(about, null)).toEqual([]);
+    expect(concerned({}, "R2")).toEqual([]);
+  });
+});
+
+describe("a grid", () => {
+  const film = new Film(timeline());
+  const picture = film.at(2);
+  const zones = { hand0: { ...picture.zones.hand0, kind: "grid" } } as typeof picture.zones;
+  // two rows: three places above, and below them one under the last
+  const at = { a: [0, 0], b: [40, 0], c: [80, 0], d: [80, 40] };
+  const items = Object.fromEntries(
+    Object.entries(at).map(([id, [x = 0, y = 0]], n) => [
+      id,
+      { kind: "thing" as const, zone: "hand0", face: "bowl", x, y, n },
+    ]),
+  );
+  const placed = place({ ...picture, zones, items, marks: {} }, false, "all");
+  it("is gone through as it lies", () => {
+    expect(roam(placed, "c", "ArrowDown", false)).toBe("d");
+    expect(roam(placed, "a", "ArrowDown", false)).toBe("d");
+    expect(roam(placed, "d", "ArrowUp", false)).toBe("c");
+    expect(roam(placed, "a", "ArrowRight", false)).toBe("b");
+  });
+  it("ends at its edge", () => {
+    expect(roam(placed, "a", "ArrowUp", false)).toBe("a");
+    expect(roam(placed, "d", "ArrowDown", false)).toBe("d");
   });
 });

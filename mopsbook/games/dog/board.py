@@ -109,6 +109,14 @@ class Board:
         step = target - source if self.clockwise else source - target
         return step % self.length
 
+    def ends(self, seat: int, field: int, steps: int) -> Iterator[int]:
+        """Yield the fields where so many steps forward end: in home, and further along the loop."""
+        into = field - HOME + steps if field > HOME else steps - self.until(seat, field)
+        if 0 < into <= HOME_SIZE:
+            yield HOME + into
+        if field < HOME:
+            yield self.ahead[field][steps - 1]
+
     def fields(self) -> Iterator[int]:
         """Yield the fields of the loop."""
         yield from range(self.length)
@@ -162,6 +170,24 @@ class Board:
         step = field - HOME
         inward = 1 - 0.155 * step
         return (x * inward, y * inward)
+
+    def beside(self, field: int, seat: int = 0) -> tuple[float, float]:
+        """Return where to write something that belongs to a field, as :meth:`place` does.
+
+        That is outside the loop, but within it at a start field, and to one side of a home or a
+        start zone.
+        """
+        if field == START_ZONE:  # beside the middle of its places, with room for a name
+            x, y = _ring(self.length)[self.starts[seat]]
+            x, y, out = x * 1.215, y * 1.215, 0.0
+            aside = -0.16 - 0.07 * abs(y) / hypot(x, y)  # a fifth place is on the other side
+        else:
+            x, y = self.place(field, seat)
+            out, aside = (0.0, 0.1) if field > HOME else (0.11, 0.0)
+            if field in self.owner:  # outside is the start zone
+                out, aside = -0.1, 0.12
+        size = hypot(x, y)
+        return (x + (x * out - y * aside) / size, y + (y * out + x * aside) / size)
 
 
 ROUNDNESS = 2.7

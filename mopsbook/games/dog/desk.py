@@ -21,8 +21,8 @@ class Carried(NamedTuple):
     steps: int
     """How many points it took; 0 for a start."""
     back: bool
-    passed: tuple[tuple[int, int], ...]
-    """Seat and field of each piece that stood on the way and stays."""
+    way: tuple[int, ...]
+    """The fields of the loop that it went over, up to the target or to the own start field."""
     hits: Hits
     """Seat and field of each piece that is sent back; the last may be on the target."""
 
@@ -42,9 +42,8 @@ class Desk:
 
     def __init__(self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...] = ()) -> None:
         self.options, self.board = options, options.board
-        self.before = pieces
-        self.rows = [list(row) for row in pieces]
-        self.at = {f: seat for seat, row in enumerate(pieces) for f in row if 0 <= f < HOME}
+        self.rows = list(pieces)
+        """Fields by seat, in rising order."""
         self.bare = set(bare)
         self.arrived: int | None = None
         """Whose piece has come onto its start field within a 7 that is being carried out."""
@@ -56,12 +55,22 @@ class Desk:
 
     def pieces(self) -> Pieces:
         """Return the fields by seat as a position holds them."""
-        same = zip(self.before, self.rows, strict=True)
-        return tuple([old if list(old) == row else tuple(sorted(row)) for old, row in same])
+        return tuple(self.rows)
 
     def standing(self, field: int) -> int | None:
         """Return whose piece stands on a field of the loop."""
-        return self.at.get(field)
+        if 0 <= field < HOME:
+            for seat, row in enumerate(self.rows):
+                if field in row:
+                    return seat
+        return None
+
+    def met(self, fields: tuple[int, ...]) -> Hits:
+        """Return seat and field of each piece that stands on some fields of the loop."""
+        rows = self.rows
+        return tuple(
+            [(seat, field) for field in fields for seat, row in enumerate(rows) if field in row]
+        )
 
     def protected(self, field: int) -> int | None:
         """Return whose protected piece stands on a field of the loop."""
@@ -77,7 +86,7 @@ class Desk:
 
     def done(self, seat: int) -> bool:
         """Say whether all pieces of a seat are home."""
-        return all(field > HOME for field in self.rows[seat])
+        return self.rows[seat][0] > HOME
 
     def active(self, player: int) -> int:
         """Return whose pieces a player moves now: the partner's once the own ones are home."""
@@ -115,17 +124,13 @@ class Desk:
 
     def carry(self, seat: int, source: int, target: int, burn: bool = False) -> Carried:
         """Move a piece, as a portion of a 7 if it burns; return what it did."""
-        row, at = self.rows[seat], self.at
         start = self.board.starts[seat]
-        row.remove(source)
-        at.pop(source, None)
         back, steps = False, 0
-        over: Hits = ()
-        hits: Hits = ()
+        way: tuple[int, ...] = ()
         if source == START_ZONE:
-            way: tuple[int, ...] = (target,)
+            way = (target,)
         elif source > HOME:
-            way, steps = (), target - source
+            steps = target - source
         else:
             steps = self.steps(seat, source, target)
             back = not burn and target < HOME and steps == self.board.length - BACK
@@ -136,27 +141,17 @@ class Desk:
                 way = self.board.ahead[source][: steps - (target - HOME)]
             else:
                 way = self.board.ahead[source][:steps]
-        if way:
-            met = tuple([(at[field], field) for field in way if field in at])
-            if burn:
-                hits = met
-            elif met:
-                hits = met[-1:] if met[-1][1] == target else ()
-                over = met[: len(met) - len(hits)]
-            for who, field in hits:
-                self.rows[who].remove(field)
-                self.rows[who].append(START_ZONE)
-                del at[field]
-                if self.bare and field == self.board.starts[who]:
-                    self.bare.discard(who)
+        hits = self.met(way if burn else (target,) if target < HOME else ())
+        for who, field in hits:
+            self._put(who, field, START_ZONE)
+            if field == self.board.starts[who]:
+                self.bare.discard(who)
         if source == start:
             self.bare.discard(seat)
         if target == start and back:
             self._expose(seat)
-        row.append(target)
-        if target < HOME:
-            at[target] = seat
-        return Carried(seat, source, target, steps, back, over, hits)
+        self._put(seat, source, target)
+        return Carried(seat, source, target, steps, back, way, hits)
 
     def play(self, move: Play, player: int) -> list[Carried]:
         """Carry out all portions of a play."""
@@ -175,14 +170,19 @@ class Desk:
         other = player if move.other[0] is None else move.other[0]
         field = move.other[1]
         for who, source, target in ((seat, move.own, field), (other, field, move.own)):
-            self.rows[who].remove(source)
-            self.rows[who].append(target)
-            self.at[target] = who
+            self._put(who, source, target)
             if source == self.board.starts[who]:
                 self.bare.discard(who)
             if target == self.board.starts[who]:
                 self._expose(who)
         return seat, move.own, other, field
+
+    def _put(self, seat: int, source: int, target: int) -> None:
+        """Put a piece of a seat somewhere else."""
+        row = list(self.rows[seat])
+        row[row.index(source)] = target
+        row.sort()
+        self.rows[seat] = tuple(row)
 
     def _expose(self, seat: int) -> None:
         """Note that a piece came onto its start field neither by a start nor by a lap."""

@@ -142,6 +142,10 @@ class Dog(Engine[DogState, DogMove]):
             return iter(())
         return verdicts.check(state, move)
 
+    def complete(self, state: DogState, move: DogMove) -> DogMove:
+        """Say who makes a move that was read without its position, and whom it sends back."""
+        return move if move.player is not None else notation.complete(state, move)
+
     def apply(self, state: DogState, move: DogMove, told: list[Event] | None = None) -> DogState:
         """Carry out a legal move."""
         return table.apply(state, move, told)

@@ -54,6 +54,7 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, HOME_SIZE, field_text
 from mopsbook.games.dog.cards import BACK, JOKER, SEVEN, START, Card, hand_size
 from mopsbook.games.dog.desk import Carried
+from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DEAL, DRAW, DogState
 
@@ -154,8 +155,8 @@ def started(player: int, card: Card, done: Carried) -> Event:
     )
 
 
-def moved(options: DogOptions, player: int, card: Card, done: Carried) -> Event:
-    """Tell of a piece that walks by a plain card."""
+def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: Hits) -> Event:
+    """Tell of a piece that walks by a plain card, and of those that it jumps over."""
     how = _how(done)
     if card == JOKER:
         rules: tuple[str, ...] = ("dog.joker",)
@@ -171,7 +172,7 @@ def moved(options: DogOptions, player: int, card: Card, done: Carried) -> Event:
         rules += ("dog.home-forward", "dog.home-no-lap")
     elif how == "inner":
         rules += ("dog.home-inner",)
-    if done.passed:
+    if passed:
         rules += ("dog.jump", "dog.seven-only")
     role = "back" if how == "back" else str(done.steps)
     return Event(
@@ -186,7 +187,7 @@ def moved(options: DogOptions, player: int, card: Card, done: Carried) -> Event:
             "target": field_text(done.target),
             "steps": done.steps,
             "how": how,
-            "jumped": [f"{seat}:{field_text(field)}" for seat, field in done.passed],
+            "jumped": [f"{seat}:{field_text(field)}" for seat, field in passed],
             "own": done.seat == player,
             **_start_field(options, done),
         },

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
@@ -18,8 +18,7 @@ Hits = tuple[tuple[int, int], ...]
 """Seats and fields of pieces that are sent back, in the order in which they are met."""
 
 
-@dataclass(frozen=True, slots=True)
-class Portion:
+class Portion(NamedTuple):
     """One piece walks: the way of a plain card, a start, or a part of a 7.
 
     Parameters
@@ -255,19 +254,13 @@ def _piece(seat: int | None, at: int) -> str:
     return field_text(at) if seat is None else f"{seat}:{field_text(at)}"
 
 
-Made = TypeVar("Made")
+# The moves of legal lists: the same object for the same values, for they come again and again.
 
 
 @lru_cache(maxsize=1 << 16)
-def portion(source: int, target: int, seat: int | None, hits: Hits) -> Portion:
-    """Return a Portion, the same object for the same values: lists of moves share them."""
-    return Portion(source, target, seat, hits)
-
-
-@lru_cache(maxsize=1 << 16)
-def walk(player: int, card: Card, source: int, target: int, seat: int | None, hits: Hits) -> Play:
+def walk(player: int, card: Card, source: int, target: int, hits: Hits, seat: int | None) -> Play:
     """Return the play of a card with which one piece walks or starts."""
-    return Play(card, (portion(source, target, seat, hits),), "", player)
+    return Play(card, (Portion(source, target, seat, hits),), "", player)
 
 
 give = lru_cache(maxsize=None)(Give)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core import reading
@@ -46,7 +47,7 @@ WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)"
 PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
 SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
 HELD: dict[str, type[Give | Toss]] = {"give": Give, "toss": Toss}
-OBJECTS: dict[str, tuple[set[str], set[str]]] = {
+OBJECTS: dict[str, reading.MoveFields] = {
     "play": ({"card", "portions"}, {"player", "as"}),
     "swap": ({"card"}, {"player", "own", "other"}),
     "give": ({"card"}, {"player"}),
@@ -82,9 +83,27 @@ def read_move(source: str | Mapping[str, Any], state: DogState | None = None) ->
         move = _read_object(source, None if state is None else state.turn)
     else:
         raise NotationError(f"{short(source)} is no move; write {FORMS}.")
-    if state is not None and isinstance(move, Play):
-        return with_hits(state, move)
-    return move
+    return move if state is None else complete(state, move)
+
+
+def complete(state: DogState, move: DogMove) -> DogMove:
+    """Return a move with the seat that makes it, and with the pieces that a play sends back.
+
+    Neither need be written, as both follow from the position.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("dog").position("pieces t5 / t8; hands 3; turn 0")
+    >>> done = complete(s, read_move("3 t5>t8"))
+    >>> done.player, str(done)
+    (0, '3 t5>t8 x1:t8')
+    """
+    if isinstance(move, Shuffle | Dealer | Seating):
+        return move
+    if move.player is None:
+        move = replace(move, player=state.turn)
+    return with_hits(state, move) if isinstance(move, Play) else move
 
 
 def _read_text(text: str, player: int | None) -> DogMove:
@@ -96,9 +115,9 @@ def _read_text(text: str, player: int | None) -> DogMove:
     if words[:1] == ["shuffle"] and len(words) > 1:
         return Shuffle(tuple(map(read_card, words[1:])))
     if words[:1] == ["dealer"] and len(words) == 2:
-        return Dealer(_seat(words[1]))
+        return Dealer(reading.seat_word(words[1]))
     if words[:1] == ["seating"] and len(words) > 1:
-        return Seating(tuple(map(_seat, words[1:])))
+        return Seating(tuple(map(reading.seat_word, words[1:])))
     if len(words) < 2:
         hint = " A joker has to say what it stands for (dog.joker)." if words == [JOKER] else ""
         raise NotationError(f"{short(text)} is no move; write {FORMS}.{hint}")
@@ -137,6 +156,10 @@ def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
     return Swap(card, own[1], other, own[0], player)
 
 
+def _piece(value: object) -> re.Match[str] | None:
+    return PIECE.fullmatch(value) if isinstance(value, str) else None
+
+
 def _own(match: re.Match[str], player: int | None) -> tuple[int | None, int]:
     """Return seat and field of a piece; a seat of None is the player's own."""
     seat = None if match[1] is None or int(match[1]) == player else int(match[1])
@@ -159,19 +182,11 @@ def _read_hit(word: str) -> tuple[int, int]:
     return int(match[1]), _field(match[2])
 
 
-def _field(text: str) -> int:
-    field = read_field(text)
+def _field(text: object) -> int:
+    field = read_field(text) if isinstance(text, str) else None
     if field is None:
         raise NotationError(f"{short(text)} is no field; there are z, t0, t1 ... and h1 to h4.")
     return field
-
-
-def _seat(text: object) -> int:
-    if isinstance(text, str) and re.fullmatch(r"[0-9]{1,2}", text):
-        return int(text)
-    if type(text) is int and 0 <= text < 100:
-        return text
-    raise NotationError(f"{short(text)} is no seat; seats are whole numbers from 0.")
 
 
 def read_card(text: object) -> Card:
@@ -182,24 +197,15 @@ def read_card(text: object) -> Card:
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
-    kind = source.get("type")
-    if not isinstance(kind, str) or kind not in OBJECTS:
-        raise NotationError(f"{short(kind)} is no type of move; there are {', '.join(OBJECTS)}.")
-    given = {str(name): value for name, value in source.items() if name != "type"}
-    needed, allowed = OBJECTS[kind]
-    if not needed <= given.keys() <= needed | allowed:
-        listed = ", ".join(sorted(needed)) or "nothing else"
-        raise NotationError(
-            f"A move of type {kind!r} has the fields type and {listed}, not {short(list(given))}."
-        )
+    kind, given = reading.move_object(source, OBJECTS, None)
     if given.get("player") is not None:
-        player = _seat(given["player"])
+        player = given["player"]
     if kind == "seating":
-        return Seating(tuple(map(_seat, _list(given["people"]))))
+        return Seating(tuple(map(reading.move_seat, reading.move_list(given["people"]))))
     if kind == "dealer":
-        return Dealer(_seat(given["seat"]))
+        return Dealer(reading.move_seat(given["seat"]))
     if kind == "shuffle":
-        return Shuffle(tuple(map(read_card, _list(given["cards"]))))
+        return Shuffle(tuple(map(read_card, reading.move_list(given["cards"]))))
     if kind in SIMPLE:
         return SIMPLE[kind](player)
     card = read_card(given["card"])
@@ -208,7 +214,7 @@ def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
     if kind == "swap":
         if given.get("own") is None and given.get("other") is None:
             return Swap(card, player=player)
-        pair = [PIECE.fullmatch(str(given.get(name))) for name in ("own", "other")]
+        pair = [_piece(given.get(name)) for name in ("own", "other")]
         if pair[0] is None or pair[1] is None:
             raise NotationError("A swap has the fields own and other, such as 't5' and '1:t20'.")
         own, other = _own(pair[0], player), _own(pair[1], player)
@@ -216,7 +222,7 @@ def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
     role = given.get("as", "")
     if role not in ("", SEVEN) or (role and card != JOKER):
         raise NotationError(f"{short(role)} is nothing a joker is played 'as'; it can be '7'.")
-    portions = tuple(_object_portion(part, player) for part in _list(given["portions"]))
+    portions = tuple(_object_portion(part, player) for part in reading.move_list(given["portions"]))
     if not portions:
         raise NotationError("A play has at least one portion.")
     return Play(card, portions, role, player)
@@ -227,16 +233,13 @@ def _object_portion(part: object, player: int | None) -> Portion:
         "from", "to", "seat", "hits",
     }:  # fmt: skip
         raise NotationError(f"{short(part)} is no portion; it has from and to, seat and hits.")
-    seat = None if part.get("seat") is None else _seat(part["seat"])
-    hits: Hits = tuple(_read_hit(f"x{hit}") for hit in _list(part.get("hits", [])))
-    source, target = _field(str(part["from"])), _field(str(part["to"]))
+    seat = None if part.get("seat") is None else reading.move_seat(part["seat"])
+    hits: Hits = tuple(
+        _read_hit(f"x{hit}" if isinstance(hit, str) else "")
+        for hit in reading.move_list(part.get("hits", []))
+    )
+    source, target = _field(part["from"]), _field(part["to"])
     return Portion(source, target, None if seat == player else seat, hits)
-
-
-def _list(value: object) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise NotationError(f"{short(value)} is no list.")
 
 
 def read_position(source: str | Mapping[str, Any], options: DogOptions) -> DogState:

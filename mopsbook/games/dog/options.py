@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import one_of
 from mopsbook.games.dog.board import Board
 
@@ -136,7 +136,9 @@ class DogOptions:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in SEATS:
-            raise OptionError(f"Dog is for 2 to 6 players, not for {self.players!r} (dog.players).")
+            raise OptionError(
+                f"Dog is for 2 to 6 players, not for {short(self.players)} (dog.players)."
+            )
         for name, allowed in VALUES.items():
             value = getattr(self, name)
             if allowed in (SWITCH, SWITCH[::-1]) and isinstance(value, bool):
@@ -155,13 +157,13 @@ class DogOptions:
         whole = all(type(s) is int and 0 <= s < count for s in sections)
         if not whole or len(set(sections)) != self.players or len(sections) != self.players:
             raise OptionError(
-                f"Option 'seats' cannot be {value!r}; it is a list of {self.players} different "
+                f"Option 'seats' cannot be {short(value)}; it is a list of {self.players} different "
                 f"sections of 0 to {count - 1} (dog.seats)."
             )
         first = sections.index(min(sections))
         if list(sections[first:] + sections[:first]) != sorted(sections):
             raise OptionError(
-                f"Option 'seats' cannot be {value!r}: seats are numbered clockwise, so their "
+                f"Option 'seats' cannot be {short(value)}: seats are numbered clockwise, so their "
                 "sections have to rise, at most once around (dog.seats)."
             )
         return sections

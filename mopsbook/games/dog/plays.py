@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from mopsbook.games.dog.board import HOME
-from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP, Card
+from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.reach import Reach
+from mopsbook.games.dog.reach import Reach, Way
 from mopsbook.games.dog.sevens import sevens
 from mopsbook.games.dog.state import DogState
+
+WALKED = frozenset(STEPS) - {SEVEN, SWAP}
+"""Cards by which one piece walks or starts."""
+CHOOSING = BACKWARD | {card for card, numbers in STEPS.items() if len(numbers) > 1}
+"""Cards by which one piece can walk in several ways."""
+SHARED = frozenset({SEVEN, JOKER})
+SWAPPED = frozenset({SWAP, JOKER})
 
 
 def active(options: DogOptions, pieces: tuple[tuple[int, ...], ...], player: int) -> int:
@@ -39,11 +46,29 @@ def plays(state: DogState) -> list[Play | Swap]:
     8 t5>t13 x1:t13
     8 t8>t16
     """
-    reach = reach_of(state)
+    reach, player = reach_of(state), state.turn
+    seat = None if reach.seat == player else reach.seat
     found: list[Play | Swap] = []
     blanks: list[Play | Swap] = []
-    for card in dict.fromkeys(state.hands[state.turn]):
-        _plays_of(state, reach, card, found, blanks)
+    for card in dict.fromkeys(state.hands[player]):
+        gone: set[int] = set()
+        if card in WALKED:
+            ways = reach.plain(card)
+            if card in CHOOSING:
+                ways, gone = _unlike(ways, reach.seat)
+            found += [walk(player, card, *way, seat) for way in ways]
+        if card in SHARED:
+            role = "" if card == SEVEN else SEVEN
+            found += [
+                Play(card, parts, role, player)
+                for parts in sevens(state.options, state.pieces, state.bare, player, reach)
+                if not gone or _taken(reach, parts) not in gone
+            ]
+        if card in SWAPPED:
+            mine, others = reach.swaps()
+            if not others:
+                blanks.append(Swap(card, player=player))
+            found += [Swap(card, own, other, seat, player) for own in mine for other in others]
     if state.options.swap_blank == "play" or (
         state.options.swap_blank == "last-resort" and not found
     ):
@@ -51,36 +76,21 @@ def plays(state: DogState) -> list[Play | Swap]:
     return found
 
 
-def _plays_of(
-    state: DogState,
-    reach: Reach,
-    card: Card,
-    found: list[Play | Swap],
-    blanks: list[Play | Swap],
-) -> None:
-    player = state.turn
-    seat = None if reach.seat == player else reach.seat
+def _unlike(ways: list[Way], seat: int) -> tuple[list[Way], set[int]]:
+    """Leave out ways to a board that another one leads to; return also which fields seem emptied.
+
+    Whichever own piece is hit, it looks as if the one that moved had been taken away.
+    """
     gone: set[int] = set()
-    if card != SEVEN:
-        for source, target, hits in reach.plain(card):
-            if hits and hits[0][0] == reach.seat and source >= 0:
-                # whichever own piece is hit, it looks as if the one that moved had been taken away
-                if source in gone:
-                    continue
-                gone.add(source)
-            found.append(walk(player, card, source, target, seat, hits))
-    if card in (SEVEN, JOKER):
-        role = "" if card == SEVEN else SEVEN
-        found += [
-            Play(card, parts, role, player)
-            for parts in sevens(state.options, state.pieces, state.bare, player, reach)
-            if not gone or _taken(reach, parts) not in gone
-        ]
-    if card in (SWAP, JOKER):
-        mine, others = reach.swaps()
-        if not others:
-            blanks.append(Swap(card, player=player))
-        found += [Swap(card, own, other, seat, player) for own in mine for other in others]
+    unlike: list[Way] = []
+    for way in ways:
+        source, _, hits = way
+        if hits and hits[0][0] == seat and source >= 0:
+            if source in gone:
+                continue
+            gone.add(source)
+        unlike.append(way)
+    return unlike, gone
 
 
 def _taken(reach: Reach, parts: tuple[Portion, ...]) -> int | None:

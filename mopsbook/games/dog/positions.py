@@ -8,7 +8,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole, words
+from mopsbook.core.reading import (
+    a_seat,
+    different,
+    known_fields,
+    listed,
+    one,
+    same_players,
+    whole,
+    words,
+)
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import COPIES, DECK, KINDS, Card, sort_hand
@@ -51,9 +60,7 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
     hands = _hands(given, turn, seats)
     way = _given(given.get("given"), phase, seats)
     stock, discard = _piles(given, hands, way)
-    places = tuple(
-        tuple(_numbers("places", g, seats)) for g in listed("places", given.get("places", ()))
-    )
+    places = tuple(different("places", g, seats) for g in listed("places", given.get("places", ())))
     pieces = _pieces(given.get("pieces"), options)
     state = DogState(
         options,
@@ -68,8 +75,8 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
         discard,
         way,
         one("due", given.get("due", DUE[0]), DUE) if phase == SHUFFLE else _no_due(given),
-        tuple(_numbers("bare", given.get("bare", ()), seats)),
-        tuple(_numbers("covered", given.get("covered", ()), len(discard))),
+        different("bare", given.get("bare", ()), seats),
+        different("covered", given.get("covered", ()), len(discard), "cards"),
         places or _winners(options, pieces, phase),
         _people(given.get("people", ()), seats),
     )
@@ -237,7 +244,7 @@ def _no_due(given: Mapping[str, Any]) -> str:
 
 
 def _people(value: Any, seats: int) -> tuple[int, ...]:
-    people = tuple(_numbers("people", value, seats))
+    people = different("people", value, seats)
     if people and len(people) != seats:
         raise PositionError(f"people names one person for each of the {seats} seats (dog.seating).")
     return people
@@ -274,7 +281,8 @@ def _refuse_impossible(state: DogState) -> None:
                 "The game is not over: nobody has won (dog.win-team, dog.win-four)."
             )
         return
-    if {state.turn, state.starter} & out or len(out) == options.players:
+    # who opened the round may have finished in it
+    if state.turn in out or len(out) == options.players:
         raise PositionError("Who has finished is not in turn any more (dog.win-stop).")
     if any(state.hands[seat] for seat in out):
         raise PositionError("Who has finished holds no cards (dog.win-stop).")
@@ -330,10 +338,3 @@ def _cards(name: str, row: list[Any]) -> list[Card]:
                 f"{name}: {short(card)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
             )
     return row
-
-
-def _numbers(name: str, value: Any, below: int) -> list[int]:
-    found = listed(name, value)
-    if not all(type(n) is int and 0 <= n < below for n in found) or len(set(found)) != len(found):
-        raise PositionError(f"{name} holds different numbers below {below}, not {short(found)}.")
-    return found

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE
 from mopsbook.games.dog.cards import BACKWARD, STARTERS, STEPS, Card
 from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 
 Pieces = tuple[tuple[int, ...], ...]
+Way = tuple[int, int, Hits]
+"""From where to where, and who is hit there."""
+Lane = tuple[int, int, int, int, tuple[int, ...]]
+"""Of a piece on the loop: its field, how many steps it can go at most, over how many fields it
+gets, how many steps the own start field is ahead, and the fields ahead."""
 BACK = 4
 """How far a 4 goes backward."""
 
@@ -36,13 +43,14 @@ class Reach:
         Start fields with a guest that cannot be jumped over.
     clear : int
         How many home fields are free, counted from the first.
-    lanes : list of tuple
-        Of each own piece on the loop: its field, how many steps it can go at most, over how many
-        fields it gets, how many steps the own start field is ahead, and the fields ahead.
+    inside : tuple of int
+        The home fields on which pieces stand.
+    lanes : list of Lane
+        The own pieces on the loop.
     """
 
     __slots__ = (
-        "at", "board", "clear", "lanes", "options", "own", "protected", "seat", "start", "stops",
+        "at", "board", "clear", "inside", "lanes", "options", "own", "protected", "seat", "start", "stops",
     )  # fmt: skip
 
     def __init__(
@@ -55,23 +63,20 @@ class Reach:
         self.at = at = {
             field: who for who, row in enumerate(pieces) for field in row if 0 <= field < HOME
         }
+        starts = board.starts
         self.protected = [
-            field
-            for who, field in enumerate(board.starts)
-            if at.get(field) == who and who not in bare
+            field for who, field in enumerate(starts) if at.get(field) == who and who not in bare
         ]
         self.stops: list[int] = []
         if options.foreign_start_block == "on":
-            self.stops = [f for who, f in enumerate(board.starts) if at.get(f, who) != who]
-        clear = 0
-        while clear < HOME_SIZE and HOME + clear + 1 not in own:
-            clear += 1
-        self.clear = clear
-        to_start = board.to_start[seat]
-        self.lanes = [
-            (field, *self.limits(field), to_start[field], board.ahead[field])
-            for field in own
-            if 0 <= field < HOME
+            self.stops = [f for who, f in enumerate(starts) if at.get(f, who) != who]
+        # fields stand in rising order: the start zone, the loop, home
+        out, home = bisect(own, START_ZONE), bisect(own, HOME)
+        self.inside = own[home:]
+        self.clear = own[home] - HOME - 1 if self.inside else HOME_SIZE
+        to_start, ahead = board.to_start[seat], board.ahead
+        self.lanes: list[Lane] = [
+            (field, *self.limits(field), to_start[field], ahead[field]) for field in own[out:home]
         ]
 
     def limits(self, field: int, back: bool = False) -> tuple[int, int]:
@@ -99,42 +104,33 @@ class Reach:
             return None
         return self.board.behind[field][BACK - 1]
 
-    def _inside(self, field: int, steps: int) -> bool:
+    def _goes_up(self, field: int, steps: int) -> bool:
         """Say whether a piece in home may move up so far by a plain card."""
         target = field + steps
-        if target > HOME + HOME_SIZE or self.options.home_moves == "seven-only":
+        if target > HOME + HOME_SIZE or (self.options.start_first == "on" and not self.lanes):
             return False
-        if self.options.start_first == "on" and not self.on_loop():
-            return False
-        return not any(field < other <= target for other in self.own)
-
-    def on_loop(self) -> bool:
-        """Say whether any piece of the seat stands on the loop."""
-        return any(0 <= field < HOME for field in self.own)
+        return not any(field < other <= target for other in self.inside)
 
     def hits(self, target: int) -> Hits:
         """Return who is hit on a field."""
         who = self.at.get(target)
         return () if who is None else ((who, target),)
 
-    def plain(self, card: Card) -> list[tuple[int, int, Hits]]:
-        """Return every way (from, to, hits) in which a card moves or starts one piece.
+    def plain(self, card: Card) -> list[Way]:
+        """Return every way in which a card moves or starts one piece.
 
         A swap moves none, and of a 7 nothing is listed here: it has a module of its own.
         """
-        found: list[tuple[int, int, Hits]] = []
-        own, at, clear = self.own, self.at, self.clear
-        if card in STARTERS and START_ZONE in own and self.start not in own:
-            found.append((START_ZONE, self.start, self.hits(self.start)))
-        numbers = STEPS[card]
+        found: list[Way] = []
+        own, at, numbers = self.own, self.at, STEPS[card]
         goes_back = card in BACKWARD
-        forced = self.options.home_entry == "forced"
+        if own[0] == START_ZONE and card in STARTERS and self.start not in own:
+            found.append((START_ZONE, self.start, self.hits(self.start)))
         for field, land, through, until, ahead in self.lanes:
             for steps in numbers:
-                into = steps - until
-                if 0 < into <= clear and until <= through:
-                    found.append((field, HOME + into, ()))
-                    if forced:
+                if until < steps <= until + self.clear and until <= through:
+                    found.append((field, HOME + steps - until, ()))
+                    if self.options.home_entry == "forced":
                         continue
                 if steps <= land:
                     target = ahead[steps - 1]
@@ -143,13 +139,12 @@ class Reach:
                 back = self.backward(field)
                 if back is not None:
                     found.append((field, back, self.hits(back)))
-        if own[-1] > HOME and self.options.home_moves == "any-card":
+        if numbers and numbers[0] < HOME_SIZE and self.options.home_moves == "any-card":
             found += [
                 (field, field + steps, ())
-                for field in own
-                if field > HOME
+                for field in self.inside
                 for steps in numbers
-                if steps < HOME_SIZE and self._inside(field, steps)
+                if self._goes_up(field, steps)
             ]
         return found
 

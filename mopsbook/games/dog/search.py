@@ -36,6 +36,15 @@ Layers = list[dict[Node, Way]]
 """By points used: the boards that can be reached, each with a way to it."""
 
 
+def remembers(options: DogOptions) -> bool:
+    """Say whether marks matter under these readings."""
+    return (
+        options.home_entry == "forced"
+        or options.seven_repeat == "off"
+        or options.start_protection == "start-or-lap"
+    )
+
+
 class Search:
     """Where the pieces of one colour can get.
 
@@ -74,8 +83,7 @@ class Search:
         self.forced = options.home_entry == "forced"
         self.once = options.seven_repeat == "off"
         self.start_first = options.start_first == "on"
-        self.keeps_bare = options.start_protection == "start-or-lap"
-        self.marked = self.forced or self.once or self.keeps_bare
+        self.marked = remembers(options)
 
     def layers(
         self, own: tuple[int, ...], points: int, mask: int = 0, marks: Marks = NONE
@@ -242,8 +250,10 @@ class Search:
 
     def _mark(self, node: Node, source: int, target: int) -> Marks:
         own, _, marks = node
-        moved = tuple(sorted({f for f in marks.used if f in own and f != source} | {target}))
+        moved: tuple[int, ...] = ()
+        if self.once:
+            moved = tuple(sorted({f for f in marks.used if f in own and f != source} | {target}))
         arrived = target == self.start or (marks.arrived and source != self.start)
         bare = marks.bare and self.start in own and self.start not in (source, target)
         arrived = arrived and self.start in own
-        return Marks(moved if self.once else (), self.forced and arrived, bare)
+        return Marks(moved, self.forced and arrived, bare)

@@ -6,16 +6,18 @@ what makes it fast.
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations, pairwise, product
 from typing import Any
 
 from mopsbook.games.dog.board import HOME, HOME_SIZE
-from mopsbook.games.dog.moves import Hits, Portion, portion
+from mopsbook.games.dog.moves import Hits, Portion
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.reach import Pieces, Reach
-from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Way
+from mopsbook.games.dog.reach import Lane, Pieces, Reach
+from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Way, remembers
 
-Shares = list[list[tuple[Any, tuple[Portion, ...]]]]
+Shares = Sequence[Sequence[tuple[Any, tuple[Portion, ...]]]]
 """By points used: boards of one group of pieces, each with the portions that lead to it."""
 
 
@@ -46,23 +48,20 @@ def sevens(
     list of tuple of Portion
         Each with the portions in their order; always in the same order.
     """
-    seat = reach.seat
     own = tuple([field for field in reach.own if field >= 0])
     if not own:
         return []
-    others = {field: who for field, who in reach.at.items() if who != seat}
-    bits = {field: 1 << place for place, field in enumerate(others)}
-    search = Search(options, seat, others, bits, bare)
-    marks = Marks(bare=True) if seat in bare else NONE
+    seat = reach.seat
     shown = None if seat == player else seat
-    partner = options.partner(player) if seat == player else None
+    partner = options.partner(player) if shown is None else None
     finishes = (
         partner is not None
         and len(own) == options.piece_count
         and all(f > HOME or reach.board.to_start[seat][f] < POINTS for f in own)
     )
-    if finishes or search.marked or search.start_first:
-        layers = search.layers(own, POINTS, marks=marks)
+    if finishes or remembers(options) or options.start_first == "on":
+        search = _search(options, reach, bare)
+        layers = search.layers(own, POINTS, marks=Marks(bare=True) if seat in bare else NONE)
         ways: dict[tuple[tuple[int, ...], int], Way] = {}
         for node, way in layers[POINTS].items():
             ways.setdefault(node[:2], way)  # boards that differ in marks alone are one outcome
@@ -70,40 +69,71 @@ def sevens(
         if finishes and partner is not None:
             found += _with_partner(search, layers, pieces, bare, partner)
         return found
-    shares: list[Shares] = []
-    groups = _groups(reach, own)
-    for group in groups:
-        if len(group) == 1 and group[0] < HOME:
-            lane = next(lane for lane in reach.lanes if lane[0] == group[0])
-            shares.append(_alone(reach, lane, shown))
-        else:
+    groups, at = _groups(reach, own), reach.at
+    shares: dict[tuple[int, ...], Shares] = {}
+    if reach.inside in groups:
+        shares[reach.inside] = _inside(reach.inside, shown)
+    for lane in reach.lanes:
+        if (lane[0],) in groups:
+            met = tuple([(at[field], field) for field in lane[-1][:POINTS] if field in at])
+            shares[lane[0],] = _alone(lane, met, shown)
+    crowds = [group for group in groups if group not in shares]
+    if crowds:
+        search = _search(options, reach, bare)
+        for group in crowds:
             layers = search.layers(group, POINTS)
             if len(groups) == 1:
                 return [_unroll(way, shown) for way in layers[POINTS].values()]
-            shares.append([[(n, _unroll(w, shown)) for n, w in part.items()] for part in layers])
+            shares[group] = [[(n, _unroll(w, shown)) for n, w in part.items()] for part in layers]
     # boards can be alike although the points went elsewhere, if own pieces burn in two groups
-    return _combine(shares, alike=sum(len(group) > 1 for group in groups) > 1)
+    return _combine([shares[group] for group in groups], alike=len(crowds) > 1)
 
 
-def _alone(
-    reach: Reach, lane: tuple[int, int, int, int, tuple[int, ...]], shown: int | None
-) -> Shares:
-    """Return what a piece on the loop can do that meets no other own piece, by points."""
+def _search(options: DogOptions, reach: Reach, bare: tuple[int, ...]) -> Search:
+    """Return a search with the pieces of others as they stand."""
+    others = {field: who for field, who in reach.at.items() if who != reach.seat}
+    bits = {field: 1 << place for place, field in enumerate(others)}
+    return Search(options, reach.seat, others, bits, bare)
+
+
+@cache
+def _inside(own: tuple[int, ...], shown: int | None) -> Shares:
+    """Return how pieces in home can move up, by points: from the front to the back."""
+    found: list[list[tuple[Any, tuple[Portion, ...]]]] = [[] for _ in range(POINTS + 1)]
+    for ends in product(*[range(field, HOME + HOME_SIZE + 1) for field in own]):
+        points = sum(ends) - sum(own)
+        if points <= POINTS and all(one < other for one, other in pairwise(ends)):
+            moved = [way for way in zip(own, ends, strict=True) if way[0] != way[1]]
+            parts = tuple([Portion(source, target, shown) for source, target in moved[::-1]])
+            found[points].append((ends, parts))
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _alone(lane: Lane, met: Hits, shown: int | None) -> Shares:
+    """Return what a piece on the loop can do that meets no other own piece, by points.
+
+    Parameters
+    ----------
+    lane : tuple
+        The piece, as in :attr:`Reach.lanes`.
+    met : tuple of (int, int)
+        Seat and field of each piece of others on the fields ahead.
+    shown : int or None
+        Whose piece it is; None: the player's own.
+    """
     field, land, through, until, ahead = lane
-    at = reach.at
-    found: Shares = [[(field, ())]]
-    hits: Hits = ()
+    found: list[list[tuple[Any, tuple[Portion, ...]]]] = [[(field, ())]]
     for points in range(1, POINTS + 1):
         into = points - until
         ends: list[tuple[Any, tuple[Portion, ...]]] = []
         if 0 < into <= HOME_SIZE and until <= through:
-            first = tuple([hit for hit in hits if hit[1] in ahead[:until]])
-            ends.append((HOME + into, (portion(field, HOME + into, shown, first),)))
+            first = tuple([hit for hit in met if hit[1] in ahead[:until]])
+            ends.append((HOME + into, (Portion(field, HOME + into, shown, first),)))
         if points <= land:
+            hits = tuple([hit for hit in met if hit[1] in ahead[:points]])
             target = ahead[points - 1]
-            if target in at:
-                hits = (*hits, (at[target], target))
-            ends.append((target, (portion(field, target, shown, hits),)))
+            ends.append((target, (Portion(field, target, shown, hits),)))
         found.append(ends)
     return found
 
@@ -130,8 +160,10 @@ def _combine(shares: list[Shares], alike: bool) -> list[tuple[Portion, ...]]:
     """Return every choice of one board from each group whose points add up to seven."""
     if not shares:
         return []
+    if len(shares) == 1:
+        return [parts for _, parts in shares[0][POINTS]]
     # by points used so far: the boards that have been chosen, and the portions that lead there
-    chosen: list[list[tuple[Any, tuple[Portion, ...]]]] = shares[0]
+    chosen = shares[0]
     for share in shares[1:]:
         last = share is shares[-1]
         chosen = [
@@ -187,5 +219,5 @@ def _unroll(way: Way, seat: int | None) -> tuple[Portion, ...]:
     parts = []
     while way is not None:
         way, source, target, hits = way
-        parts.append(portion(source, target, seat, hits))
+        parts.append(Portion(source, target, seat, hits))
     return tuple(parts[::-1])

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog import events
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
+from mopsbook.games.dog.dealing import (
+    Hands,
+    Told,
+    begin,
+    deal,
+    emptied,
+    give,
+    next_seat,
+    open_round,
+    without,
+)
 from mopsbook.games.dog.desk import Carried, Desk, seven
 from mopsbook.games.dog.moves import (
     Dealer,
     DogMove,
     Draw,
+    Fold,
     Give,
     Play,
     Seating,
@@ -29,165 +44,54 @@ from mopsbook.games.dog.state import (
     DEALER,
     DRAW,
     DRAWN,
-    GIVE,
     OVER,
     PLAY,
     SHUFFLE,
     DogState,
 )
 
-Told = list[Event] | None
-Hands = tuple[tuple[Card, ...], ...]
-
 
 def apply(state: DogState, move: DogMove, told: Told) -> DogState:
     """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    if isinstance(move, Play | Swap):
-        after = _lay(state, move, told)
-    elif isinstance(move, Give):
-        after = _give(state, move.card, told)
-    elif isinstance(move, Toss):
-        after = _toss(state, move.card, told)
-    elif isinstance(move, Draw):
-        after = _draw(state, told)
-    elif isinstance(move, Stay):
-        if told is not None:
-            told.append(events.stayed(state.turn))
-        after = _next_turn(state, state.hands, state.discard, state.covered, told)
-    elif isinstance(move, Shuffle):
-        after = _shuffle(state, move.cards, told)
-    elif isinstance(move, Dealer):
-        after = _first_dealer(state, move.seat)
-        if told is not None:
-            told.append(events.dealer_chosen(move.seat, after.starter))
-    elif isinstance(move, Seating):
-        if told is not None:
-            told.append(events.seated(move.people))
-        after = state._replace(phase=DEALER, people=move.people)
-        dealer = state.options.first_dealer
-        if isinstance(dealer, int):
-            after = _first_dealer(after, dealer)
-    else:
-        after = _fold(state, told)
+    return CARRY[type(move)](state, move, told)
+
+
+# ------------------------------------------------------------------ chance
+
+
+def _seating(state: DogState, move: Seating, told: Told) -> DogState:
+    if told is not None:
+        told.append(events.seated(move.people))
+    after = state._replace(phase=DEALER, people=move.people)
+    dealer = state.options.first_dealer
+    return begin(after, dealer) if isinstance(dealer, int) else after
+
+
+def _dealer(state: DogState, move: Dealer, told: Told) -> DogState:
+    after = begin(state, move.seat)
+    if told is not None:
+        told.append(events.dealer_chosen(move.seat, after.starter))
     return after
 
 
-# ------------------------------------------------------------------ dealing
-
-
-def next_seat(state: DogState, seat: int) -> int:
-    """Return the seat after `seat` that is still in the game."""
-    step, players, out = state.options.turn_step, state.options.players, state.finished
-    seat = (seat + step) % players
-    while seat in out:
-        seat = (seat + step) % players
-    return seat
-
-
-def _first_dealer(state: DogState, dealer: int) -> DogState:
-    """Make the table ready for the first deal by a seat."""
-    starter = (dealer + state.options.turn_step) % state.options.players
-    return state._replace(phase=SHUFFLE, dealer=dealer, starter=starter, turn=starter, due=DEAL)
-
-
-def _shuffle(state: DogState, cards: tuple[Card, ...], told: Told) -> DogState:
+def _shuffle(state: DogState, move: Shuffle, told: Told) -> DogState:
     if told is not None:
-        told.append(events.shuffled(state, len(cards)))
+        told.append(events.shuffled(state, len(move.cards)))
     due = state.due
-    fresh = state._replace(stock=cards, discard=(), covered=(), due="")
+    fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
     if due == DEAL:
-        return _deal(fresh, told)
+        return deal(fresh, told)
     if due == DRAW:
-        return _draw(fresh._replace(phase=DRAW), told)
+        return _draw(fresh._replace(phase=DRAW), move, told)
     if due == DRAWN:
         return fresh._replace(phase=DRAWN)
-    return _open_round(fresh, told)
-
-
-def _deal(state: DogState, told: Told) -> DogState:
-    """Deal, or go on dealing, as far as the stock reaches."""
-    order = [state.starter]
-    while (seat := next_seat(state, order[-1])) != state.starter:
-        order.append(seat)
-    size = hand_size(state.round)
-    total, done = size * len(order), sum(map(len, state.hands))
-    count = min(total - done, len(state.stock))
-    dealt = [list(hand) for hand in state.hands]
-    singly = state.options.deal_order == "singly"
-    for number, card in enumerate(state.stock[:count], done):
-        dealt[order[number % len(order) if singly else number // size]].append(card)
-    hands = tuple([sort_hand(hand) for hand in dealt])
-    stock = state.stock[count:]
-    part = done + count < total
-    if count and told is not None:
-        told.append(events.dealt(state, len(stock), part))
-    after = state._replace(hands=hands, stock=stock)
-    if part:
-        return after._replace(phase=SHUFFLE, due=DEAL)
-    if _emptied(after):
-        return after._replace(phase=SHUFFLE, due=GIVE)
-    return _open_round(after, told)
-
-
-def _emptied(state: DogState) -> bool:
-    """Say whether the pile is shuffled because the last card has just left the stock."""
-    return state.options.reshuffle == "when-emptied" and not state.stock and bool(state.discard)
-
-
-def _open_round(state: DogState, told: Told) -> DogState:
-    """Begin the exchange, or where there is none the round."""
-    options = state.options
-    if options.exchange == "always":
-        if told is not None:
-            told.append(events.exchange_due(options, sum(map(bool, state.hands))))
-        return state._replace(phase=GIVE, turn=state.starter, given=(None,) * options.players)
-    if told is not None:
-        told.append(events.first_play(state.starter, state.round))
-    return state._replace(phase=PLAY, turn=state.starter)
-
-
-def _give(state: DogState, card: Card, told: Told) -> DogState:
-    player = state.turn
-    hands = _without(state.hands, player, card)
-    given = (*state.given[:player], card, *state.given[player + 1 :])
-    if told is not None:
-        told.append(events.gave(player, card, _receiver(state, player)))
-    following = next_seat(state, player)
-    if given[following] is None:
-        return DogState(
-            state.options, GIVE, state.round, state.dealer, state.starter, following, state.pieces,
-            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
-            state.people,
-        )  # fmt: skip
-    if told is not None:
-        told.append(events.exchanged(state.options))
-    held = list(hands)
-    for giver, passed in enumerate(given):
-        if passed is not None:
-            to = _receiver(state, giver)
-            held[to] = sort_hand((*held[to], passed))
-            if told is not None:
-                told.append(events.received(to, passed, giver))
-    if told is not None:
-        told.append(events.first_play(state.starter, state.round))
-    return state._replace(phase=PLAY, turn=state.starter, hands=tuple(held), given=())
-
-
-def _receiver(state: DogState, giver: int) -> int:
-    partner = state.options.partner(giver)
-    return next_seat(state, giver) if partner is None else partner
-
-
-def _without(hands: Hands, seat: int, card: Card) -> Hands:
-    hand = hands[seat]
-    at = hand.index(card)
-    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    return open_round(fresh, told)
 
 
 # ------------------------------------------------------------------ without a play
 
 
-def _fold(state: DogState, told: Told) -> DogState:
+def _fold(state: DogState, _move: Fold, told: Told) -> DogState:
     player, hand = state.turn, state.hands[state.turn]
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
@@ -200,10 +104,10 @@ def _fold(state: DogState, told: Told) -> DogState:
     return _next_turn(state, hands, (*pile, *hand), covered, told)
 
 
-def _toss(state: DogState, card: Card, told: Told) -> DogState:
-    player, pile = state.turn, state.discard
+def _toss(state: DogState, move: Toss, told: Told) -> DogState:
+    player, card, pile = state.turn, move.card, state.discard
     hidden = state.options.folded_cards == "hidden"
-    hands = _without(state.hands, player, card)
+    hands = without(state.hands, player, card)
     again = state.phase == DRAWN
     if told is not None:
         told.append(events.tossed(player, card, again, len(hands[player]), hidden))
@@ -213,7 +117,13 @@ def _toss(state: DogState, card: Card, told: Told) -> DogState:
     return state._replace(phase=DRAW, hands=hands, discard=(*pile, card), covered=covered)
 
 
-def _draw(state: DogState, told: Told) -> DogState:
+def _stay(state: DogState, _move: Stay, told: Told) -> DogState:
+    if told is not None:
+        told.append(events.stayed(state.turn))
+    return _next_turn(state, state.hands, state.discard, state.covered, told)
+
+
+def _draw(state: DogState, _move: Draw | Shuffle, told: Told) -> DogState:
     if not state.stock:
         if told is not None:
             told.append(events.stock_empty(state.turn))
@@ -224,7 +134,7 @@ def _draw(state: DogState, told: Told) -> DogState:
     after = state._replace(phase=DRAWN, hands=hands, stock=state.stock[1:])
     if told is not None:
         told.extend(events.drew(player, card, can_play(after)))
-    if _emptied(after):
+    if emptied(after):
         return after._replace(phase=SHUFFLE, due=DRAWN)
     return after
 
@@ -232,79 +142,83 @@ def _draw(state: DogState, told: Told) -> DogState:
 # ------------------------------------------------------------------ a card is played
 
 
-def _lay(state: DogState, move: Play | Swap, told: Told) -> DogState:
-    player, options = state.turn, state.options
-    hands = _without(state.hands, player, move.card)
-    discard = (*state.discard, move.card)
-    if isinstance(move, Swap) and (move.own is None or move.other is None):
-        if told is not None:
-            told.append(events.blank(player, move.card))
-        return _next_turn(state, hands, discard, state.covered, told)
-    desk = Desk.of(state)
-    if isinstance(move, Swap):
-        pair = desk.swap(move, player)
-        if told is not None:
-            told.append(events.swapped(options, player, move.card, pair))
-        for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
-            if desk.protected(field) == seat and told is not None:
-                told.append(events.protected(seat, field, "swap"))
-    elif seven(move):
+def _play(state: DogState, move: Play, told: Told) -> DogState:
+    desk, player = Desk.of(state), state.turn
+    if told is not None and seven(move):
         _tell_seven(state, move, desk, told)
     else:
-        _tell_walk(options, player, move.card, desk.play(move, player)[0], desk, told)
+        done = desk.play(move, player)
+        if told is not None:
+            _tell_walk(state.options, player, move.card, done[0], desk, told)
+    return _laid(state, move.card, desk, told)
+
+
+def _swap(state: DogState, move: Swap, told: Told) -> DogState:
+    desk, player = Desk.of(state), state.turn
+    if move.own is None or move.other is None:
+        if told is not None:
+            told.append(events.blank(player, move.card))
+        return _laid(state, move.card, desk, told)
+    pair = desk.swap(move, player)
+    if told is not None:
+        told.append(events.swapped(state.options, player, move.card, pair))
+        for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
+            if desk.protected(field) == seat:
+                told.append(events.protected(seat, field, "swap"))
+    return _laid(state, move.card, desk, told)
+
+
+def _laid(state: DogState, card: Card, desk: Desk, told: Told) -> DogState:
+    """Go on after a card whose effect is carried out on the desk."""
+    player, options = state.turn, state.options
+    hands, discard = without(state.hands, player, card), (*state.discard, card)
     pieces, bare = desk.pieces(), tuple(sorted(desk.bare))
     if _finishes(options, pieces, player):
-        after = state._replace(pieces=pieces, bare=bare)
-        return _place(after, hands, discard, told)
-    partner = options.partner(player)
-    home = partner is not None and desk.done(player) and not state.pieces[player][0] > HOME
-    if told is not None and partner is not None and home:
-        told.append(events.all_home(player, partner))
+        return _place(state._replace(pieces=pieces, bare=bare), hands, discard, told)
+    if told is not None and options.teams and desk.done(player):
+        partner = options.partner(player)
+        if state.pieces[player][0] < HOME and partner is not None:
+            told.append(events.all_home(player, partner))
     return _next_turn(state, hands, discard, state.covered, told, pieces, bare)
 
 
 def _tell_walk(
-    options: DogOptions, player: int, card: Card, done: Carried, desk: Desk, told: Told
+    options: DogOptions, player: int, card: Card, done: Carried, desk: Desk, told: list[Event]
 ) -> None:
     start = done.source == START_ZONE
     if start:
-        if told is not None:
-            told.append(events.started(player, card, done))
+        told.append(events.started(player, card, done))
     else:
-        if told is not None:
-            told.append(events.moved(options, player, card, done))
+        passed = desk.met(tuple([field for field in done.way if field != done.target]))
+        told.append(events.moved(options, player, card, done, passed))
     for owner, field in done.hits:
-        if told is not None:
-            told.append(events.hit(options, player, owner, field, start))
+        told.append(events.hit(options, player, owner, field, start))
     _tell_arrival(player, done, desk, told)
 
 
-def _tell_seven(state: DogState, move: Play, desk: Desk, told: Told) -> None:
+def _tell_seven(state: DogState, move: Play, desk: Desk, told: list[Event]) -> None:
+    """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
     first = move.portions[0]
     owner = player if first.seat is None else first.seat
-    if told is not None:
-        told.append(events.seven(player, move.card, len(move.portions), owner))
+    told.append(events.seven(player, move.card, len(move.portions), owner))
     left = POINTS
     for part in move.portions:
         seat = player if part.seat is None else part.seat
         done = desk.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
-        if told is not None:
-            told.append(events.portion(options, player, done, left, helps=seat != owner))
+        told.append(events.portion(options, player, done, left, helps=seat != owner))
         for who, field in done.hits:
-            if told is not None:
-                told.append(events.burned(options, player, who, field, field != done.target))
+            told.append(events.burned(options, player, who, field, field != done.target))
         _tell_arrival(player, done, desk, told)
 
 
-def _tell_arrival(player: int, done: Carried, desk: Desk, told: Told) -> None:
+def _tell_arrival(player: int, done: Carried, desk: Desk, told: list[Event]) -> None:
     seat, target = done.seat, done.target
     if target > HOME and done.source < HOME:
         count = sum(field > HOME for field in desk.rows[seat])
-        if told is not None:
-            told.append(events.came_home(player, seat, target, count))
-    elif done.source != START_ZONE and desk.protected(target) == seat and told is not None:
+        told.append(events.came_home(player, seat, target, count))
+    elif done.source != START_ZONE and desk.protected(target) == seat:
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 
@@ -390,4 +304,19 @@ def _next_turn(
         return after._replace(phase=SHUFFLE, due=DEAL)
     if not after.stock:
         return after._replace(phase=SHUFFLE, due=DEAL)
-    return _deal(after, told)
+    return deal(after, told)
+
+
+CARRY: dict[type[DogMove], Callable[[DogState, Any, Told], DogState]] = {
+    Play: _play,
+    Swap: _swap,
+    Give: give,
+    Toss: _toss,
+    Fold: _fold,
+    Draw: _draw,
+    Stay: _stay,
+    Shuffle: _shuffle,
+    Dealer: _dealer,
+    Seating: _seating,
+}
+"""Who carries out which kind of move."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge
 from mopsbook.games.dog.cards import COPIES, DECK, JOKER, SEVEN, STEPS, SWAP
@@ -48,7 +48,7 @@ def check(state: DogState, move: DogMove) -> Found:
     what all can see is told: whether the card is in that hand must stay unknown.
     """
     if type(move) not in CHECKS or not _well_formed(move):
-        yield _cite("unknown-move", problem=reprlib.repr(move))
+        yield _cite("unknown-move", problem=short(move))
         return
     if state.phase in (GIVE, PLAY, DRAW, DRAWN) and move.player not in (None, state.turn):
         yield _cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)

@@ -24,12 +24,12 @@ from mopsbook.games.mopsen.positions import build_position
 from mopsbook.games.mopsen.state import PINCH, MopsenState
 
 FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
-MOVE_FIELDS = {
-    "play": {"player", "card"},
-    "pinch": {"player", "card"},
-    "redraw": {"player", "cards"},
-    "next_round": set[str](),
-    "deal": {"pecking", "cards"},
+MOVE_FIELDS: dict[str, reading.MoveFields] = {
+    "play": ({"player", "card"}, set()),
+    "pinch": ({"player", "card"}, set()),
+    "redraw": ({"player", "cards"}, set()),
+    "next_round": (set(), set()),
+    "deal": ({"pecking", "cards"}, set()),
 }
 
 
@@ -81,34 +81,16 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
 
 
 def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
-    kind = source.get("type")
-    if not isinstance(kind, str) or kind not in MOVE_FIELDS:
-        raise NotationError(
-            f"{short(kind)} is no type of move; there are {', '.join(MOVE_FIELDS)}."
-        )
-    given = dict(source)
-    given.pop("type")
-    if "player" in MOVE_FIELDS[kind] and "player" not in given and state is not None:
-        given["player"] = state.turn
-    if set(given) != MOVE_FIELDS[kind]:
-        needed = ", ".join(sorted(MOVE_FIELDS[kind])) or "nothing"
-        raise NotationError(
-            f"A move of type {kind!r} has the fields type and {needed}, not {short(list(source))}."
-        )
-    player = given.get("player")
-    if "player" in given and (
-        not isinstance(player, int) or isinstance(player, bool) or not 0 <= player < 1000
-    ):
-        raise NotationError(f"{short(player)} is no seat; seats are whole numbers from 0.")
+    turn = None if state is None else state.turn
+    kind, given = reading.move_object(source, MOVE_FIELDS, turn)
     if kind == "next_round":
         return NextRound()
     if kind == "deal":
-        return Deal(
-            tuple(map(str, _list(given["pecking"]))), tuple(map(read_card, _list(given["cards"])))
-        )
-    seat = int(given["player"])
+        pecking, cards = map(reading.move_list, (given["pecking"], given["cards"]))
+        return Deal(tuple(map(str, pecking)), tuple(map(read_card, cards)))
+    seat = given["player"]
     if kind == "redraw":
-        return Redraw(seat, tuple(map(read_card, _list(given["cards"]))))
+        return Redraw(seat, tuple(map(read_card, reading.move_list(given["cards"]))))
     if kind == "pinch":
         return Pinch(seat, None if given["card"] is None else read_card(given["card"]))
     return Play(seat, read_card(given["card"]))
@@ -121,12 +103,6 @@ def read_card(text: object) -> Card:
     raise NotationError(
         f"{short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
     )
-
-
-def _list(value: object) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise NotationError(f"{short(value)} is no list of cards.")
 
 
 def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> MopsenState:

@@ -126,7 +126,7 @@ def _read_bones(value: Any) -> str | BoneTable:
 def _read_pecking(value: Any) -> str | tuple[str, ...]:
     if value == "shuffled":
         return "shuffled"
-    if isinstance(value, list | tuple) and sorted(map(repr, value)) == sorted(map(repr, COLOURS)):
+    if isinstance(value, list | tuple) and len(value) == 4 and all(c in value for c in COLOURS):
         return tuple(value)
     raise OptionError(
         f"Option 'pecking_start' cannot be {short(value)}; it can be 'shuffled' or a list of the four "

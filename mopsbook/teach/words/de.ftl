@@ -49,6 +49,7 @@ ui-speed = Tempo
 ui-step-of = Schritt {"{"}n{"}"} von {"{"}m{"}"}
 ui-whose-view = Wessen Sicht
 ui-all-hands = Alle Hände offen
+ui-closed-hands = Alle Hände verdeckt
 ui-view-of = Sicht von {"{"}name{"}"}
 ui-show-hands = Alle Hände zeigen
 ui-hide-hands = Hände verdecken
@@ -56,7 +57,8 @@ ui-undo = Zurücknehmen
 ui-redo = Wiederholen
 ui-new-game = Neue Partie
 ui-seed = Startzahl
-ui-seed-hint = Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.
+ui-seed-hint = Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.
+ui-same-cards = Noch einmal mit denselben Karten
 ui-start = Los
 ui-save-load = Speichern und laden
 ui-save-name = Name der Partie
@@ -71,16 +73,16 @@ ui-mark-dim = nicht spielbar
 ui-mark-wins = gewinnt
 ui-mark-lowest = am niedrigsten
 ui-mark-picked = gewählt
-ui-mark-active = am Zug
+ui-mark-active = gerade eben
 ui-mark-hit = wird zurückgeschickt
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
 ui-key-chapter = ein Kapitel zurück oder vor
 ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
-ui-key-look = von Karte zu Karte
+ui-key-look = eins weiter: Karte, Figur oder Platz
 ui-key-zone = zum nächsten Teil des Tischs
-ui-key-act = die Karte spielen
+ui-key-act = die Karte spielen, Figur oder Platz wählen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = Vorführung
 ui-key-help = diese Liste
@@ -110,7 +112,45 @@ table-load-broken = { $file } ist als gespeichertes Spiel nicht zu lesen: Die Da
 table-load-other = { $file } enthält ein anderes Spiel als dieser Tisch oder eines mit anderen Optionen. Dein Spiel bleibt, wie es ist.
 table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Dein Spiel bleibt, wie es ist.
 table-example = Ein Beispiel für diese Regel. Dein eigenes Spiel wartet.
+table-advise = Was ist am besten?
+table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.
 table-example-only = Das ist nur ein Beispiel. Geh zurück zu deinem Spiel, um weiterzuspielen.
 table-again = Noch einmal zeigen
 table-back = Zurück zu meinem Spiel
+table-pass = Gib den Bildschirm an { $player } weiter.
+table-show = Meine Karten zeigen
+table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
+table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
+
+## Rat und Rückblick
+
+advice-no-game = In { $game } gibt es keinen Rat.
+advice-none = Hier hat niemand etwas zu entscheiden, also gibt es nichts zu raten.
+advice-none-for = In dieser Stellung gibt es keinen Rat für { $player }.
+review-kept = Zug { $number }, { $done }: Nichts ist verloren. { $after ->
+    [one] Ein Punkt ist
+   *[other] { $after } Punkte sind
+} am Ende noch möglich{ $exact ->
+    [yes] {""}
+   *[no] , mindestens, soweit es in der Zeit zu sehen war
+}.
+review-lost = Zug { $number }, { $done }: { $lost ->
+    [one] Ein Punkt ist
+   *[other] { $lost } Punkte sind
+} verloren, denn { $before } am Ende waren möglich, und jetzt sind es { $after }{ $exact ->
+    [yes] {""}
+   *[no] , soweit es in der Zeit zu sehen war
+}. Besser wäre gewesen: { $better }.
+review-none = Keine Entscheidung von { $player } in dieser Partie lässt sich beurteilen.
+review-sum = { $faults ->
+    [0] { $player } hat bei { $count ->
+        [one] einer Entscheidung
+       *[other] { $count } Entscheidungen
+    } nichts verloren: { $after } von { $before } möglichen Punkten.
+    [one] { $player } hat bei { $count ->
+        [one] der einzigen Entscheidung
+       *[other] einer von { $count } Entscheidungen
+    } Punkte verloren: { $after } von { $before } möglichen.
+   *[other] { $player } hat bei { $faults } von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
+}

@@ -49,6 +49,7 @@ ui-speed = Speed
 ui-step-of = Step {"{"}n{"}"} of {"{"}m{"}"}
 ui-whose-view = Whose view
 ui-all-hands = All hands open
+ui-closed-hands = All hands closed
 ui-view-of = {"{"}name{"}"}’s view
 ui-show-hands = Show all hands
 ui-hide-hands = Hide the hands
@@ -56,7 +57,8 @@ ui-undo = Undo
 ui-redo = Redo
 ui-new-game = New game
 ui-seed = Seed
-ui-seed-hint = The same seed deals the same cards. Leave it empty for a surprise. The game on the table ends: to keep it, save it first.
+ui-seed-hint = The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn. The game on the table ends: to keep it, save it first.
+ui-same-cards = Deal the same cards again
 ui-start = Start
 ui-save-load = Save and load
 ui-save-name = Name of the game
@@ -71,16 +73,16 @@ ui-mark-dim = cannot be played
 ui-mark-wins = wins
 ui-mark-lowest = lowest
 ui-mark-picked = picked
-ui-mark-active = on turn
+ui-mark-active = just now
 ui-mark-hit = sent back
 ui-keys = Keys
 ui-key-step = previous or next step
 ui-key-chapter = previous or next chapter
 ui-key-ends = first or last step
 ui-key-play = play or pause
-ui-key-look = from card to card
+ui-key-look = to the next card, piece or place
 ui-key-zone = to the next part of the table
-ui-key-act = play the card
+ui-key-act = play the card, choose the piece or place
 ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode
 ui-key-help = this list
@@ -110,7 +112,45 @@ table-load-broken = { $file } cannot be read as a saved game: it was cut off or 
 table-load-other = { $file } holds another game than this table, or one with other options. Your game stays as it is.
 table-load-move = In { $file }, move { $number } does not fit the rules. Your game stays as it is.
 table-example = An example of this rule. Your own game waits.
+table-advise = What is best?
+table-no-advice = There is nothing to recommend here.
 table-example-none = There is no example of that rule.
 table-example-only = This is only an example. Go back to your game to play on.
 table-again = Show it again
 table-back = Back to my game
+table-pass = Pass the screen to { $player }.
+table-show = Show my hand
+table-covered = That hand is still covered. Its person has to ask for it first.
+table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
+
+## Advice and looking back
+
+advice-no-game = There is no advice in { $game }.
+advice-none = Nobody has to decide anything here, so there is nothing to advise.
+advice-none-for = There is no advice for { $player } in this position.
+review-kept = Move { $number }, { $done }: nothing is lost. { $after } { $after ->
+    [one] point
+   *[other] points
+} in the end are still possible{ $exact ->
+    [yes] {""}
+   *[no] {" "}at least, as far as could be seen in time
+}.
+review-lost = Move { $number }, { $done }: { $lost } { $lost ->
+    [one] point is
+   *[other] points are
+} lost, for { $before } in the end were possible and now it is { $after }{ $exact ->
+    [yes] {""}
+   *[no] , as far as could be seen in time
+}. Better would have been { $better }.
+review-none = No decision of { $player } in this game can be judged.
+review-sum = { $faults ->
+    [0] { $player } has lost nothing in { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }: { $after } of { $before } possible points.
+    [one] { $player } has lost points in { $count ->
+        [one] the only decision
+       *[other] one of { $count } decisions
+    }: { $after } of { $before } possible points.
+   *[other] { $player } has lost points in { $faults } of { $count } decisions: { $after } of { $before } possible points.
+}

@@ -1,4 +1,4 @@
-"""Random crowded boards for comparing the engine with the slow twin in brute.py."""
+"""Crowded boards: one to look at, and random ones for comparing the engine with the slow twin in brute.py."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 from tests.games.dog import brute
+
+SEVENS = "pieces t5 t60 h1 z / t13 t63 t16 z / t32 t33 t34 z / t48 h4 h3 z; hands 7 2 joker swap 13 9 / 2 3 / 2 / 4"
 
 
 def crowded(world: brute.World, rng: Random) -> dict[str, list[str]]:

@@ -149,3 +149,20 @@ def test_refusals_name_the_piece_in_the_way() -> None:
     assert (block.facts["seat"], block.facts["field"]) == (1, "t16")
     jump = game.check(state, "6 t61>h3")[0]
     assert jump.rule == "dog.home-no-jump" and jump.facts["field"] == "h2"
+
+
+def test_who_opened_the_round_may_have_finished_in_it() -> None:
+    game = mops.game("dog", players=3, play_on="places")
+    state = game.position("pieces h1 h2 h3 h4 z; starter 0; turn 1; hands - / 5 / 6; places 0")
+    assert game.position(str(state)) == state
+    with pytest.raises(PositionError, match=r"not in turn any more \(dog\.win-stop\)"):
+        game.position("pieces h1 h2 h3 h4 z; starter 0; turn 0; hands - / 5 / 6; places 0")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_every_position_of_a_game_for_places_is_read_back(players: int) -> None:
+    game = mops.game("dog", players=players, play_on="places")
+    states = mops.record(game, seed=2).states()
+    assert any(state.starter in state.finished for state in states), "what this is about"
+    for state in states[:: 1 if players == 3 else 3]:
+        assert game.position(str(state)) == state

@@ -1,63 +1,26 @@
-"""The table of Dog: what is seen, what can be clicked, and that clicks keep to the rules."""
+"""The table of Dog: what is seen of a position, of a step, and in a replay."""
 
 from __future__ import annotations
 
 import json
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
-from pathlib import Path
-from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.games.dog import look, notation, verdicts
-from mopsbook.games.dog.engine import Dog
+from mopsbook.games.dog import look
 from mopsbook.games.dog.look import places
 from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.turn import Turn
-from mopsbook.games.dog.state import DRAWN, PLAY, DogState
-from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
-from mopsbook.show.scene import Affordances, Scene
-
-SEVENS = "pieces t5 t60 h1 z / t13 t63 t16 z / t32 t33 t34 z / t48 h4 h3 z; hands 7 2 joker swap 13 9 / 2 3 / 2 / 4"
-SOLO = "3 players; pieces z t5 / t9 / t40; hands 3 4 / 7 / 8"
-POSITIONS = [
-    (players, seed, seat)
-    for players, seed in ((2, 1), (3, 2), (4, 3), (4, 4), (5, 5), (6, 6))
-    for seat in (0, players - 1)
-]
-
-
-def positions(players: int, seed: int, every: int = 9, **options: Any) -> list[DogState]:
-    """Positions of a random game in which somebody has to decide."""
-    game = mops.game("dog", players=players, **options)
-    states = mops.record(game, seed=seed, players="random").states()
-    return [s for s in states if game.actor(s) not in (None, CHANCE)][::every]
-
-
-def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
-    game = mops.game("dog", **options)
-    return TableSession(game, 1, (0,), start=game.position(start), folder=tmp_path)
-
-
-def click(table: TableSession, *intents: str) -> Affordances:
-    for intent in intents:
-        table.handle({"kind": "intent", "rev": table.camera.rev, "move": intent})
-    return look.affordances(table.view, table.camera.shots[-1].draft, table.seat)
-
-
-def seen(table: TableSession) -> Scene:
-    return table.camera.shots[-1].frame("dog").scene
-
-
-# what is seen
+from mopsbook.show.scene import drawing
+from tests.games.dog.boards import SEVENS
+from tests.tables import positions
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -107,6 +70,43 @@ def test_fields_do_not_touch_and_all_is_on_the_canvas(options: dict[str, Any], r
         loop = [spots[f"t{n}"] for n in game.engine.options.board.fields()]
         for (x0, y0), (x1, y1) in pairwise([*loop, loop[0]]):
             assert hypot(x1 - x0, y1 - y0) >= places.FIELD * scale * room
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_what_lies_in_a_panel_stays_in_it_and_is_not_covered(players: int) -> None:
+    """Full hands, a card laid for somebody else, all pieces waiting, and a name of any length."""
+    game = mops.game("dog", players=players)
+    state = game.start(seed=2)
+    while state.phase == "give" and sum(card is not None for card in state.given) < players - 1:
+        state = game.apply(state, game.legal(state)[0]).after
+    scene = look.scene(state._replace(pieces=((-1,) * len(state.pieces[0]),) * players), seat=0)
+    for slim in (False, True):
+        for seat in range(1, players):
+            ground = scene.zones[f"panel{seat}"]
+            left, top, scale = ground.slim if slim else ground.box
+            names, cards, pieces = [], [], []
+            for item in scene.items.values():
+                face = drawing(scene.kit, item)
+                x, y, _, size = scene.at(item, slim)
+                if item.zone == f"hand{seat}":
+                    w, h = face.w * size, face.h * size
+                    cards.append((x - w / 2, y - h / 2, x + w / 2, y + h / 2))
+                elif item.zone == f"pieces{seat}":
+                    w = h = 25 * size  # what is drawn of the 28 of a piece
+                    pieces.append((x - w / 2, y - h / 2, x + w / 2, y + h / 2))
+                elif item.zone == f"seat{seat}":
+                    w, h = scene.room(item) * size, 28 * size
+                    names.append((x - w / 2, y - h / 2, x + w / 2, y + h / 2))
+            assert (len(names), len(pieces)) == (1, len(state.pieces[0]))
+            for box in (*names, *cards, *pieces):
+                assert left <= box[0] and box[2] <= left + ground.size[0] * scale
+                assert top <= box[1] and box[3] <= top + ground.size[1] * scale
+            badge = left + (ground.size[0] - 21) * scale
+            assert max(box[2] for box in cards) <= badge
+            groups = ((a, b) for a, b in combinations((names, cards, pieces), 2))
+            for one, other in ((a, b) for first, second in groups for a in first for b in second):
+                across = min(one[2], other[2]) - max(one[0], other[0])
+                assert across <= 0 or min(one[3], other[3]) - max(one[1], other[1]) <= 0.5
 
 
 def test_the_viewers_section_is_below_and_the_board_turns_with_it() -> None:
@@ -159,259 +159,13 @@ def test_what_a_step_did_is_drawn() -> None:
 
 def test_a_seats_picture_shows_no_card_of_others() -> None:
     game = mops.game("dog")
-    for state in positions(4, 8):
+    for state in positions(mops.game("dog"), 8, every=9):
         for seat in range(4):
             scene = look.scene(game.observe(state, seat), seat=seat)
             for key, item in scene.items.items():
                 if item.zone.startswith("hand") and item.zone != f"hand{seat}":
                     assert item.face is None
                     assert re.fullmatch(r"(hand|given)\d(\.\d+)?", key)
-
-
-# clicks keep to the rules
-
-
-def follow(view: DogState, rng: Random) -> None:
-    """Click at random until a move is made; check all that is offered on the way."""
-    draft: tuple[str, ...] = ()
-    for _ in range(40):
-        offered = look.affordances(view, draft)
-        scene = look.scene(view, draft=draft)
-        assert offered.moves.keys() <= scene.items.keys()
-        whole = []
-        for item, intent in offered.moves.items():
-            refused = scene.marks.get(item) is not None and scene.marks[item].kind == "dim"
-            if intent in offered.picks:
-                assert not refused, (item, intent)
-                continue
-            faults = list(verdicts.check(view, notation.read_move(intent, view)))
-            assert bool(faults) == refused, (str(view), draft, item, intent)
-            whole += [] if refused else [intent]
-        for action in offered.actions:
-            if action.move not in offered.picks:
-                assert not list(verdicts.check(view, notation.read_move(action.move, view)))
-                whole.append(action.move)
-        onward = [
-            after
-            for intent, after in offered.picks.items()
-            if intent != "+back" and len(after) >= len(draft)
-        ]
-        # nobody is led into a blind alley
-        assert whole or onward
-        if whole and (rng.random() < 0.6 or not onward):
-            return
-        draft = rng.choice(onward)
-
-
-@pytest.mark.parametrize(("players", "seed", "seat"), POSITIONS)
-def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
-    players: int, seed: int, seat: int
-) -> None:
-    rng = Random(seed * 10 + seat)
-    for state in positions(players, seed, every=11):
-        for _ in range(3):
-            follow(state, rng)
-
-
-@pytest.mark.parametrize("options", [
-    {"players": 4, "home_entry": "forced", "seven_repeat": "off", "seven_partner": "one-piece"},
-    {"players": 3, "foreign_start_block": "on", "swap_blank": "never", "redraw_play": "optional"},
-    {"players": 6, "voluntary_fold": "on", "start_protection": "start-or-lap", "home_moves": "seven-only"},
-])  # fmt: skip
-def test_the_same_under_other_readings(options: dict[str, Any]) -> None:
-    rng = Random(1)
-    for state in positions(seed=9, every=13, **options):
-        follow(state, rng)
-
-
-def sevens_by_clicks(view: DogState, card: str = "7") -> set[Any]:
-    """Every board to which clicks on a 7 can lead."""
-    found, waiting, known = set(), [(f"{card}.0",)], set()
-    while waiting:
-        draft = waiting.pop()
-        turn = Turn(view, draft)
-        for way in turn.all_ways:
-            if way.whole:
-                found.add(Dog.case_key(Dog({"players": view.options.players}), view, way.move))
-            else:
-                after = (
-                    *draft,
-                    f"{way.piece[0]}:{str(way.move.portions[-1]).split()[0].rpartition(':')[2]}",
-                )
-                board = (Turn(view, after).desk.pieces(), turn.left - way.steps)
-                if board not in known:
-                    known.add(board)
-                    waiting.append(after)
-    return found
-
-
-@pytest.mark.parametrize("text", [
-    "pieces t5 t60 / t62; hands 7", "pieces t60 t63 h1 / t2; hands 7", "pieces t60 t62 h2 h4; hands 7",
-    "pieces h1 h2 h4 t61 / / t8 t9; hands 7", "pieces h2 h3 h4 t62 / / t31 h1; hands 7",
-])  # fmt: skip
-def test_clicks_reach_every_outcome_of_a_seven(text: str) -> None:
-    game = mops.game("dog")
-    state = game.position(text)
-    listed = {game.engine.case_key(state, move) for move in game.legal(state)}
-    assert sevens_by_clicks(state) == {key for key in listed if isinstance(key, tuple)}
-
-
-# at a table
-
-
-def test_a_card_then_a_piece_then_a_target(tmp_path: Path) -> None:
-    table = sit(tmp_path, SEVENS)
-    offered = click(table, "+2.0")
-    assert offered.moves["0:t60"] == "+0:t60"
-    assert {"to.t7", "to.t62"}.isdisjoint(offered.moves)
-    offered = click(table, "+0:t60")
-    assert offered.moves["to.t62"] == "2 t60>t62"
-    assert seen(table).marks["0:t60"].kind == "picked"
-    assert [(a.start, a.end) for a in seen(table).arrows] == [("0:t60", "to.t62")]
-    click(table, "2 t60>t62")
-    assert str(table.trace.moves[0]) == "2 t60>t62"
-    assert table.camera.shots[-1].draft == ()
-
-
-def test_a_hit_is_announced_before_it_happens(tmp_path: Path) -> None:
-    table = sit(tmp_path, "pieces t5 t30 / t7; hands 2 3 / 4")
-    offered = click(table, "+2.0", "+0:t5")
-    assert offered.moves["1:t7"] == "2 t5>t7 x1:t7"
-    mark = seen(table).marks["1:t7"]
-    assert (mark.kind, mark.why.id) == ("hit", "warn-hit")
-    assert ("1:t7", "zone1.3", "takes") in {(a.start, a.end, a.kind) for a in seen(table).arrows}
-    assert offered.prompt is not None and offered.prompt.rules == ("dog.hit", "dog.one-per-field")
-
-
-def test_an_own_piece_is_only_hit_by_a_button(tmp_path: Path) -> None:
-    table = sit(tmp_path, "pieces t5 t7; hands 2 3 / 4")
-    offered = click(table, "+2.0", "+0:t5")
-    assert offered.moves["0:t7"] == "+0:t7"
-    (hit,) = [action for action in offered.actions if action.move == "2 t5>t7 x0:t7"]
-    assert hit.label.id == "warn-hit-kin"
-
-
-def test_a_seven_is_built_part_by_part(tmp_path: Path) -> None:
-    table = sit(tmp_path, SEVENS)
-    offered = click(table, "+7.0", "+0:t60")
-    assert offered.moves["to.t1"] == "+0:t60>t1"
-    offered = click(table, "+0:t60>t1")
-    assert [(s.text.id, s.done) for s in offered.prompt.steps] == [
-        ("seven-done", True),
-        ("seven-left", False),
-    ]
-    assert offered.prompt.steps[0].text.facts["pieces"] == ("1:t63",)
-    assert offered.prompt.steps[1].text.facts == {"left": 2}
-    assert {"0:t1", "1:z.1"} <= seen(table).items.keys()
-    (back,) = [action for action in offered.actions if action.key == "Escape"]
-    assert back.label.id == "action-take-back"
-    click(table, back.move)
-    assert table.camera.shots[-1].draft == ("7.0",)
-    click(table, "+0:t60", "+0:t60>t1", "+0:h1")
-    offered = look.affordances(table.view, table.camera.shots[-1].draft)
-    assert offered.moves["to.0h3"] == "7 t60>t1; h1>h3"
-    click(table, "7 t60>t1; h1>h3")
-    assert str(table.trace.moves[0]) == "7 t60>t1 x1:t63; h1>h3"
-
-
-def test_only_what_can_use_all_seven_points_is_offered(tmp_path: Path) -> None:
-    # in home, with its last field taken, the piece could use six points at most
-    table = sit(tmp_path, "pieces t61 h4 z z; hands 7 / 2")
-    turn = Turn(table.view, ("7.0",))
-    assert [way.target for way in turn.all_ways] == [62, 63, 0, 1, 2, 3, 4]
-    turn = Turn(table.view, ("7.0", "0:t61>t62"))
-    assert [way.target for way in turn.all_ways] == [63, 0, 1, 2, 3, 4]
-
-
-def test_undo_goes_back_click_by_click(tmp_path: Path) -> None:
-    table = sit(tmp_path, SEVENS)
-    click(table, "+7.0", "+0:t60", "+0:t60>t1", "+0:t5")
-    drafts = []
-    while table.camera.shots[-1].draft:
-        table.handle({"kind": "undo", "rev": table.camera.rev})
-        drafts.append(table.camera.shots[-1].draft)
-    assert drafts == [("7.0", "0:t60>t1"), ("7.0",), ()]
-
-
-def test_a_joker_asks_what_it_stands_for(tmp_path: Path) -> None:
-    table = sit(tmp_path, "pieces z z z h4; hands joker 2 / 2")
-    offered = click(table, "+joker.0")
-    assert offered.prompt.text.id == "ask-role"
-    # starting, or a swap without effect: there is nothing to swap with
-    assert [a.id for a in offered.actions] == ["as-1/11", "as-13", "as-swap", "back"]
-    assert not [item for item in offered.moves if item.startswith(("to.", "0:"))]
-    offered = click(table, "+=13")
-    assert offered.moves["to.t0"] == "joker z>t0"
-
-
-def test_what_cannot_be_used_is_refused_with_the_piece_in_the_way(tmp_path: Path) -> None:
-    table = sit(tmp_path, "pieces t14 / t16 / t40; hands 5 13 / 2")
-    assert seen(table).marks["hand0.5.0"].kind == "dim"
-    offered = look.affordances(table.view)
-    click(table, offered.moves["hand0.5.0"])
-    answer = table.camera.shots[-1].notice
-    assert answer.kind == "refusal" and "dog.start-block" in answer.rules
-    assert (answer.texts[0].facts["seat"], answer.texts[0].facts["field"]) == (1, "t16")
-    assert table.trace.moves == ()
-
-
-def test_a_card_is_given_tossed_and_drawn_by_clicks(tmp_path: Path) -> None:
-    table = sit(tmp_path, "phase give; hands 2 7 / 3 4 / 5 6 / 8 9")
-    offered = click(table, "+7.0")
-    (give, back) = offered.actions
-    assert (give.kind, give.move, give.label.facts) == ("main", "give 7", {"card": "7", "to": 2})
-    assert back.key == "Escape"
-    click(table, "give 7")
-    assert str(table.trace.moves[0]) == "give 7"
-    table = sit(
-        tmp_path, "3 players; pieces z z z z h4 / t9 / t40; hands 3 4 / 7 / 8; stock 2 5", players=3
-    )
-    offered = click(table, "+3.0")
-    assert [a.move for a in offered.actions if a.kind == "main"] == ["toss 3"]
-    offered = click(table, "toss 3")
-    assert [a.move for a in offered.actions] == ["draw", "stay"]
-
-
-def test_a_hand_without_a_play_is_folded_by_a_button(tmp_path: Path) -> None:
-    table = sit(tmp_path, "pieces z z z z / t9; hands 3 4 / 7 / 8 / 9")
-    assert [(a.move, a.kind) for a in look.affordances(table.view).actions] == [("fold", "main")]
-
-
-def test_two_cards_of_a_kind_are_two_items(tmp_path: Path) -> None:
-    table = sit(tmp_path, "pieces t5; hands 2 2 / 7")
-    click(table, "+2.1")
-    marks = seen(table).marks
-    assert (marks["hand0.2.0"].kind, marks["hand0.2.1"].kind) == ("legal", "picked")
-
-
-def test_nobody_acts_for_a_hidden_hand() -> None:
-    game = mops.game("dog")
-    state = game.position("pieces t5 / t20; hands 2 3 / 4; turn 0")
-    view = game.observe(state, 1)
-    assert HIDDEN in view.hands[0]
-    offered = look.affordances(view, (), 1)
-    assert (offered.moves, offered.actions) == ({}, ())
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_everything_that_is_said_has_its_words(tmp_path: Path, lang: str) -> None:
-    game = mops.game("dog")
-    rng = Random(5)
-    for state in positions(4, 12, every=17):
-        draft: tuple[str, ...] = ()
-        for _ in range(4):
-            possible = look.affordances(state, draft)
-            story = (possible.prompt,) if possible.prompt else ()
-            frame = wire.Frame(
-                look.scene(state, draft=draft), story, possible.moves, possible.actions
-            )
-            told = wire.timeline([frame], rev=0, langs=(lang,))
-            assert all(told["texts"][lang])
-            onward = [after for after in possible.picks.values() if len(after) > len(draft)]
-            if not onward or state.phase not in (PLAY, DRAWN):
-                break
-            draft = rng.choice(onward)
-    assert wire.kit(game, (lang,))["faces"]["7"]["label"][lang]
 
 
 # a replay

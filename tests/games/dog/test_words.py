@@ -11,8 +11,8 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.moves import Dealer, Play, Portion, Seating, Shuffle, Stay
-from mopsbook.teach.words import Teller, languages
-from tests.test_words import PACKAGE, Entries
+from mopsbook.teach.words import languages
+from tests.telling import cited_and_told, refusals_with_words
 
 LANGUAGES = languages("dog")
 
@@ -118,22 +118,12 @@ def test_every_refusal_is_told_in_every_language(
     s = g.position(position)
     if slugs == "unknown-move":
         move = Play("5", ())
-    found = g.check(s, g.move(move, s) if isinstance(move, str) else move)
-    cited = {violation.rule.partition(".")[2] for violation in found}
+    cited = cited_and_told(g, s, g.move(move, s) if isinstance(move, str) else move)
     assert set(slugs.split()) <= cited
-    for lang in LANGUAGES:
-        assert len(str(mops.explain(found, lang)).splitlines()) == len(found)
-        for violation in found:
-            if "player" in violation.facts:  # what a seat could try, so it may be dimmed
-                tell = Teller("dog", lang).tell
-                hint = tell(f"hint-{violation.rule.partition('.')[2]}", violation.facts)
-                assert hint and "{" not in hint
 
 
 def test_every_refusal_that_has_words_is_among_them() -> None:
-    words = Entries(PACKAGE / "games/dog/words/en.ftl").messages
-    told = {message.partition("-")[2] for message in words if message.startswith("refusal-")}
-    assert told == {slug for *_, slugs in REFUSED for slug in slugs.split()}
+    assert refusals_with_words("dog") == {slug for *_, slugs in REFUSED for slug in slugs.split()}
 
 
 OPTIONS: list[dict[str, Any]] = [

@@ -24,8 +24,8 @@ from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
 
 affordances = deeds.affordances
-ORDER = {"plate": 1, "hand": 2, "board": 8, "piles": 9, "others": 10, "goals": 60}
-"""The own hand comes first, then the board from below to above: pieces after fields, targets last."""
+ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
+"""What a turn needs comes last, and in its order: the own hand, the own pieces, their targets."""
 
 
 def drawings(options: DogOptions) -> Kit:
@@ -65,7 +65,7 @@ def scene(
     turn = marks.turn_of(view, draft)
     begun = turn is not None and bool(turn.draft)
     drawn = _Picture(view, None if begun else step, turn, you)
-    found = marks.marks(view, turn) | ({} if begun else drawn.struck())
+    found = marks.marks(view, turn, draft) | ({} if begun else drawn.struck())
     return Scene(
         game=view.GAME,
         kit=kit(),
@@ -313,7 +313,7 @@ def _panel(
     """Add the panel of a seat with its name, and the zones of its cards and pieces."""
     panel, *boxes = plan.panels[seat]
     own = panel.hand is None
-    order = ORDER["plate"] if own else ORDER["others"] + 3 * seat
+    order = ORDER["own"] if own else ORDER["others"] + 3 * seat
     team = seat % (options.players // 2) + 1 if options.teams else 0
     width, height = panel.size
     wide, slim = boxes
@@ -352,7 +352,7 @@ def _panel(
     )
     zones[f"pieces{seat}"] = Zone(
         msg("zone-pieces", owner=seat), "pieces", *plan.board, _units(plan),
-        50 if own else 30 + seat, seat=seat,
+        order + 2 if own else ORDER["pieces"] + seat, seat=seat,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import Violation
 from mopsbook.games.dog.board import field_text
 from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP, Card
 from mopsbook.games.dog.look.marks import (
@@ -112,6 +113,7 @@ class _Desk:
         self.draft = turn.draft
         self.moves: dict[str, str] = {}
         self.picks: dict[str, tuple[Token, ...]] = {}
+        self.refused: dict[str, tuple[Violation, ...]] = {}
         self.actions: list[Action] = []
         self.playable = {move.card for move in plays(self.view)}
         self.free = free(self.view, self.playable)
@@ -127,7 +129,9 @@ class _Desk:
                 self._pieces()
                 self._targets()
         self._buttons()
-        return Affordances(self.moves, tuple(self.actions), self._prompt(), self.picks)
+        return Affordances(
+            self.moves, tuple(self.actions), self._prompt(), self.picks, self.refused
+        )
 
     def _pick(self, token: Token, after: tuple[Token, ...]) -> str:
         self.picks[PICK + token] = after
@@ -155,9 +159,11 @@ class _Desk:
                 after = base if piece == turn.piece else (*base, piece_token(piece))
                 move = self._pick(piece_token(piece), after)
             else:
-                move = turn.refused(piece)[0]
-            if move:
-                self.moves |= dict.fromkeys(items, move)
+                move, faults = turn.refused(piece)
+                if not move:  # as something else the joker could move it
+                    move = PICK + piece_token(piece)
+                    self.refused[move] = tuple(faults)
+            self.moves |= dict.fromkeys(items, move)
 
     def _targets(self) -> None:
         turn = self.turn

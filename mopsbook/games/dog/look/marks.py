@@ -78,11 +78,15 @@ def field_id(seat: int, field: int) -> str:
     return f"{seat}{text}" if field > HOME else text
 
 
-def marks(view: DogState, turn: Turn | None) -> dict[str, Mark]:
+def marks(view: DogState, turn: Turn | None, draft: Sequence[str] = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, and what would be hit."""
     seat = view.turn
     if view.phase == GIVE and HIDDEN not in view.hands[seat]:
-        return {item: Mark("legal") for item, _, _ in cards(view, seat)}
+        ready = Mark("legal", why=msg("can-give"))
+        return {
+            item: Mark("picked") if f"{card}.{copy}" in draft else ready
+            for item, card, copy in cards(view, seat)
+        }
     if turn is None:
         return {f"panel{winner}": Mark("wins") for group in view.places[:1] for winner in group}
     playable = {move.card for move in plays(view)}
@@ -92,8 +96,10 @@ def marks(view: DogState, turn: Turn | None) -> dict[str, Mark]:
     for item, card, copy in cards(view, seat):
         if turn.card == card and turn.copy == copy:
             found[item] = Mark("picked")
-        elif card in playable or any_card:
+        elif card in playable:
             found[item] = Mark("legal")
+        elif any_card:
+            found[item] = Mark("legal", why=msg("can-toss"))
         else:
             if card not in whys:
                 whys[card] = _dim(Turn(view, (f"{card}.0",)).refused()[1])
@@ -207,7 +213,8 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
     for way in ways:
         end = target_id(turn, way)
         start = piece_token(now) if now[1] != START_ZONE else f"{piece_token(now)}.0"
-        label = msg("arrow-steps", steps=way.steps) if way.steps else None
-        found.append(Arrow(start, end, "moves", label))
+        # a free field bears the number of steps itself
+        label = None if end.startswith("to.") else msg("arrow-steps", steps=way.steps)
+        found.append(Arrow(start, end, "moves", label if way.steps else None))
         found += [Arrow(piece_token(hit), waiting(turn.desk, hit[0]), "takes") for hit in way.hits]
     return tuple(found)

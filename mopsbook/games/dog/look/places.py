@@ -43,7 +43,7 @@ class Panel:
         Middle of the name.
     zone, hand : tuple
         Middle of the row of waiting pieces, and of the hand, and the room for each; no hand if it
-        lies apart, and large.
+        lies apart, and large. A card that is laid for somebody else lies across the end of the hand.
     """
 
     name: str
@@ -53,15 +53,15 @@ class Panel:
     hand: tuple[float, float, float] | None
 
 
-CORNER = Panel("panel", (144, 94), (72, 16), (72, 43, 112), (68, 74, 112))
-LONG = Panel("long", (372, 48), (78, 24), (206, 24, 104), (318, 24, 92))
-OWN = Panel("own", (152, 64), (76, 17), (70, 45, 112), None)
+CORNER = Panel("panel", (144, 104), (72, 17), (72, 47, 100), (58, 82, 96))
+LONG = Panel("long", (372, 48), (70, 24), (198, 24, 88), (298, 24, 78))
+OWN = Panel("own", (152, 64), (76, 17), (68, 46, 100), None)
 Spread = tuple[Panel, Box, Box]
 """A panel, and its place on the wide and on the narrow canvas."""
-WIDE = {4: (790, 650), 6: (790, 742)}
+WIDE = {4: (790, 658), 6: (790, 750)}
 WIDE_LOOP = {4: (395, 270, 278, 224), 6: (395, 338, 288, 262)}
 """Middle and half axes."""
-LOW = {4: 438, 6: 546}
+LOW = {4: 428, 6: 536}
 """Where the lower panels of the other seats begin."""
 SLIM_AXES = (182, 216)
 
@@ -148,7 +148,7 @@ def plan(options: DogOptions, below: int) -> Plan:
             )
         )
     hand = (
-        (width / 2 - OWN_HAND[0] * 0.5 + 30, height - 126, 0.92),
+        (width / 2 - OWN_HAND[0] * 0.5 + 27, height - 126, 0.92),
         (4, foot + 58, 0.7),
     )
     middle = (PILE[0] / 2, PILE[1] / 2)

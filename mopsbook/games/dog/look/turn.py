@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge, verdicts
-from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, Board, field_text, read_field
+from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text, read_field
 from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
 from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
@@ -215,15 +215,8 @@ class Turn:
         if field == START_ZONE:
             return
         for points in range(1, left + 1):
-            if field > HOME:
-                targets = [field + points]
-            else:
-                into = points - desk.board.until(seat, field)
-                targets = [HOME + into] if 0 < into <= HOME_SIZE else []
-                targets.append(desk.board.ahead[field][points - 1])
-            for target in targets:
-                if target <= HOME + HOME_SIZE:
-                    yield self._part(seat, field, target), points
+            for target in desk.board.ends(seat, field, points):
+                yield self._part(seat, field, target), points
 
     def _fits(self, parts: tuple[Portion, ...], whole: bool) -> bool:
         """Say whether portions can be carried out; all points are used if they are the whole 7."""

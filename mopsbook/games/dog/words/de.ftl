@@ -175,6 +175,8 @@ piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
 }
 mark-legal = kann ziehen
 mark-picked = gewählt
+can-give = kann weitergegeben werden
+can-toss = kann abgeworfen werden
 mark-wins = gewinnt
 arrow-steps = { $steps }
 arrow-swap = Tausch
@@ -275,7 +277,10 @@ event-deal = { $part ->
 event-exchange-due = { $how ->
     [partner] Vor dem ersten Zug tauschen Partner verdeckt eine Karte.
    *[left] Vor dem ersten Zug wandert von jeder Hand verdeckt eine Karte einen Platz weiter.
-} Alle { $count } wählen zuerst, so kann niemand die neue Karte weitergeben.
+} { $count ->
+    [2] Beide
+   *[other] Alle { $count }
+} wählen zuerst, so kann niemand die neue Karte weitergeben.
 event-give = { $player } wählt { a-card } für { $to } und legt die Karte verdeckt hin.
 event-give-hidden = { $player } legt für { $to } verdeckt eine Karte hin.
 event-exchange = { $how ->
@@ -648,3 +653,19 @@ seven-left = { $left ->
    *[other] { $left } Punkte sind übrig
 }
 swap-with = { $piece } tauscht mit { $letter }
+
+## Die Laufbahn als Graph
+
+title-track = Laufbahn mit { $count } Feldern
+zone-ways = Wege
+field-kind = { $kind ->
+    [track] Laufbahn
+    [start-field] Startfeld
+    [home] Ziel
+   *[start-zone] Startzone
+}
+way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
+    [0] {""}
+   *[other] {" "}(versperrt durch { $pieces })
+}
+way-cards = { $cards_list }

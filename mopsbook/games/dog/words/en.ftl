@@ -173,6 +173,8 @@ piece-other = { owner-colour } piece of { $owner }, { $field }{ $protected ->
 }
 mark-legal = can be used
 mark-picked = chosen
+can-give = can be passed on
+can-toss = can be tossed
 mark-wins = wins
 arrow-steps = { $steps }
 arrow-swap = swap
@@ -273,7 +275,10 @@ event-deal = { $part ->
 event-exchange-due = { $how ->
     [partner] Before the first play partners exchange one card, face down.
    *[left] Before the first play everybody passes one card to the next player, face down.
-} All { $count } choose first, so nobody can pass on the card that comes in.
+} { $count ->
+    [2] Both
+   *[other] All { $count }
+} choose first, so nobody can pass on the card that comes in.
 event-give = { $player } chooses { a-card } for { $to } and lays it face down.
 event-give-hidden = { $player } lays a card for { $to } face down.
 event-exchange = { $how ->
@@ -646,3 +651,19 @@ seven-left = { $left ->
    *[other] { $left } points are left
 }
 swap-with = { $piece } changes places with { $letter }
+
+## The track as a graph
+
+title-track = Track of { $count } fields
+zone-ways = Ways
+field-kind = { $kind ->
+    [track] track
+    [start-field] start field
+    [home] home
+   *[start-zone] start zone
+}
+way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
+    [0] {""}
+   *[other] {" "}(blocked by { $pieces })
+}
+way-cards = { $cards_list }

@@ -156,19 +156,20 @@ def _seat(
     items: dict[str, Item],
 ) -> None:
     """Add the name, the hand and the bowl of a seat."""
-    order = 10 + 3 * place if place else 40  # the hand below comes last
+    # the hand below comes last, next to the buttons for whoever uses the keyboard
+    order = 10 + 3 * place if place else 40
     plate, hand, bowl = f"seat{owner}", f"hand{owner}", f"bowl{owner}"
     points = totals(view)[owner]
     zones[plate] = Zone(
         msg("seat-name", player=owner), "seat", *where.plate, places.PLATE, order, seat=owner
     )
     items[f"plate{owner}"] = Item(
-        "plate", plate, 75, 15, seat=owner, tone="you" if you else None,
+        "plate", plate, places.PLATE[0] / 2, 15, seat=owner, tone="you" if you else None,
         text=msg("plate-you" if you else "plate", player=owner, points=points),
     )  # fmt: skip
     size = places.HAND if place else places.OWN_HAND
     whose = msg("zone-hand", player=owner)
-    zones[hand] = Zone(whose, "hand", *where.hand, size, order + 1, sees=(owner,), seat=owner)
+    zones[hand] = Zone(whose, "hand", *where.hand, size, order + 2, sees=(owner,), seat=owner)
     cards = view.hands[owner]
     for n, (card, (x, y, r)) in enumerate(zip(cards, _spread(len(cards), place), strict=True)):
         hidden = card == HIDDEN
@@ -177,7 +178,7 @@ def _seat(
         )
 
     whose = msg("zone-bowl", player=owner)
-    zones[bowl] = Zone(whose, "bowl", *where.bowl, places.BOWL, order + 2, seat=owner)
+    zones[bowl] = Zone(whose, "bowl", *where.bowl, places.BOWL, order + 1, seat=owner)
     won = view.bowls[owner]
     in_bowl = won[:-1] if view.winner == owner else won  # the last one is still in the trick
     for n, (card, (x, y)) in enumerate(

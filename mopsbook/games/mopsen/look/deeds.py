@@ -53,12 +53,13 @@ def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
 def marks(view: MopsenState, draft: Sequence[str] = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, what wins and what is lowest."""
     found: dict[str, Mark] = {}
+    legal = Mark("legal", why=msg("can-put-away") if view.phase == REDRAW else None)
     for card, move in _moves(view, draft).items():
         if card in draft:
             found[card] = Mark("picked")
         else:
             problem = _mark("dim", view, move)
-            found[card] = problem if problem.rules else Mark("legal")
+            found[card] = problem if problem.rules else legal
     if view.phase == PINCH:
         ends = dict(laid(view))
         for seat, kind in ((view.winner, "wins"), (view.turn, "lowest")):

@@ -37,8 +37,8 @@ def kit(table: BoneTable) -> Kit:
     art = {name: read("mopsbook.games.mopsen", name) for name in ART}
     for suit in COLOURS:
         art[f"suit{suit}"] = ((0, 0, *CARD), _blank(suit))
-    few = sorted({count for count in shown.values() if 0 < count <= MOST_DRAWN})
-    for count in few:
+    few = {count for count in shown.values() if 0 < count <= MOST_DRAWN}
+    for count in range(1, max(few, default=0) + 1):
         art[f"bones{count}"] = ((0, 0, 80, 20), _bones(count))
     if len(few) < len(set(shown.values()) - {0}):
         art["bones"] = ((0, 0, 80, 20), f"<g {BONE_INK}>{use('bone', 21, 1, 18, 18)}</g>")
@@ -70,9 +70,12 @@ BONE_INK = 'fill="#fffaf0" stroke="#9a835f"'
 
 
 def _bones(count: int) -> str:
-    left = 40 - 8 * count
-    row = "".join(use("bone", left + 16 * i, 1, 16, 16) for i in range(count))
-    return f"<g {BONE_INK}>{row}</g>"
+    """Return a row of bones, put together of two shorter ones."""
+    if count == 1:
+        return f"<g {BONE_INK}>{use('bone', 32, 1, 16, 16)}</g>"
+    left = count // 2
+    right = count - left
+    return use(f"bones{left}", -8 * right, 0, 80, 20) + use(f"bones{right}", 8 * left, 0, 80, 20)
 
 
 def _card(card: str, bones: int) -> Face:

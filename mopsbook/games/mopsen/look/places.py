@@ -18,22 +18,25 @@ BOWL = (176, 172)
 PLATE = (150, 30)
 PILE = (88, 120)
 TRICK = (260, 410)
+TRICK_AT: dict[int, Box] = {3: (365, 90, 0.85), 4: (365, 102, 0.85), 5: (378, 82, 0.75)}
 LADDER = (112, 212)
 RUNG_STEP = 53
 RUNGS_SLIM = ((62, 62), (179, 62), (295, 62), (412, 62))
 """The order cards in a row."""
-AROUND: dict[int, tuple[tuple[float, float, bool], ...]] = {
-    3: ((168, 42, True), (564, 42, False)),
-    4: ((168, 128, True), (360, 20, True), (564, 128, False)),
-    5: ((168, 176, True), (250, 20, True), (484, 20, False), (564, 176, False)),
-}
-"""Per number of players: left and top of each other seat, and whether its bowl is on the right."""
+BELOW = (31, 48)
+AROUND: dict[int, tuple[tuple[int, int, int, tuple[int, int]], ...]] = {
+    3: ((168, 42, 0, BELOW), (564, 42, 66, BELOW)),
+    4: ((168, 128, 0, BELOW), (330, 20, 0, (152, 0)), (564, 128, 66, BELOW)),
+    5: ((168, 176, 0, BELOW), (236, 20, 0, (152, 0)), (491, 20, 66, (-85, 0)), (564, 176, 66, BELOW)),
+}  # fmt: skip
+"""Per number of players, of each other seat: left and top of the hand, how far to the right of that
+the plate lies, and where the bowl lies, seen from the plate."""
 CARDS = {
-    3: ((130, 244), (77, 132), (183, 132)),
+    3: ((130, 274), (77, 132), (183, 132)),
     4: ((130, 256), (50, 178), (130, 114), (210, 178)),
     5: ((130, 352), (36, 288), (76, 170), (184, 170), (224, 288)),
 }
-"""Places in the trick, first that of the seat below."""
+"""Places in the trick, first that of the seat below; between them is room for tags."""
 ROW = 84
 FIRST_ROW = 94
 """Height of a seat's row on the narrow canvas, and where the rows begin."""
@@ -89,7 +92,7 @@ def _below(players: int) -> Seat:
     top = FIRST_ROW + ROW * (players - 1)
     return Seat(
         ((198, 408, 1), (10, top + 88, 0.699)),
-        ((14, 506, 1), (125, top + 190, 1)),
+        ((14, 506, 1), (125, top + 193, 1)),
         ((40, 404, 0.5), (214, top, 0.46)),
         (CARDS[players][0], _slim_card(players - 1)),
     )
@@ -97,13 +100,13 @@ def _below(players: int) -> Seat:
 
 def _other(players: int, place: int) -> Seat:
     """Return the places of a seat at the other edges, or in a row of the narrow canvas."""
-    left, top, bowl_right = AROUND[players][place - 1]
+    left, top, shift, (beside, under) = AROUND[players][place - 1]
     row = FIRST_ROW + ROW * (place - 1)
-    below = top + 112 * SCALE
+    plate, below = left + shift, top + 112 * SCALE
     return Seat(
         ((left, top, SCALE), (8, row, 0.46)),
-        ((left if bowl_right else left + 66, below + 16, 1), (52, row + 50, 0.8)),
-        ((left + (122 if bowl_right else 6), below + 2, 0.5), (228, row, 0.43)),
+        ((plate, below + 16, 1), (52, row + 54, 0.8)),
+        ((plate + beside, below + under, 0.47), (228, row, 0.43)),
         (CARDS[players][place], _slim_card(place - 1)),
     )
 
@@ -118,7 +121,7 @@ def _plan(players: int) -> Plan:
         seats=(_below(players), *(_other(players, place) for place in range(1, players))),
         slim=(400, top + 228),
         ladder=((28, 52, 1), (0, 0, 0.84)),
-        trick=((378, 76, 0.75) if players == 5 else (365, 90, 0.85), SLIM_TRICK),
+        trick=(TRICK_AT[players], SLIM_TRICK),
         stack=((26, 304, 0.6), (14, top + 8, 0.5)),
         discard=((100, 304, 0.6), (110, top + 8, 0.5)),
         captions={

@@ -62,8 +62,9 @@ mark-wins = gewinnt
 mark-lowest = mopst
 mark-legal = spielbar
 mark-picked = gewählt
+can-put-away = kann weggelegt werden
 arrow-jostle = { $colour } nach oben
-arrow-pinch = auf die Hand von { $player }
+arrow-pinch = zu { $player }
 
 ## Titel und Kapitel
 
@@ -107,23 +108,23 @@ prompt-game-over = Die Partie ist zu Ende.
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->
-        [C] die Katzen
+        [C] Die Katzen
        *[other] { $colour }
     } in der Reihe nach oben schieben
     [on-top] { $colour_suit ->
-        [C] die Katzen stehen
+        [C] Die Katzen stehen
        *[other] { $colour } steht
     } schon oben
     [done] { $colour_suit ->
-        [C] die Katzen stehen
+        [C] Die Katzen stehen
        *[other] { $colour } steht
     } oben
-   *[stays] die Reihe bleibt (die niedrigste Karte ist eine Katze)
+   *[stays] Die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
 step-put-away = { $card } auf den Ablagestapel legen
 step-take = { $count ->
-    [one] die Karte nehmen, die noch liegt
-   *[other] eine der { $count ->
+    [one] Die Karte nehmen, die noch liegt
+   *[other] Eine der { $count ->
         [2] zwei
        *[other] drei
     } Karten nehmen, die noch liegen

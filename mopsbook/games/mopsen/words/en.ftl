@@ -71,8 +71,9 @@ mark-wins = wins
 mark-lowest = pinches
 mark-legal = can be played
 mark-picked = chosen
+can-put-away = can be put away
 arrow-jostle = { $colour } to the top
-arrow-pinch = into the hand of { $player }
+arrow-pinch = to { $player }
 
 ## Titles and chapters
 
@@ -118,24 +119,24 @@ prompt-next-round = Round { $round } is over. Anybody can begin the next one.
 prompt-game-over = The game is over.
 
 step-jostle = { $outcome ->
-    [moves] move { $colour_suit ->
+    [moves] Move { $colour_suit ->
         [C] the cats
        *[other] { $colour }
     } to the top of the order
     [on-top] { $colour_suit ->
-        [C] the cats are
-       *[other] { $colour } is
+        [C] The cats are
+       *[other] { START($colour) } is
     } at the top already
     [done] { $colour_suit ->
-        [C] the cats are
-       *[other] { $colour } is
+        [C] The cats are
+       *[other] { START($colour) } is
     } at the top of the order
-   *[stays] leave the order alone (the lowest card is a cat)
+   *[stays] Leave the order alone (the lowest card is a cat)
 }
-step-put-away = put { $card } on the discard pile
+step-put-away = Put { $card } on the discard pile
 step-take = { $count ->
-    [one] take the card still lying there
-   *[other] take one of the { $count ->
+    [one] Take the card still lying there
+   *[other] Take one of the { $count ->
         [2] two
        *[other] three
     } cards still lying there

@@ -1,0 +1,114 @@
+"""Dealing, and passing cards on before a round."""
+
+from __future__ import annotations
+
+from mopsbook.core.verdict import Event
+from mopsbook.games.dog import events
+from mopsbook.games.dog.cards import Card, hand_size, sort_hand
+from mopsbook.games.dog.moves import Give
+from mopsbook.games.dog.state import DEAL, GIVE, PLAY, SHUFFLE, DogState
+
+Told = list[Event] | None
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def next_seat(state: DogState, seat: int) -> int:
+    """Return the seat after `seat` that is still in the game."""
+    step, players, out = state.options.turn_step, state.options.players, state.finished
+    seat = (seat + step) % players
+    while seat in out:
+        seat = (seat + step) % players
+    return seat
+
+
+def begin(state: DogState, dealer: int) -> DogState:
+    """Make the table ready for the first deal by a seat."""
+    starter = (dealer + state.options.turn_step) % state.options.players
+    return state._replace(phase=SHUFFLE, dealer=dealer, starter=starter, turn=starter, due=DEAL)
+
+
+def deal(state: DogState, told: Told) -> DogState:
+    """Deal, or go on dealing, as far as the stock reaches."""
+    order = [state.starter]
+    while (seat := next_seat(state, order[-1])) != state.starter:
+        order.append(seat)
+    size = hand_size(state.round)
+    total, done = size * len(order), sum(map(len, state.hands))
+    count = min(total - done, len(state.stock))
+    cards, held = state.stock[:count], list(state.hands)
+    singly = state.options.deal_order == "singly"
+    for place, seat in enumerate(order):
+        if singly:
+            mine = cards[(place - done) % len(order) :: len(order)]
+        else:
+            mine = cards[max(0, place * size - done) : max(0, (place + 1) * size - done)]
+        held[seat] = sort_hand(held[seat] + mine)
+    stock = state.stock[count:]
+    part = done + count < total
+    if count and told is not None:
+        told.append(events.dealt(state, len(stock), part))
+    after = state._replace(hands=tuple(held), stock=stock)
+    if part:
+        return after._replace(phase=SHUFFLE, due=DEAL)
+    if emptied(after):
+        return after._replace(phase=SHUFFLE, due=GIVE)
+    return open_round(after, told)
+
+
+def emptied(state: DogState) -> bool:
+    """Say whether the pile is shuffled because the last card has just left the stock."""
+    return state.options.reshuffle == "when-emptied" and not state.stock and bool(state.discard)
+
+
+def open_round(state: DogState, told: Told) -> DogState:
+    """Begin the exchange, or where there is none the round."""
+    options = state.options
+    if options.exchange == "always":
+        if told is not None:
+            told.append(events.exchange_due(options, sum(map(bool, state.hands))))
+        return state._replace(phase=GIVE, turn=state.starter, given=(None,) * options.players)
+    if told is not None:
+        told.append(events.first_play(state.starter, state.round))
+    return state._replace(phase=PLAY, turn=state.starter)
+
+
+def give(state: DogState, move: Give, told: Told) -> DogState:
+    """Lay a card ready for the receiver; after the last one all of them change hands."""
+    player, card = state.turn, move.card
+    hands = without(state.hands, player, card)
+    given = (*state.given[:player], card, *state.given[player + 1 :])
+    if told is not None:
+        told.append(events.gave(player, card, _receiver(state, player)))
+    following = next_seat(state, player)
+    if given[following] is None:
+        return DogState(
+            state.options, GIVE, state.round, state.dealer, state.starter, following, state.pieces,
+            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
+            state.people,
+        )  # fmt: skip
+    if told is not None:
+        told.append(events.exchanged(state.options))
+    held = list(hands)
+    for giver, passed in enumerate(given):
+        if passed is not None:
+            to = _receiver(state, giver)
+            held[to] = sort_hand((*held[to], passed))
+            if told is not None:
+                told.append(events.received(to, passed, giver))
+    if told is not None:
+        told.append(events.first_play(state.starter, state.round))
+    return state._replace(phase=PLAY, turn=state.starter, hands=tuple(held), given=())
+
+
+def _receiver(state: DogState, giver: int) -> int:
+    partner = state.options.partner(giver)
+    return next_seat(state, giver) if partner is None else partner
+
+
+def without(hands: Hands, seat: int, card: Card) -> Hands:
+    """Return the hands after a seat has parted with a card."""
+    held = list(hands)
+    hand = list(hands[seat])
+    hand.remove(card)
+    held[seat] = tuple(hand)
+    return tuple(held)

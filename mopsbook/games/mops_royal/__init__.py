@@ -1,0 +1,1 @@
+"""Mops Royal: a tile-laying game for two to four players."""

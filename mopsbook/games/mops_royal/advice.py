@@ -1,0 +1,238 @@
+"""Advice in Mops Royal: the best order where it can be known, and a rule of thumb where it cannot.
+
+In the final scoring nothing is left to chance, so the best order is found by searching. While tiles
+are still to come only what lies there can be counted: what a scoring brings, which other ones it
+ends, and what the rest would still bring. Which tiles come, and whether it is better to wait for
+them, nobody can know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.mops_royal.best import Best, best_order
+from mopsbook.games.mops_royal.moves import Pass, Score, score
+from mopsbook.games.mops_royal.scorings import Scoring, scorings
+from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, REVEAL, SCORE
+from mopsbook.games.mops_royal.tiles import FULL
+
+if TYPE_CHECKING:
+    from mopsbook.games.mops_royal.layout import Layout
+    from mopsbook.games.mops_royal.moves import RoyalMove
+    from mopsbook.games.mops_royal.state import RoyalState
+
+OTHERS = 2
+"""How many other scorings are told beside the recommended one."""
+
+
+def advises(state: RoyalState, seat: int) -> bool:
+    """Say whether something can be said to a seat: it may score, or has scored all that it can.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mops_royal").position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    >>> advises(s, 0), advises(s, 1)
+    (True, False)
+    """
+    if state.options.variant_final:
+        return state.phase in (FINAL, GAME_OVER)
+    return (state.phase == SCORE and state.turn == seat) or _is_done(state, seat)
+
+
+def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
+    """Return what is best for a seat that can be advised.
+
+    Parameters
+    ----------
+    state : RoyalState
+        A position.
+    seat : int
+        Who is advised.
+    seconds : float
+        How long to search at most.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mops_royal")
+    >>> s = g.position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    >>> counsel = advise(s, 0, 1)
+    >>> str(counsel.moves[0]), counsel.value
+    ('0 score 0,0 0,1 0,2 0,3 turn 0,1', None)
+    """
+    if state.options.variant_final:
+        return _final(state, seat, seconds)
+    if state.phase == SCORE and state.turn == seat:
+        return _last(state) if _is_last_chance(state) else _thumb(state, seconds)
+    total = state.scores[seat]
+    return Counsel((), (_nothing_left(seat, total),), total, total, True)
+
+
+def named(state: RoyalState, move: RoyalMove) -> Reason:
+    """Return the words for a move within a sentence.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mops_royal", variant_final=True)
+    >>> s = g.position("boards A2 A3 A4 / B3; phase final")
+    >>> named(s, g.legal(s)[0]).facts["pattern"]
+    'I3'
+    """
+    if isinstance(move, Score):
+        board = state.boards[move.player]
+        wanted = (move.cells, move.flip)
+        one = next(one for one in board.scorings if (one.cells, one.flip) == wanted)
+        return Reason("advice-move-score", _facts(one, board), ("mops-royal.flip-one",))
+    if isinstance(move, Pass):
+        return Reason("advice-move-pass", {}, ("mops-royal.one-scoring",))
+    return Reason("advice-move-stop", {}, ("mops-royal.final-must-score",))
+
+
+def _facts(one: Scoring, board: Layout) -> dict[str, Any]:
+    """Return what the messages say of a scoring: the combination, and the tile that is turned for it."""
+    return {
+        "pattern": one.pattern,
+        "by": one.by,
+        "value": one.value,
+        "points": one.points,
+        "tile": board[one.flip].tile,
+        "at": list(one.flip),
+    }
+
+
+def _nothing_left(seat: int, total: int) -> Reason:
+    return Reason("advice-nothing", {"player": seat, "total": total}, ("mops-royal.winner",))
+
+
+# ------------------------------------------------------------------ what can be known
+
+
+def _final(state: RoyalState, seat: int, seconds: float) -> Counsel:
+    """Return the best order of all that is left (mops-royal.final-variant)."""
+    board, total = state.boards[seat], state.scores[seat]
+    over = state.phase == GAME_OVER or seat in state.stopped
+    best = best_order({} if over else board.face_up(), state.options, seconds)
+    if not best.scorings:
+        return Counsel((), (_nothing_left(seat, total),), total, total, True)
+    facts = {
+        "player": seat,
+        "points": best.points,
+        "count": len(best.scorings),
+        "total": total + best.points,
+        "exact": best.exact,
+        "bound": total + best.bound,
+    }
+    dearest = _dearest_first(board)
+    reasons = [
+        Reason("advice-best", facts, ("mops-royal.final-variant", "mops-royal.reuse-until-turned")),
+        Reason("advice-dearest", {"points": dearest, "lost": best.points - dearest}),
+    ]
+    for number, one in enumerate(best.scorings, 1):
+        rules = ("mops-royal.points", "mops-royal.flip-marked-tile")
+        reasons.append(Reason("advice-step", _facts(one, board) | {"number": number}, rules))
+    moves = tuple(score(seat, one.cells, one.flip) for one in best.scorings)
+    return Counsel(moves, tuple(reasons), total + best.points, total + best.bound, best.exact)
+
+
+def _dearest_first(board: Layout) -> int:
+    """Return what it brings to score the dearest combination each time, the first of equals."""
+    face_up, points = board.face_up(), 0
+    while found := scorings(face_up, board.options):
+        points += found[0].points
+        del face_up[found[0].flip]
+    return points
+
+
+def _is_last_chance(state: RoyalState) -> bool:
+    """Say whether the seat in turn will not score again (mops-royal.last-scoring)."""
+    full = state.boards[state.turn].full and not state.options.score_when_idle
+    return full or not state.supply(state.caller)
+
+
+def _is_done(state: RoyalState, seat: int) -> bool:
+    """Say whether a seat that is not asked now will not score again."""
+    if state.phase == GAME_OVER:
+        return True
+    if not state.boards[seat].full or state.options.score_when_idle:
+        return False
+    if state.phase == LAY:
+        # where all lay before anybody scores, this may be the round of its last tile
+        return state.options.turn_order == "caller-first"
+    return state.phase == REVEAL or (state.phase == SCORE and seat not in state.scorers)
+
+
+def _last(state: RoyalState) -> Counsel:
+    """Return the dearest scoring: nothing comes after it."""
+    seat = state.turn
+    board = state.boards[seat]
+    one = board.scorings[0]
+    total = state.scores[seat] + one.points
+    facts = _facts(one, board) | {"player": seat, "total": total}
+    reason = Reason("advice-last", facts, ("mops-royal.last-scoring", "mops-royal.points"))
+    return Counsel((score(seat, one.cells, one.flip),), (reason,), total, total, True)
+
+
+# ------------------------------------------------------------------ what can only be guessed
+
+
+class _Choice(NamedTuple):
+    """A scoring, and what is left of the tiles that lie there now."""
+
+    scoring: Scoring
+    ended: tuple[Scoring, ...]
+    """The other combinations of which its turned tile is a part, each once."""
+    rest: Best
+    later: int
+    """Points that can be had for the rest in the rounds that are left."""
+
+
+def _thumb(state: RoyalState, seconds: float) -> Counsel:
+    """Return the scoring after which the tiles that lie there bring most."""
+    seat = state.turn
+    board = state.boards[seat]
+    rounds = FULL - len(board)
+    first: dict[Any, Scoring] = {}
+    for one in board.scorings:
+        first.setdefault(one.flip, one)
+    choices = [_weighed(one, board, rounds, seconds / len(first)) for one in first.values()]
+    choices.sort(key=lambda it: (-it.scoring.points - it.later, -it.scoring.points, len(it.ended)))
+    best = choices[0]
+    facts = _facts(best.scoring, board)
+    left = {"player": seat, "points": best.later, "rounds": rounds, "exact": best.rest.exact}
+    reasons = [
+        Reason("advice-thumb", facts | {"player": seat}, ("mops-royal.one-scoring",)),
+        Reason("advice-ends", facts | _ended(best), ("mops-royal.turned-out",)),
+        Reason(
+            "advice-later",
+            left | {"count": len(best.rest.scorings)},
+            ("mops-royal.reuse-until-turned",),
+        ),
+    ]
+    for other in choices[1 : 1 + OTHERS]:
+        facts = _facts(other.scoring, board)
+        more = {"ended": _ended(other)["count"], "later": other.later}
+        reasons.append(Reason("advice-other", facts | more, ("mops-royal.flip-marked-tile",)))
+    reasons.append(Reason("advice-unknown", {"player": seat}, ("mops-royal.reveal",)))
+    one = best.scoring
+    return Counsel((score(seat, one.cells, one.flip),), tuple(reasons))
+
+
+def _weighed(one: Scoring, board: Layout, rounds: int, seconds: float) -> _Choice:
+    ended = {other.cells: other for other in reversed(board.scorings) if one.flip in other.cells}
+    ended.pop(one.cells)
+    face_up = board.face_up()
+    del face_up[one.flip]
+    rest = best_order(face_up, board.options, seconds)
+    # scorings can be left out of an order: their tiles stay face up, to the good of the others
+    later = sum(sorted([it.points for it in rest.scorings], reverse=True)[:rounds])
+    return _Choice(one, tuple(ended.values()), rest, later)
+
+
+def _ended(choice: _Choice) -> dict[str, int]:
+    return {
+        "count": len(choice.ended),
+        "dearest": max([one.points for one in choice.ended], default=0),
+    }

@@ -1,0 +1,188 @@
+"""The rules of Mops Royal: what is legal, and what a move leads to.
+
+Legality lives in one place, :mod:`~mopsbook.games.mops_royal.verdicts`; :meth:`MopsRoyal.legal` is its
+fast twin, and the property tests hold the two against each other.
+:mod:`~mopsbook.games.mops_royal.table` carries moves out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import repeat
+from operator import is_
+from random import Random
+from typing import Any, ClassVar
+
+from mopsbook.core.engine import Engine, Outcome
+from mopsbook.core.options import read_options
+from mopsbook.core.rules import RuleBook
+from mopsbook.core.state import CHANCE
+from mopsbook.core.verdict import Event, Violation
+from mopsbook.games.mops_royal import ending, notation, table, verdicts
+from mopsbook.games.mops_royal.layout import Layout
+from mopsbook.games.mops_royal.moves import (
+    LAYS,
+    Reveal,
+    RoyalMove,
+    Start,
+    pass_,
+    place_text,
+    refuse,
+    reveal,
+    score,
+    stop,
+)
+from mopsbook.games.mops_royal.options import RoyalOptions
+from mopsbook.games.mops_royal.positions import usual_caller
+from mopsbook.games.mops_royal.state import (
+    FINAL,
+    GAME_OVER,
+    LAY,
+    SCORE,
+    START,
+    RoyalState,
+)
+
+CASES = {"patterns": "basic", "crowns": ["A1", "B2", "C3", "D4", "E5", "F6"]}
+"""The combinations and crowns of worked cases that name none."""
+
+
+class MopsRoyal(Engine[RoyalState, RoyalMove]):
+    """The rules under chosen options."""
+
+    name: ClassVar[str] = "mops_royal"
+    prefix: ClassVar[str] = "mops-royal"
+    state_type = RoyalState
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options: RoyalOptions = read_options(RoyalOptions, options, "mops_royal")
+        # the last list of legal moves and its position: nearly always the next move is one of them
+        self._listed: tuple[RoyalState | None, tuple[RoyalMove, ...]] = (None, ())
+
+    @cached_property
+    def rules(self) -> RuleBook:
+        """The rule book."""
+        return RuleBook.of("mopsbook.games.mops_royal")
+
+    def initial(self) -> RoyalState:
+        """Return the table before the start tiles are drawn."""
+        players, caller = self.options.players, usual_caller(self.options)
+        nothing, none = (Layout(self.options, {}),) * players, (0,) * players
+        return RoyalState(self.options, START, 1, caller, "", nothing, (), none, none, caller)
+
+    def actor(self, state: RoyalState) -> int | None:
+        """Return who has to move."""
+        if state.phase in (LAY, SCORE, FINAL):
+            return state.turn
+        return None if state.phase == GAME_OVER else CHANCE
+
+    def chance(self, state: RoyalState, rng: Random) -> Start | Reveal:
+        """Draw the start tiles, or the tile that the caller turns up."""
+        options = self.options
+        if state.phase == START:
+            # drawing again until a tile bears no crown is drawing one of the tiles that bear none
+            tiles = tuple([rng.choice(options.start_tiles) for _ in range(options.players)])
+            drawn = options.caller == "random"
+            return Start(tiles, rng.randrange(options.players) if drawn else None)
+        if state.upcoming:
+            return reveal(state.upcoming[0])
+        return reveal(rng.choice(state.supply(state.caller)))
+
+    def legal(self, state: RoyalState) -> tuple[RoyalMove, ...]:
+        """Return every legal move: places by row, combinations by points."""
+        known, legal = self._listed
+        if known is not state:
+            legal = self._legal(state)
+            self._listed = state, legal
+        return legal
+
+    def _legal(self, state: RoyalState) -> tuple[RoyalMove, ...]:
+        seat, phase, options = state.turn, state.phase, self.options
+        if phase == LAY:
+            board = state.boards[seat]
+            laying = tuple(map(LAYS[seat].__getitem__, board.free))
+            return (*laying, *self._refusals(state)) if options.variant_refuse else laying
+        if phase in (SCORE, FINAL):
+            scoring = [score(seat, s.cells, s.flip) for s in state.boards[seat].scorings]
+            if phase == SCORE:
+                return (*scoring, pass_(seat))
+            return (*scoring, stop(seat)) if options.final_stop else tuple(scoring)
+        return ()
+
+    def _refusals(self, state: RoyalState) -> list[RoyalMove]:
+        seat, options = state.turn, self.options
+        poor = options.refuse_floor == "must-afford" and state.scores[seat] < state.cost
+        if poor or options.variant_final:
+            return []
+        board = state.boards[seat]
+        return [
+            refuse(seat, at)
+            for at in board.turned()
+            if options.refuse_stack or not board[at].covered
+        ]
+
+    def check(self, state: RoyalState, move: RoyalMove) -> Iterator[Violation]:
+        """Yield every rule that the move breaks."""
+        known, legal = self._listed
+        # what has just been listed as legal need not be looked at once more
+        if known is state and any(map(is_, legal, repeat(move))):
+            return iter(())
+        return verdicts.check(state, move)
+
+    def apply(
+        self, state: RoyalState, move: RoyalMove, told: list[Event] | None = None
+    ) -> RoyalState:
+        """Carry out a legal move."""
+        return table.apply(state, move, told)
+
+    def observe(self, state: RoyalState, seat: int) -> RoyalState:  # noqa: ARG002
+        """Return the position itself: everything lies open, but for the order of one supply."""
+        return state
+
+    def outcome(self, state: RoyalState) -> Outcome | None:
+        """Return who has won."""
+        return ending.outcome(state)
+
+    def read_move(self, source: str | Mapping[str, Any], state: RoyalState | None) -> RoyalMove:
+        """Read a move."""
+        return notation.read_move(source, state)
+
+    def read_position(self, source: str | Mapping[str, Any]) -> RoyalState:
+        """Read a position."""
+        return notation.read_position(source, self.options)
+
+    def fields(self, state: RoyalState) -> dict[str, Any]:
+        """Return what a worked case may name: boards by place, numbers of the seats that have one."""
+        seats = max((seat for seat, board in enumerate(state.boards, 1) if board), default=None)
+        return state.json() | {
+            "boards": [
+                {place_text(at): str(it) for at, it in board.items()}
+                for board in state.boards[:seats]
+            ],
+            "scores": list(state.scores[:seats]),
+            "refused": list(state.refused[:seats]),
+            "supplies": [list(state.supply(seat)) for seat in range(self.options.players)],
+        }
+
+    @classmethod
+    def case_options(cls, case: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of a worked case; its boards are the players if nothing else says so."""
+        position = case.get("position", case)
+        boards = position.get("boards") if isinstance(position, Mapping) else None
+        # the final scoring is a puzzle for one, but a game has two seats at least
+        players = {"players": max(2, len(boards))} if isinstance(boards, list) else {}
+        return CASES | players | super().case_options(case)
+
+    def case_figure(self, state: RoyalState, name: str, asked: Any) -> Any:  # noqa: ARG002
+        """Return points and number of scorings of the best order, for the seat in turn."""
+        if name != "best_final":
+            return None
+        # a solver that no game needs
+        from mopsbook.games.mops_royal.best import best_order
+
+        best = best_order(state.boards[state.turn].face_up(), self.options)
+        return {"points": best.points, "scorings": len(best.scorings)}
+
+
+ENGINE = MopsRoyal

@@ -1,0 +1,114 @@
+"""What is special about tiles and places now: what can be done with them, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.core.verdict import Violation
+from mopsbook.games.mops_royal import verdicts
+from mopsbook.games.mops_royal.ending import outcome
+from mopsbook.games.mops_royal.look.picking import Picking
+from mopsbook.games.mops_royal.look.places import around
+from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
+from mopsbook.games.mops_royal.state import FINAL, LAY, SCORE, RoyalState
+from mopsbook.games.mops_royal.tiles import Place
+from mopsbook.show.scene import Mark, msg
+
+LEGAL, PICKED = Mark("legal"), Mark("picked")
+TURN = Mark("legal", msg("mark-turn"))
+
+
+def tile_id(seat: int, at: Place) -> str:
+    """Return the item of a tile in a square."""
+    return f"{seat}:{place_text(at)}"
+
+
+def free_id(at: Place) -> str:
+    """Return the item of a free place in the square of the seat that lays."""
+    return f"to.{place_text(at)}"
+
+
+def marks(view: RoyalState, draft: Sequence[str], below: int) -> dict[str, Mark]:
+    """Return what the seat below can do, and what it cannot and why."""
+    found = _ends(view)
+    if view.turn != below:
+        return found
+    if view.phase == LAY:
+        return found | _laying(view)
+    if view.phase in (SCORE, FINAL):
+        return found | _scoring(Picking(view, draft))
+    return found
+
+
+def _laying(view: RoyalState) -> dict[str, Mark]:
+    seat = view.turn
+    layout = view.boards[seat]
+    found = {
+        free_id(at): LEGAL if at in layout.free else _dim(view, Lay(seat, at))
+        for at in around(layout)
+    }
+    if view.options.variant_refuse:
+        takes = Mark(
+            "legal", why=msg("can-refuse", cost=view.cost), rules=("mops-royal.refuse-cost",)
+        )
+        for at in layout.turned():
+            dim = _dim(view, Refuse(seat, at))
+            found[tile_id(seat, at)] = dim if dim.rules else takes
+    return found
+
+
+def _scoring(picking: Picking) -> dict[str, Mark]:
+    found: dict[str, Mark] = {}
+    whole = picking.whole
+    flips = whole.flips if whole is not None else ()
+    for at in picking.view.boards[picking.seat]:
+        item = tile_id(picking.seat, at)
+        if at in flips:
+            found[item] = TURN
+        elif at in picking.chosen:
+            found[item] = PICKED
+        elif picking.can_add(at):
+            with_it = [c.ways[0].points for c in picking.fitting if at in c.cells]
+            found[item] = Mark(
+                "legal", why=msg("can-score", count=len(with_it), points=max(with_it))
+            )
+        else:
+            found[item] = _dim(picking.view, picking.refused(at))
+    return found
+
+
+def _ends(view: RoyalState) -> dict[str, Mark]:
+    end = outcome(view)
+    return {f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())}
+
+
+def _dim(view: RoyalState, move: RoyalMove) -> Mark:
+    """Return a mark that says why a move cannot be made; it cites no rules if it can."""
+    found: list[Violation] = list(verdicts.check(view, move))
+    if not found:
+        return LEGAL
+    first = found[0]
+    why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
+    return Mark("dim", why=why, rules=tuple(str(fault.rule) for fault in found))
+
+
+def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
+    """Return what the last step did: the tile that was laid, those that were scored.
+
+    Only the large square has room for a flag; the story tells the rest.
+    """
+    found: dict[str, Mark] = {}
+    for event in step.events if step is not None else ():
+        facts = event.facts
+        if event.kind == "place":
+            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("active")
+        elif event.kind == "refuse":
+            found[tile_id(facts["player"], tuple(facts["on"]))] = Mark("active")
+        elif event.kind == "score":
+            found |= {tile_id(facts["player"], tuple(at)): Mark("wins") for at in facts["cells"]}
+        elif event.kind == "turn-over":
+            tag = msg("mark-turned") if facts["player"] == below else None
+            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("lowest", tag)
+    return found

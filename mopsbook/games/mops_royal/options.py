@@ -1,0 +1,191 @@
+"""The switches of Mops Royal; each belongs to a rule that the rulebook leaves open, or to a variant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.options import one_of
+from mopsbook.games.mops_royal.patterns import SIZES, Pattern, read_patterns
+from mopsbook.games.mops_royal.tiles import PRINTED_CROWNS, TILES, Tile, sort_tiles
+
+SWITCH = (False, True)
+VALUES: dict[str, tuple[Any, ...]] = {
+    "grid": ("box", "line"),
+    "turn_order": ("caller-first", "simultaneous"),
+    "partial_groups": SWITCH[::-1],
+    "crown_points": ("per-combination", "per-crown"),
+    "score_when_idle": SWITCH,
+    "final_tie": ("shared", "caller-last"),
+    "variant_refuse": SWITCH,
+    "refuse_stack": SWITCH[::-1],
+    "refuse_floor": ("negative", "zero", "must-afford"),
+    "score_after_refuse": SWITCH,
+    "tiebreak_count": ("tiles", "spaces"),
+    "variant_final": SWITCH,
+    "final_first": ("caller", "left-of-caller"),
+    "final_stop": SWITCH,
+}
+"""Every value of the options that are a choice from a list; the first one is the default."""
+
+PRINTED_POINTS = (2, 4, 7)
+MOST_POINTS = 100
+
+
+@dataclass(frozen=True)
+class RoyalOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        2, 3 or 4.
+    tile_set : "6x6" or sequence of str
+        The tiles of which everybody has a set.
+    crowns : "printed" or sequence of str
+        The tiles that bear a crown.
+    caller : int or "random"
+        The seat that turns up tiles.
+    grid : {"box", "line"}
+        Whether the whole layout has to fit into a square of 5 x 5, or only no row and no column
+        may have more than five tiles.
+    turn_order : {"caller-first", "simultaneous"}
+        Whether each player lays and scores before the next one lays, or all lay and then all score.
+    patterns : "printed", "basic" or sequence
+        The combinations; see :func:`~mopsbook.games.mops_royal.patterns.read_patterns`.
+    partial_groups : bool
+        Whether a part of a larger group of equal tiles may be scored.
+    points : "printed", mapping or sequence of int
+        The points for three, four and five tiles, for instance ``{3: 2, 4: 4, 5: 7}``.
+    crown_points : {"per-combination", "per-crown"}
+        Whether a combination with several crowns earns one point more, or one for each.
+    score_when_idle : bool
+        Whether a player who lays no tile, because it is laid already or the square is full, may score.
+    final_tie : {"shared", "caller-last"}
+        Who wins if the tie-break decides nothing.
+    variant_refuse, variant_final : bool
+        The two variants.
+    refuse_stack : bool
+        Whether a tile may be refused onto a refused tile.
+    refuse_floor : {"negative", "zero", "must-afford"}
+        What a refusal does that costs more points than there are.
+    score_after_refuse : bool
+        Whether a player may score in the round of a refusal.
+    tiebreak_count : {"tiles", "spaces"}
+        Whether refused tiles count in the tie-break.
+    final_first : {"caller", "left-of-caller"}
+        Who begins the final scoring.
+    final_stop : bool
+        Whether a player may leave the final scoring while there is something to score.
+
+    Examples
+    --------
+    >>> options = RoyalOptions(crowns=["C1", "A2"], points={3: 1, 4: 2, 5: 3})
+    >>> options.crowns, options.points_for
+    (('A2', 'C1'), {3: 1, 4: 2, 5: 3})
+    """
+
+    players: int = 2
+    tile_set: str | tuple[Tile, ...] = "6x6"
+    crowns: str | tuple[Tile, ...] = "printed"
+    caller: int | str = 0
+    grid: str = "box"
+    turn_order: str = "caller-first"
+    patterns: str | tuple[Pattern, ...] = "printed"
+    partial_groups: bool = True
+    points: str | tuple[int, ...] = "printed"
+    crown_points: str = "per-combination"
+    score_when_idle: bool = False
+    final_tie: str = "shared"
+    variant_refuse: bool = False
+    refuse_stack: bool = True
+    refuse_floor: str = "negative"
+    score_after_refuse: bool = False
+    tiebreak_count: str = "tiles"
+    variant_final: bool = False
+    final_first: str = "caller"
+    final_stop: bool = False
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or self.players not in (2, 3, 4):
+            raise OptionError(
+                f"Mops Royal is for 2, 3 or 4 players, not for {short(self.players)} "
+                "(mops-royal.players)."
+            )
+        one_of("caller", self.caller, ("random", *range(self.players)))
+        for name, allowed in VALUES.items():
+            one_of(name, getattr(self, name), allowed)
+        patterns = read_patterns(self.patterns)
+        if not isinstance(self.patterns, str):
+            object.__setattr__(self, "patterns", patterns)
+        object.__setattr__(self, "tile_set", _read_tiles("tile_set", self.tile_set, "6x6"))
+        object.__setattr__(self, "crowns", _read_tiles("crowns", self.crowns, "printed"))
+        object.__setattr__(self, "points", _read_points(self.points))
+        if not self.start_tiles:
+            raise OptionError(
+                "Every tile of the set would bear a crown, so nobody could begin "
+                "(mops-royal.start-tile-no-crown)."
+            )
+
+    @cached_property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles of one set, sorted."""
+        return TILES if isinstance(self.tile_set, str) else self.tile_set
+
+    @cached_property
+    def crowned(self) -> frozenset[Tile]:
+        """The tiles that bear a crown."""
+        return frozenset(PRINTED_CROWNS if isinstance(self.crowns, str) else self.crowns)
+
+    @cached_property
+    def start_tiles(self) -> tuple[Tile, ...]:
+        """The tiles with which a layout may begin (mops-royal.start-tile-no-crown)."""
+        return tuple(tile for tile in self.tiles if tile not in self.crowned)
+
+    @cached_property
+    def pattern_set(self) -> tuple[Pattern, ...]:
+        """The combinations that `patterns` names or is."""
+        return read_patterns(self.patterns)
+
+    @cached_property
+    def points_for(self) -> dict[int, int]:
+        """The points for each number of tiles, crowns apart."""
+        points = PRINTED_POINTS if isinstance(self.points, str) else self.points
+        return dict(zip(SIZES, points, strict=True))
+
+
+def _read_tiles(name: str, value: Any, usual: str) -> str | tuple[Tile, ...]:
+    """Return the usual word, or tiles in their order: the same tiles are the same option."""
+    if isinstance(value, str) and value == usual:
+        return usual
+    fine = isinstance(value, list | tuple | set | frozenset) and all(
+        isinstance(tile, str) and tile in TILES for tile in value
+    )
+    few = SIZES[0] if name == "tile_set" else 0
+    if not fine or len(set(value)) != len(value) or len(value) < few:
+        rule = "tile-faces" if name == "tile_set" else "crowns"
+        least = f" at least {few}" if few else ""
+        raise OptionError(
+            f"Option {name!r} cannot be {short(value)}; it can be {usual!r}, or a list of{least} "
+            f"different tiles from A1 to F6 (mops-royal.{rule})."
+        )
+    return sort_tiles(value)
+
+
+def _read_points(value: Any) -> str | tuple[int, ...]:
+    if isinstance(value, str) and value == "printed":
+        return value
+    if isinstance(value, Mapping) and sorted(map(str, value)) == list(map(str, SIZES)):
+        # a saved game has texts for keys
+        value = [points for _, points in sorted(value.items(), key=lambda pair: str(pair[0]))]
+    fine = isinstance(value, list | tuple) and len(value) == len(SIZES)
+    if not fine or not all(type(n) is int and 0 <= n <= MOST_POINTS for n in value):
+        raise OptionError(
+            f"Option 'points' cannot be {short(value)}; it can be 'printed', or the points for three, "
+            f"four and five tiles, such as {{3: 2, 4: 4, 5: 7}}, each from 0 to {MOST_POINTS} "
+            "(mops-royal.points)."
+        )
+    return tuple(value)

@@ -1,0 +1,328 @@
+"""What is wrong with a move: the one place that knows what Mops Royal forbids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from mopsbook.core.errors import short
+from mopsbook.core.verdict import Violation
+from mopsbook.games.mops_royal.layout import Layout, neighbours
+from mopsbook.games.mops_royal.moves import (
+    Lay,
+    Pass,
+    Refuse,
+    Reveal,
+    RoyalMove,
+    Score,
+    Start,
+    Stop,
+)
+from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised, shapes
+from mopsbook.games.mops_royal.scorings import SIGN, is_whole
+from mopsbook.games.mops_royal.state import (
+    FINAL,
+    GAME_OVER,
+    LAY,
+    REVEAL,
+    SCORE,
+    START,
+    RoyalState,
+)
+from mopsbook.games.mops_royal.tiles import SIDE, Place
+
+Found = Iterator[Violation]
+
+
+def check(state: RoyalState, move: RoyalMove) -> Found:
+    """Return every rule that `move` breaks in `state`, one after the other.
+
+    A move at the wrong time, or of the wrong seat, is told that and nothing more.
+    """
+    well_formed, closer = CHECKS.get(type(move), NO_MOVE)
+    if not well_formed(move):
+        return iter((_cite("unknown-move", problem=short(move)),))
+    return closer(state, move)
+
+
+def _cite(slug: str, **facts: Any) -> Violation:
+    # Game looks the id up, so that an engine need not carry the rule book in its hot path
+    return Violation(f"mops-royal.{slug}", facts)  # type: ignore[arg-type]
+
+
+# Whether the parts of a move are of the kinds that reading it from notation gives
+
+
+def _place(value: object) -> bool:
+    return type(value) is tuple and len(value) == 2 and all(type(n) is int for n in value)
+
+
+def _seat_alone(move: Pass | Stop) -> bool:
+    return type(move.player) is int
+
+
+def _laying(move: Lay) -> bool:
+    return type(move.player) is int and _place(move.at)
+
+
+def _refusing(move: Refuse) -> bool:
+    return type(move.player) is int and _place(move.on)
+
+
+def _scoring(move: Score) -> bool:
+    cells = move.cells
+    return (
+        type(move.player) is int
+        and type(cells) is tuple
+        and all(map(_place, cells))
+        and all(one < other for one, other in pairwise(cells))
+        and _place(move.flip)
+    )
+
+
+def _starting(move: Start) -> bool:
+    tiles = type(move.tiles) is tuple and all(type(tile) is str for tile in move.tiles)
+    return tiles and (move.caller is None or type(move.caller) is int)
+
+
+def _revealing(move: Reveal) -> bool:
+    return type(move.tile) is str
+
+
+# ------------------------------------------------------------------ the right time
+
+
+def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
+    """Yield why nobody, or somebody else, decides now; else what is wrong with the move itself."""
+    facts = {"player": move.player, "actor": state.turn, "phase": state.phase}
+    if state.phase == GAME_OVER:
+        yield _cite("end", **facts)
+    elif state.phase == START:
+        yield _cite("start-tile", **facts, why="due")
+    elif state.phase == REVEAL:
+        yield _cite("reveal", **facts, tile="", why="due")
+    elif move.player != state.turn:
+        slug = "final-rotation" if state.phase == FINAL else "order-in-round"
+        yield _cite(slug, **facts)
+    else:
+        yield from closer(state, move)
+
+
+def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
+    """Yield why the tile of the round cannot be laid or refused now."""
+    if state.phase == FINAL:
+        yield _cite("final-after-25", player=move.player)
+    elif state.phase == SCORE:
+        yield _cite(
+            "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="again"
+        )
+
+
+# ------------------------------------------------------------------ the tile of the round
+
+
+def _lay(state: RoyalState, move: Lay) -> Found:
+    late = list(_with_tile(state, move))
+    if late:
+        yield from late
+        return
+    board, at = state.boards[move.player], move.at
+    if at in board:
+        yield _cite("free-space", player=move.player, at=list(at), tile=board[at].tile)
+        return
+    if not any(near in board for near in neighbours(at)):
+        corner = any((at[0] + r, at[1] + c) in board for r in (-1, 1) for c in (-1, 1))
+        yield _cite("adjacency", player=move.player, at=list(at), corner=corner)
+    for line, count in _lengths(board, at):
+        if count > SIDE:
+            grid = state.options.grid
+            yield _cite(
+                "five-by-five", player=move.player, at=list(at), line=line, count=count, grid=grid
+            )
+
+
+def _lengths(board: Layout, at: Place) -> Iterator[tuple[str, int]]:
+    """Yield how long rows and columns would be with a tile more."""
+    for axis, line in ((1, "row"), (0, "column")):
+        if board.options.grid == "box":
+            numbers = [place[axis] for place in (*board, at)]
+            yield line, max(numbers) - min(numbers) + 1
+        else:
+            yield line, 1 + sum(place[1 - axis] == at[1 - axis] for place in board)
+
+
+def _refuse(state: RoyalState, move: Refuse) -> Found:
+    options, seat, on = state.options, move.player, move.on
+    if not options.variant_refuse:
+        yield _cite("refuse-variant", player=seat, on=list(on))
+        return
+    if options.variant_final:
+        yield _cite("variants-together", player=seat)
+        return
+    late = list(_with_tile(state, move))
+    if late:
+        yield from late
+        return
+    board = state.boards[seat]
+    below = board.get(on)
+    if below is None or not below.turned:
+        tile = below.tile if below else ""
+        facts = {"player": seat, "on": list(on), "tile": tile, "any": bool(board.turned())}
+        yield _cite("refuse-needs-turned", **facts)
+    elif below.covered and not options.refuse_stack:
+        yield _cite("refuse-stack", player=seat, on=list(on), tiles=list(below.covered))
+    if options.refuse_floor == "must-afford" and state.scores[seat] < state.cost:
+        yield _cite("refuse-below-zero", player=seat, cost=state.cost, total=state.scores[seat])
+
+
+# ------------------------------------------------------------------ scoring
+
+
+def _score(state: RoyalState, move: Score) -> Found:
+    if state.phase == LAY:
+        if state.options.variant_final:
+            yield _cite("final-variant", player=move.player, phase=state.phase)
+        else:
+            yield _cite("one-scoring", player=move.player, tile=state.tile)
+        return
+    yield from why_not(state.boards[move.player], move)
+
+
+def why_not(board: Layout, move: Score) -> Found:
+    """Yield why a combination cannot be scored in a layout.
+
+    Parameters
+    ----------
+    board : Layout
+        Where the combination lies.
+    move : Score
+        The combination, and the tile that shall be turned over.
+
+    Examples
+    --------
+    >>> from mopsbook.games.mops_royal.layout import Laid
+    >>> from mopsbook.games.mops_royal.options import RoyalOptions
+    >>> row = {(0, n): Laid(tile) for n, tile in enumerate(["A2", "A3", "A4"])}
+    >>> wrong = why_not(Layout(RoyalOptions(), row), Score(0, tuple(row), (0, 0)))
+    >>> [violation.rule for violation in wrong]
+    ['mops-royal.flip-marked-tile']
+    """
+    options, cells, seat = board.options, move.cells, move.player
+    places = [list(cell) for cell in cells]
+    missing = [cell for cell in cells if cell not in board]
+    if missing:
+        yield _cite("own-layout", player=seat, at=list(missing[0]), cells=places)
+        return
+    facts: dict[str, Any] = {"player": seat, "cells": places}
+    for cell in cells:
+        if board[cell].turned:
+            yield _cite("turned-out", **facts, at=list(cell), tile=board[cell].tile)
+            break
+    tiles = [board[cell].tile for cell in cells]
+    common = [by for by, sign in SIGN.items() if len({tile[sign] for tile in tiles}) == 1]
+    if not common:
+        yield _cite("same-colour-or-object", **facts, tiles=tiles)
+    if len(cells) not in SIZES:
+        yield _cite("sizes", **facts, count=len(cells))
+        return
+    pattern = shapes(options.pattern_set).get(normalised(cells))
+    if pattern is None:
+        yield _cite("printed-pattern", **facts, tiles=tiles, size=len(cells))
+        return
+    if common and not options.partial_groups:
+        yield from _whole_group(board, cells, common[0], facts)
+    choices = [cells[pattern.cells.index(mark)] for mark in pattern.marks]
+    if move.flip not in choices:
+        tile = board[move.flip].tile if move.flip in board else ""
+        marked = [list(choice) for choice in choices]
+        yield _cite(
+            "flip-marked-tile", **facts, flip=list(move.flip), tile=tile, choices=marked,
+            pattern=pattern.id,
+        )  # fmt: skip
+
+
+def _whole_group(board: Layout, cells: Cells, by: str, facts: dict[str, Any]) -> Found:
+    value = board[cells[0]].tile[SIGN[by]]
+    group = [at for at, tile in board.face_up().items() if tile[SIGN[by]] == value]
+    beside = [list(at) for at in group if at not in cells and not is_whole(cells, [at])]
+    if beside:
+        yield _cite(
+            "part-of-group", **facts, by=by, value=value, size=len(cells), beside=beside,
+            count=len(beside),
+        )  # fmt: skip
+
+
+def _pass(state: RoyalState, move: Pass) -> Found:
+    if state.phase == FINAL:
+        stop = state.options.final_stop
+        yield _must_score(state, move, "pass" if stop else "must")
+    elif state.phase == LAY:
+        yield _cite(
+            "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="first"
+        )
+
+
+def _stop(state: RoyalState, move: Stop) -> Found:
+    if state.phase != FINAL:
+        yield _must_score(state, move, "early")
+    elif not state.options.final_stop:
+        yield _must_score(state, move, "must")
+
+
+def _must_score(state: RoyalState, move: Pass | Stop, why: str) -> Violation:
+    count = len(state.boards[move.player].scorings)
+    return _cite("final-must-score", player=move.player, count=count, why=why)
+
+
+# ------------------------------------------------------------------ chance
+
+
+def _start(state: RoyalState, move: Start) -> Found:
+    options = state.options
+    if state.phase != START:
+        yield _cite("start-tile", phase=state.phase, actor=state.turn, why="time")
+        return
+    if len(move.tiles) != options.players:
+        yield _cite("own-set", count=len(move.tiles), needed=options.players)
+    for player, tile in enumerate(move.tiles):
+        if tile not in options.tiles:
+            yield _cite("tile-faces", named=short(tile))
+        elif tile in options.crowned:
+            yield _cite("start-tile-no-crown", player=player, tile=tile)
+    drawn = options.caller == "random"
+    if drawn != (move.caller is not None) or not 0 <= (move.caller or 0) < options.players:
+        yield _cite("caller", caller=move.caller, drawn=drawn)
+
+
+def _reveal(state: RoyalState, move: Reveal) -> Found:
+    if move.tile not in state.options.tiles:
+        yield _cite("tile-faces", named=short(move.tile))
+        return
+    why = ""
+    if state.phase != REVEAL:
+        why = "time"
+    elif move.tile not in state.supply(state.caller):
+        why = "supply"
+    elif state.upcoming and move.tile != state.upcoming[0]:
+        why = "upcoming"
+    if why:
+        yield _cite("reveal", phase=state.phase, tile=move.tile, actor=state.turn, why=why)
+
+
+Checks = tuple[Callable[[Any], bool], Callable[[RoyalState, Any], Found]]
+
+CHECKS: dict[type[Any], Checks] = {
+    Lay: (_laying, partial(_decision, _lay)),
+    Refuse: (_refusing, partial(_decision, _refuse)),
+    Score: (_scoring, partial(_decision, _score)),
+    Pass: (_seat_alone, partial(_decision, _pass)),
+    Stop: (_seat_alone, partial(_decision, _stop)),
+    Start: (_starting, _start),
+    Reveal: (_revealing, _reveal),
+}
+"""For each kind of move how it is made, and what is looked at."""
+
+NO_MOVE: Checks = (lambda _: False, lambda _state, _move: iter(()))
+"""What stands for everything that is no move."""

@@ -1,0 +1,146 @@
+"""Where arrows run and their words stand: dashed arcs that bulge to one side, so that they cross little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+from typing import NamedTuple
+
+from mopsbook.show.scene import Arrow, Item, Scene, drawing
+
+GAPS = (58, 38)
+"""The most room between an arrow and the middles of what it joins, on either canvas."""
+ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
+BESIDE = (12, -12, 24, -24)
+"""Where words may stand: parts of the way, and distances from the arc, the best first."""
+LETTER, LINE = 6.6, 15
+"""Room that a letter takes, and a line."""
+CAPTION = 70
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right and lower edge."""
+
+
+class Arc(NamedTuple):
+    """An arrow on one canvas: the path, and the middle of the baseline of its words."""
+
+    path: str
+    label: tuple[int, int]
+
+
+def arc(scene: Scene, arrow: Arrow, slim: bool, letters: int) -> Arc | None:
+    """Return how an arrow is drawn, None if its ends are too near for it.
+
+    Parameters
+    ----------
+    scene : Scene
+        The picture.
+    arrow : Arrow
+        One of its arrows.
+    slim : bool
+        Whether it is the narrow canvas.
+    letters : int
+        How long its words are; they stand where they cover least.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook.games.mopsen import look
+    >>> g = mops.game("mopsen", players=3)
+    >>> step = g.play(g.position("trick 0:R16 1:Y1; hands B1 / B5 / R3"), "2 play R3")
+    >>> scene = look.scene(step.after, step)
+    >>> arc(scene, scene.arrows[0], False, 14) is None
+    False
+    """
+    (start, leave), (end, reach) = (_end(scene, key, slim) for key in (arrow.start, arrow.end))
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = hypot(dx, dy)
+    if length < leave + reach:
+        return None
+    bend = min(90, length / 4)
+    over = (
+        (start[0] + end[0]) / 2 - dy / length * bend,
+        (start[1] + end[1]) / 2 + dx / length * bend,
+    )
+    first, last = _towards(start, over, leave), _towards(end, over, reach)
+    path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
+    return Arc(path, _free_place(scene, slim, (start, over, end), letters) if letters else (0, 0))
+
+
+def _end(scene: Scene, key: str, slim: bool) -> tuple[Point, float]:
+    """Return the middle of what an arrow joins, and how near to it the arrow may come."""
+    if key in scene.items:
+        item = scene.items[key]
+        x, y, _, scale = scene.at(item, slim)
+        face = drawing(scene.kit, item)
+        near = max(face.w, face.h) * scale / 2 + 3 if face is not None else GAPS[slim]
+        return (x, y), min(GAPS[slim], near)
+    zone = scene.zones[key]
+    left, top, scale = zone.slim if slim else zone.box
+    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), GAPS[slim]
+
+
+def _towards(start: Point, end: Point, gap: float) -> Point:
+    part = min(0.45, gap / (hypot(end[0] - start[0], end[1] - start[1]) or 1))
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+
+def _free_place(
+    scene: Scene, slim: bool, curve: tuple[Point, Point, Point], letters: int
+) -> tuple[int, int]:
+    """Return where words beside an arc cover least of what lies on the table."""
+    width = letters * LETTER
+    across, down = scene.slim if slim else scene.size
+    taken = [*_taken(scene, slim), *_outside(across, down)]
+    (x0, y0), (x1, y1), (x2, y2) = curve
+    turn = hypot(x2 - x0, y2 - y0)
+    best, least = (0, 0), float("inf")
+    for beside in BESIDE:
+        for t in ALONG:
+            x, y = (
+                (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
+                for a, b, c in ((x0, x1, x2), (y0, y1, y2))
+            )
+            # to the side to which the arc bulges; long words need more room beside a steep arc
+            nx, ny = (y0 - y2) / turn, (x2 - x0) / turn
+            x += nx * (beside + (width / 2 if beside > 0 else -width / 2) * abs(nx))
+            y += ny * beside
+            box = (x - width / 2, y - LINE / 2, x + width / 2, y + LINE / 2)
+            covered = sum(_common(box, other) for other in taken)
+            if covered < least:
+                best, least = (round(x), round(y + 4)), covered
+    return best
+
+
+def _taken(scene: Scene, slim: bool) -> Iterator[Box]:
+    """Yield the boxes of all that has something to say."""
+    for item in scene.items.values():
+        x, y, _, scale = scene.at(item, slim)
+        width, height = _size(scene, item)
+        width, height = width * scale / 2, height * scale / 2
+        if width:
+            yield x - width, y - height, x + width, y + height
+
+
+def _size(scene: Scene, item: Item) -> Point:
+    face = drawing(scene.kit, item)
+    if face is not None:
+        seen = face.label is not None or item.say is not None
+        return (face.w, face.h) if seen else (0, 0)
+    if item.kind == "plate":
+        return scene.room(item), 30
+    return (CAPTION, LINE) if item.text is not None else (0, 0)
+
+
+def _outside(across: float, down: float) -> tuple[Box, ...]:
+    far = 10_000
+    return (
+        (-far, -far, 10, far), (across - 10, -far, far, far),
+        (-far, -far, far, 10), (-far, down - 10, far, far),
+    )  # fmt: skip
+
+
+def _common(one: Box, other: Box) -> float:
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0

@@ -1,0 +1,82 @@
+"""A game of Mops Royal in a real JupyterLab: by keyboard to its end, and by mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.view import focus, tab_until
+
+SETUP = "import mopsbook as mops; g = mops.game('mops_royal')"
+LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
+
+
+def reach_place(page: Any, key: str) -> None:
+    """Tab to the own square, and go through it to a place where the tile may lie."""
+    tab_until(page, lambda at: at["id"].startswith(("to.", "0:")), key)
+    tab_until(page, lambda at: "mark-legal" in at["classes"].split(), "ArrowRight")
+
+
+def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
+    page = notebook.page
+    view = show("t = mops.Table(g, seed=4); t")
+    page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
+    tab_until(page, lambda at: at["inside"])
+    over = view.host.locator(".result")
+    laid, scored, key = 0, 0, "Tab"
+    while not over.count():
+        if view.cards(".can-act.mark-legal[data-id^='to.']"):
+            # once something was done, the square is where the focus is, or before it
+            reach_place(page, "Shift+Tab" if laid else "Tab")
+            laid += 1
+            key = "Tab"
+        else:
+            # the first of the list is the dearest; where there is a choice, it comes next
+            tab_until(page, lambda at: at["action"] and at["label"] != "What is best?", key)
+            scored += 1
+            key = "Shift+Tab"
+        assert laid + scored < 99, "the game does not end"
+        view.changes(lambda: page.keyboard.press("Enter"))
+        if laid == 12:
+            view.shot(shots / "mops-royal-12.png")
+    expect(over.first).to_be_visible()
+    view.shot(shots / "mops-royal-result.png")
+    assert laid == 24
+    told = notebook.ask("print(t.state.phase, len(t.state.boards[0]), t.state.scores[0] > 0)")
+    assert told.strip() == "game_over 25 True"
+
+
+def test_places_are_found_by_arrow_keys_as_they_lie(notebook, show):
+    page = notebook.page
+    view = show("t = mops.Table(g, seed=1, start='boards A2 A3, .. B2 / B3; tile C1'); t")
+    view.item("to.-1,0").focus()
+    keys = ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+    reached = []
+    for key in keys:
+        page.keyboard.press(key)
+        reached.append(focus(page)["id"])
+    assert reached == ["0:0,0", "0:0,1", "0:1,1", "to.1,0", "0:0,0"]
+    assert focus(page)["label"].startswith("blue bone, row 0, column 0")
+    label = view.item("to.1,-1").get_attribute("aria-label")
+    assert label.startswith("free place, row 1, column -1, cannot be played, ")
+    view.item("to.1,-1").focus()
+    view.changes(lambda: page.keyboard.press("Enter"))
+    expect(view.notice).to_contain_text("corner")
+
+
+def test_a_combination_lights_up_its_tiles_and_a_tile_its_combinations(notebook, show, shots):
+    view = show(f"t = mops.Table(g, seed=1, start='{LINE}'); t")
+    four = view.host.locator(".actions .drawn").first
+    four.hover()
+    expect(view.stage.locator(".item.lit")).to_have_count(4)
+    view.shot(shots / "mops-royal-lit.png")
+    view.item("0:0,0").hover()
+    expect(view.host.locator(".actions .lit")).to_have_count(2)
+    assert set(view.cards(".lit")) == {"pattern.I3", "pattern.I4"}
+    view.item("pattern.I3").focus()
+    expect(view.stage.locator(".item.lit[data-id^='0:']")).to_have_count(4)
+    view.changes(four.click)
+    view.changes(lambda: view.item("0:0,2").click())
+    assert notebook.ask("print(t.state.scores, *t.state.boards[0].turned())") == "(4, 0) (0, 2)\n"
+    assert view.violations() == []

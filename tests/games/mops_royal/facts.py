@@ -1,0 +1,138 @@
+"""What the properties of all games need to know of Mops Royal; worked out apart from its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+TILES = [colour + number for colour in "ABCDEF" for number in "123456"]
+
+PLAYERS = (2, 3, 4)
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"variant_refuse": True},
+    {"variant_final": True},
+    {"variant_refuse": True, "variant_final": True},
+    {
+        "grid": "line",
+        "turn_order": "simultaneous",
+        "caller": "random",
+        "score_when_idle": True,
+        "partial_groups": False,
+        "patterns": "basic",
+    },
+    {
+        "variant_refuse": True,
+        "refuse_stack": False,
+        "refuse_floor": "must-afford",
+        "score_after_refuse": True,
+        "caller": 1,
+        "tiebreak_count": "spaces",
+        "final_tie": "caller-last",
+    },
+    {
+        "variant_final": True,
+        "final_first": "left-of-caller",
+        "final_stop": True,
+        "crowns": ["A1", "A2", "B2", "C6"],
+        "crown_points": "per-crown",
+        "points": {3: 1, 4: 3, 5: 9},
+    },
+    {
+        "variant_refuse": True,
+        "refuse_floor": "zero",
+        "score_after_refuse": True,
+        "turn_order": "simultaneous",
+        "tile_set": TILES[:27],
+        "patterns": [
+            {"id": "bar", "cells": [[0, 0], [0, 1], [0, 2]], "marks": [[0, 0]]},
+            {"id": "hook", "cells": [[0, 0], [1, 0], [1, 1], [1, 2]], "marks": [[0, 0], [1, 1]]},
+        ],
+    },
+]
+
+GAMES = 8
+"""So many whole games are played of each set of options; test_games.py plays thousands more."""
+
+LONGEST = 1 + 35 * (1 + 4 * 2) + 4 * 25
+"""No game has more decisions and draws than this."""
+
+
+def universe(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield the moves that anybody could mean in `state`: every place and every group of equal tiles."""
+    from mopsbook.games.mops_royal import moves as m
+
+    seats = range(state.options.players)
+    for seat in seats:
+        yield m.Pass(seat)
+        yield m.Stop(seat)
+        board = dict(state.boards[seat].items())
+        rows, columns = zip(*board, strict=True) if board else ((0,), (0,))
+        for row in range(min(rows) - 2, max(rows) + 3):
+            for column in range(min(columns) - 2, max(columns) + 3):
+                yield m.Lay(seat, (row, column))
+                yield m.Refuse(seat, (row, column))
+    board = dict(state.boards[state.turn].items())
+    for sign in "ABCDEF123456":
+        group = sorted(at for at, laid in board.items() if sign in laid.tile)
+        for size in range(1, len(group) + 1):
+            for cells in combinations(group, size):
+                yield from (m.Score(state.turn, cells, flip) for flip in cells)
+    for _ in range(30):
+        cells = tuple(sorted(rng.sample(sorted(board), min(len(board), rng.randint(3, 5)))))
+        yield m.Score(rng.choice(seats), cells, rng.choice([*cells, (0, 9)]))
+
+
+def conserved(state: Any) -> None:
+    """Check that each seat has its set once, in one piece that fits, and nobody another tile."""
+    tiles = set(state.options.tiles)
+    turned_up = set(state.revealed)
+    assert len(turned_up) == len(state.revealed) <= len(tiles) - 1
+    for seat, layout in enumerate(state.boards):
+        board = dict(layout.items())
+        lying = [tile for laid in board.values() for tile in (laid.tile, *laid.covered)]
+        assert len(set(lying)) == len(lying) and set(lying) <= tiles
+        assert all(laid.turned for laid in board.values() if laid.covered)
+        supply = state.supply(seat)
+        assert len(set(supply)) == len(supply) and not set(supply) & set(lying)
+        if seat != state.caller:
+            assert set(supply) | set(lying) == tiles
+        else:
+            assert set(supply) | set(lying) | turned_up == tiles
+        if state.phase != "start":
+            assert (0, 0) in board and board[(0, 0)].tile not in state.options.crowned
+            assert {*lying} - {board[(0, 0)].tile} <= turned_up
+        assert in_one_piece(set(board))
+        assert fits(set(board), state.options.grid)
+
+
+def in_one_piece(places: set[tuple[int, int]]) -> bool:
+    """Say whether places hang together by their edges."""
+    left = set(places)
+    edge = [left.pop()] if left else []
+    while edge:
+        row, column = edge.pop()
+        for near in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
+            if near in left:
+                left.remove(near)
+                edge.append(near)
+    return not left
+
+
+def fits(places: set[tuple[int, int]], grid: str) -> bool:
+    """Say whether places fit into 5 x 5, or only no line of them has more than five."""
+    for axis in (0, 1):
+        numbers = [place[axis] for place in places]
+        if grid == "line" and any(numbers.count(n) > 5 for n in numbers):
+            return False
+        if grid == "box" and numbers and max(numbers) - min(numbers) > 4:
+            return False
+    return len(places) <= 25
+
+
+def hidden(state: Any, seat: int) -> set[str]:
+    """Return what may not be named: nothing is hidden but an order that nobody knows yet."""
+    return set()

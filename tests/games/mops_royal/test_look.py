@@ -1,0 +1,351 @@
+"""The table of Mops Royal: what is seen, what can be clicked, and that clicks keep to the rules."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mops_royal import look, notation, verdicts
+from mopsbook.games.mops_royal.look import places
+from mopsbook.games.mops_royal.look.faces import SHAPE, kit
+from mopsbook.games.mops_royal.state import LAY, RoyalState
+from mopsbook.jupyter.session import TableSession
+from mopsbook.show import wire
+from mopsbook.show.packing import unpack
+from mopsbook.show.scene import Scene
+from tests.tables import click, positions, seen
+from tests.tables import sit as sit_at
+
+LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
+"""Four blue tiles in a line: all four, with a choice, or three of them."""
+OPTIONS: list[dict[str, Any]] = [
+    {"players": 2}, {"players": 3, "variant_final": True}, {"players": 4, "turn_order": "simultaneous"},
+    {"players": 2, "variant_refuse": True}, {"players": 2, "variant_refuse": True, "refuse_stack": False},
+    {"players": 3, "grid": "line"}, {"players": 2, "patterns": "basic", "partial_groups": False},
+    {"players": 2, "variant_final": True, "final_stop": True},
+]  # fmt: skip
+
+
+def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
+    return sit_at(tmp_path, (0,), start, mops.game("mops_royal", **options))
+
+
+# what is seen
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_pictures_are_whole_and_all_is_on_the_canvas(options: dict[str, Any]) -> None:
+    game = mops.game("mops_royal", **options)
+    steps = mops.record(game, seed=2, players="simple").steps()
+    for step in steps[:: max(1, len(steps) // 12)] + steps[-1:]:
+        for seat in (0, game.players - 1):
+            scene = look.scene(step.after, step, seat=seat)
+            ids = set(scene.items)
+            assert all(not re.search(r"\s", key) for key in ids)
+            assert all(item.zone in scene.zones for item in scene.items.values())
+            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
+            assert set(scene.about) <= ids
+            assert {item for items in scene.about.values() for item in items} <= ids
+            for slim in (False, True):
+                inside(scene, slim)
+
+
+def inside(scene: Scene, slim: bool) -> None:
+    width, height = scene.slim if slim else scene.size
+    for key, item in scene.items.items():
+        left, top, scale = scene.zones[item.zone].slim if slim else scene.zones[item.zone].box
+        x, y, _ = item.slim if slim and item.slim is not None else (item.x, item.y, 0)
+        face = scene.kit.faces.get(item.face or "")
+        half = (face.w / 2, face.h / 2) if face else (4, 4)
+        for middle, room, size in zip(
+            (left + x * scale, top + y * scale), (width, height), half, strict=True
+        ):
+            assert size * scale <= middle <= room - size * scale, (key, slim)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_nothing_lies_over_a_plate_or_a_word(options: dict[str, Any]) -> None:
+    game = mops.game("mops_royal", **options)
+    states = mops.record(game, seed=2, players="simple").states()
+    for state in states[1 :: max(1, len(states) // 12)] + states[-1:]:
+        for seat, slim in ((0, False), (0, True), (state.turn, False), (state.turn, True)):
+            boxes = {}
+            scene = look.scene(state, seat=seat)
+            for key, item in scene.items.items():
+                x, y, _, scale = scene.at(item, slim)
+                # words of a caption are as wide as eighteen letters, numbers as two
+                letters = {"plate": 14, "caption": 18 if key.startswith("word") else 2}
+                face = scene.kit.faces.get(item.face or "")
+                w, h = (face.w, face.h) if face else (letters[item.kind] * 7, 14)
+                boxes[key] = (x - w / 2 * scale, y - h / 2 * scale, w * scale, h * scale)
+            written = [key for key in boxes if scene.items[key].kind in ("plate", "caption")]
+            for one, other in product(written, boxes):
+                assert one == other or apart(boxes[one], boxes[other]), (one, other, slim)
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    (x0, y0, w0, h0), (x1, y1, w1, h1) = one, other
+    return x0 + w0 <= x1 or x1 + w1 <= x0 or y0 + h0 <= y1 or y1 + h1 <= y0
+
+
+def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
+    state = mops.game("mops_royal").position("boards A2 A3, .. B2 / B3; tile C1")
+    items = look.scene(state).items
+    a, b, c = (items[f"0:{at}"] for at in ("0,0", "0,1", "1,1"))
+    assert (b.y, c.x) == (a.y, b.x)
+    # half places are rounded to whole units
+    assert abs(b.x - a.x - places.STEP) <= 1 and abs(c.y - b.y - places.STEP) <= 1
+    assert places.STEP > places.TILE
+    assert [items[f"0:{at}"].face for at in ("0,0", "0,1", "1,1")] == ["A2", "A3", "B2"]
+
+
+def test_colours_and_crowns_are_told_without_colour() -> None:
+    faces = kit(mops.game("mops_royal").options).faces
+    assert len(set(SHAPE.values())) == 6
+    crowned = {tile for tile, face in faces.items() if '"#crown"' in face.svg}
+    assert crowned == {"A5", "B1", "C6", "D3", "E4", "F2"}
+    own = kit(mops.game("mops_royal", crowns=["A1"]).options).faces
+    assert {tile for tile, face in own.items() if '"#crown"' in face.svg} == {"A1"}
+
+
+def test_the_supply_shows_what_is_still_to_come() -> None:
+    game = mops.game("mops_royal")
+    state = game.start(seed=5)
+    items = look.scene(state, seat=0).items
+    here = {key.removeprefix("supply.") for key in items if key.startswith("supply.")}
+    (start,) = state.boards[0].names
+    assert len(here) == 34
+    assert {start, state.tile}.isdisjoint(here)
+
+
+def test_legal_places_are_marked_and_the_others_say_why() -> None:
+    state = mops.game("mops_royal").position("boards A2 A3 B4 C5 D6, .. B2 / B3; tile C1")
+    marks = look.scene(state).marks
+    legal = {key for key, mark in marks.items() if mark.kind == "legal"}
+    assert legal == {f"to.{row},{column}" for row, column in
+                     [(-1, 0), (-1, 1), (-1, 2), (-1, 3), (-1, 4), (1, 0), (1, 2), (1, 3), (1, 4), (2, 1)]}  # fmt: skip
+    assert marks["to.0,5"].rules == ("mops-royal.five-by-five",)
+    assert marks["to.2,0"].rules == ("mops-royal.adjacency",)
+    assert marks["to.2,0"].why.id == "hint-adjacency"
+
+
+def test_what_was_done_is_marked() -> None:
+    game = mops.game("mops_royal")
+    step = game.apply(game.position(LINE), "0 score 0,0 0,1 0,2 0,3 turn 0,1")
+    marks = look.scene(step.after, step).marks
+    assert {key: mark.kind for key, mark in marks.items() if key.startswith("0:")} == {
+        "0:0,0": "wins", "0:0,1": "lowest", "0:0,2": "wins", "0:0,3": "wins",
+    }  # fmt: skip
+    assert look.scene(step.after, step).items["0:0,1"].face == "A3-"
+    flags = [look.scene(step.after, step, seat=seat).marks["0:0,1"].tag for seat in (0, 1)]
+    assert [flag is not None for flag in flags] == [True, False], "no room in a small square"
+    laid = game.apply(game.position("boards A2 A3 / B3; tile C1"), "0 place 1,0")
+    assert look.scene(laid.after, laid).items["0:1,0"].was == "called"
+
+
+def test_refused_tiles_are_counted_on_the_turned_one() -> None:
+    game = mops.game("mops_royal", variant_refuse=True)
+    item = look.scene(game.position("boards A2 A3-/C1/C4 A4 / B3; tile D1")).items["0:0,1"]
+    assert (item.face, item.text, item.say.id) == ("A3-", 2, "tile-turned")
+
+
+def test_a_square_as_text_has_rows_and_columns() -> None:
+    state = mops.game("mops_royal").position("boards A2 A3, .. B2- / B3; tile C1")
+    lines = [line.strip() for line in look.scene(state).text().splitlines()]
+    first = lines.index("Square of Anna:")
+    assert [line.split() for line in lines[first + 1 : first + 6]] == [
+        ["-1", "0", "1", "2"], ["-1", "*", "*"], ["0", "*", "A2", "A3", "*"],
+        ["1", "*", "B2-", "*"], ["2", "*"],
+    ]  # fmt: skip
+
+
+# clicks keep to the rules
+
+
+def follow(view: RoyalState, rng: Random) -> None:
+    """Click at random until a move is made; check all that is offered on the way."""
+    draft: tuple[str, ...] = ()
+    for _ in range(9):
+        offered = look.affordances(view, draft)
+        scene = look.scene(view, draft=draft, seat=view.turn)
+        assert offered.moves.keys() <= scene.items.keys()
+        whole = []
+        for item, intent in offered.moves.items():
+            mark = scene.marks.get(item)
+            if intent in offered.picks:
+                assert mark is not None and mark.kind in ("legal", "picked")
+                continue
+            faults = [str(v.rule) for v in verdicts.check(view, notation.read_move(intent, view))]
+            if mark is not None:
+                assert (mark.kind == "dim") == bool(faults), (str(view), draft, item, intent)
+            assert all(fault.startswith("mops-royal.") for fault in faults)
+            whole += [] if faults else [intent]
+        for action in offered.actions:
+            assert set(action.about) <= scene.items.keys()
+            if action.move not in offered.picks:
+                assert not list(verdicts.check(view, notation.read_move(action.move, view)))
+                whole.append(action.move)
+        onward = [
+            after
+            for intent, after in offered.picks.items()
+            if intent != "+back" and len(after) > len(draft)
+        ]
+        assert whole or onward, "nobody is led into a blind alley"
+        if whole and (rng.random() < 0.4 or not onward):
+            return
+        draft = rng.choice(onward)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
+    options: dict[str, Any],
+) -> None:
+    rng = Random(1)
+    for state in positions(mops.game("mops_royal", **options), 4, every=7):
+        follow(state, rng)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_clicks_lead_to_every_legal_move(options: dict[str, Any]) -> None:
+    game = mops.game("mops_royal", **options)
+    for state in positions(mops.game("mops_royal", **options), 4, every=11):
+        assert by_clicks(state) == {str(move) for move in game.legal(state)}, str(state)
+
+
+def by_clicks(view: RoyalState) -> set[str]:
+    """Every move that can be made from the list, with one more click where there is a choice."""
+    first = look.affordances(view)
+    found = set()
+    for intent in [*first.moves.values(), *(action.move for action in first.actions)]:
+        if intent in first.picks:
+            after = look.affordances(view, first.picks[intent])
+            found |= {a.move for a in after.actions if a.kind == "main"}
+        elif not list(verdicts.check(view, notation.read_move(intent, view))):
+            found.add(intent)
+    return found
+
+
+# at a table
+
+
+def test_a_combination_from_the_list_then_the_tile_to_turn_over(tmp_path: Path) -> None:
+    table = sit(tmp_path, LINE)
+    first = look.affordances(table.view).actions[0]
+    assert (first.label.facts["points"], first.label.facts["pattern"]) == (4, "I4")
+    assert first.about == ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
+    offered = click(table, first.move)
+    assert [a.move for a in offered.actions if a.kind == "main"] == [
+        "0 score 0,0 0,1 0,2 0,3 turn 0,1", "0 score 0,0 0,1 0,2 0,3 turn 0,2",
+    ]  # fmt: skip
+    assert {k for k, m in seen(table).marks.items() if m.tag is not None} == {"0:0,1", "0:0,2"}
+    assert offered.moves["0:0,2"] == "0 score 0,0 0,1 0,2 0,3 turn 0,2"
+    click(table, offered.moves["0:0,2"])
+    assert (table.state.scores[0], table.state.boards[0].turned()) == (4, ((0, 2),))
+
+
+def test_tiles_one_by_one_and_back(tmp_path: Path) -> None:
+    table = sit(tmp_path, LINE)
+    offered = click(table, "+0,0", "+0,3")
+    assert len(offered.actions) == 3  # the only line with both, other tiles, nothing
+    assert {k: m.kind for k, m in seen(table).marks.items() if k.startswith("0:")} == {
+        "0:0,0": "picked", "0:0,1": "legal", "0:0,2": "legal", "0:0,3": "picked",
+    }  # fmt: skip
+    (back,) = [action for action in offered.actions if action.key == "Escape"]
+    click(table, back.move)
+    assert table.camera.shots[-1].draft == ()
+
+
+def test_why_a_tile_cannot_be_chosen_is_told(tmp_path: Path) -> None:
+    table = sit(tmp_path, "boards A2 A3 A4 B1 A6 / B3; tile A6; phase score")
+    moves = look.affordances(table.view).moves
+    click(table, moves["0:0,4"])  # blue, but apart from the three
+    answer = table.camera.shots[-1].notice
+    assert (answer.kind, answer.rules) == ("refusal", ("mops-royal.printed-pattern",))
+    click(table, "+0,0", look.affordances(table.view, ("0,0",)).moves["0:0,3"])
+    assert "mops-royal.same-colour-or-object" in table.camera.shots[-1].notice.rules
+
+
+def test_what_is_best_is_told_where_it_can_be(tmp_path: Path) -> None:
+    laying = sit(tmp_path, "boards A2 A3 / B3; tile C1")
+    assert "advise" not in {a.id for a in laying.camera.shots[-1].actions}
+    start = "boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final"
+    table = sit(tmp_path, start, variant_final=True)
+    (asked,) = [a for a in table.camera.shots[-1].actions if a.id == "advise"]
+    click(table, asked.move)
+    answer = table.camera.shots[-1].notice
+    assert (answer.kind, answer.texts[0].id) == ("info", "advice-best")
+    assert answer.texts[0].facts["total"] == 6
+    assert "mops-royal.final-variant" in answer.rules
+    assert table.trace.moves == ()
+    told = wire.timeline([table.camera.shots[-1].frame("mops_royal")], rev=0, langs=("en", "de"))
+    assert all(told["texts"]["de"])
+    table.handle({"kind": "intent", "rev": laying.camera.rev, "move": asked.move})
+    click(laying, asked.move)
+    assert laying.camera.shots[-1].notice.texts[0].id == "table-no-advice"
+
+
+def test_a_pattern_lights_up_the_tiles_that_it_could_score() -> None:
+    about = look.scene(mops.game("mops_royal").position(LINE)).about
+    line = ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
+    assert {key: tuple(sorted(items)) for key, items in about.items()} == {
+        "pattern.I4": line, "pattern.I3": line,
+    }  # fmt: skip
+
+
+def test_only_the_seat_in_turn_acts() -> None:
+    state = mops.game("mops_royal").position(LINE)
+    offered = look.affordances(state, (), 1)
+    assert (offered.moves, offered.actions) == ({}, ())
+
+
+# words, replays
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
+    for state in positions(mops.game("mops_royal", **options), 4, every=13):
+        for draft in ((), *list(look.affordances(state).picks.values())[:3]):
+            possible = look.affordances(state, draft)
+            frame = wire.Frame(
+                look.scene(state, draft=draft, seat=state.turn), (possible.prompt,), possible.moves,
+                possible.actions,
+            )  # fmt: skip
+            told = wire.timeline([frame], rev=0, langs=("en", "de"))
+            assert all(told["texts"]["en"]) and all(told["texts"]["de"])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_replay_comes_out_whole_with_a_chapter_for_each_round(players: int) -> None:
+    game = mops.game("mops_royal", players=players)
+    trace = mops.record(game, seed=3)
+    told = wire.replay(trace, langs=("en", "de"))
+    frames = unpack(told)
+    assert len(frames) == len(trace.moves) + 1
+    rounds = [told["texts"]["en"][chapter["label"]] for chapter in told["chapters"]]
+    assert rounds == [f"Round {n}" for n in range(1, len(rounds) + 1)]
+    assert len(rounds) in (24, 25)
+    assert frames[-1]["sheet"]["result"] is not None
+    for lang in ("en", "de"):
+        scene = look.scene(trace.states()[-1])
+        for slim in (False, True):
+            assert ElementTree.fromstring(scene.svg(lang, slim=slim)).tag.endswith("svg")
+        assert scene.text(lang).startswith("Mops Royal")
+
+
+def test_the_final_scoring_is_a_chapter_of_its_own() -> None:
+    trace = mops.record(mops.game("mops_royal", variant_final=True), seed=3)
+    labels = [(chapter.level, chapter.label.id) for chapter in look.chapters(trace.states())]
+    assert labels[-1] == (1, "title-final")
+    assert trace.states()[1].phase != LAY or len(labels) > 24
+
+
+def test_a_replay_offers_no_views_where_nothing_is_hidden() -> None:
+    trace = mops.record(mops.game("mops_royal"), seed=1, moves=[])
+    assert wire.replay(trace, langs=("en",))["seats"] == []

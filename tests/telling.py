@@ -1,0 +1,29 @@
+"""What tests of a game's sentences have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import mopsbook as mops
+from mopsbook.core.game import Game
+from mopsbook.teach.words import Teller, languages
+from tests.test_words import PACKAGE, Entries
+
+
+def cited_and_told(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
+    """Check that a refusal is told in every language; return the rules that it cites, without prefix."""
+    found = game.check(state, move)
+    for lang in languages(game.name):
+        tell = Teller(game.name, lang).tell
+        assert len(str(mops.explain(found, lang)).splitlines()) == len(found)
+        for violation in found:
+            if "player" in violation.facts:  # what a seat could try, so it may be dimmed
+                hint = tell(f"hint-{violation.rule.partition('.')[2]}", violation.facts)
+                assert hint and "{" not in hint
+    return {violation.rule.partition(".")[2] for violation in found}
+
+
+def refusals_with_words(game: str) -> set[str]:
+    """The rules, without prefix, whose refusal has a sentence of its own."""
+    words = Entries(PACKAGE / f"games/{game}/words/en.ftl").messages
+    return {message.partition("-")[2] for message in words if message.startswith("refusal-")}

@@ -1,0 +1,66 @@
+"""Arrows run between what they join, and neither their words nor bowls lie on anything that is read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mopsen import look
+from mopsbook.games.mopsen.look import places
+from mopsbook.show.arrows import arc
+from mopsbook.show.scene import Arrow, Item, Zone, msg
+
+GAME = mops.game("mopsen", players=3)
+EMPTY = replace(look.scene(GAME.position("hands B1 / B2 / B3")), items={}, zones={}, marks={})
+
+
+def table(**items: tuple[float, float]):
+    """A table of 790 by 560 with a card at each place, and an arrow from `a` to `b`."""
+    zone = Zone(msg("game-name"), "table", (0, 0, 1), (0, 0, 0.5), (790, 560), 0)
+    cards = {key: Item("card", "all", x, y, face="R1") for key, (x, y) in items.items()}
+    return replace(EMPTY, zones={"all": zone}, items=cards, size=(790, 560), slim=(400, 300))
+
+
+def test_an_arrow_keeps_away_from_the_middles_of_its_ends_and_bulges():
+    # cards are 112 high, so the arrow leaves 58 from the middle; 400 long, it bulges by 90 at most
+    path, _ = arc(table(a=(100, 300), b=(500, 300)), Arrow("a", "b", "moves"), False, 0)
+    assert path == "M153 324Q300 390 447 324"
+    # half as large, 38 are left, and it bulges by a quarter of 200
+    path, _ = arc(table(a=(100, 300), b=(500, 300)), Arrow("a", "b", "moves"), True, 0)
+    assert path == "M78 164Q150 200 222 164"
+
+
+def test_an_arrow_between_neighbours_is_left_out():
+    assert arc(table(a=(100, 300), b=(215, 300)), Arrow("a", "b", "moves"), False, 0) is None
+
+
+def test_words_stand_beside_the_middle_of_an_arc_and_make_way():
+    # the arc is 45 below the straight line in its middle; words stand 12 beyond it
+    free = arc(table(a=(100, 300), b=(500, 300)), Arrow("a", "b", "moves"), False, 4)
+    assert free.label == (300, 361)
+    full = arc(table(a=(100, 300), b=(500, 300), c=(300, 345)), Arrow("a", "b", "moves"), False, 4)
+    (x, y) = full.label
+    # half of the card and half of the words, which take 27 by 15
+    assert abs(x - 300) >= 53 or abs(y - 4 - 345) >= 63
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_name_lies_under_a_bowl_or_a_hand(players):
+    """Each at its largest: eight cards, and a name that fills its plate."""
+    plan = places.PLANS[players]
+    for canvas in (0, 1):
+        boxes = []
+        for seat in plan.seats:
+            for (left, top, scale), (width, height) in (
+                (seat.hand[canvas], places.HAND if seat is not plan.seats[0] else places.OWN_HAND),
+                (seat.plate[canvas], (150, 30)),
+                (seat.bowl[canvas], (168, 168)),
+            ):  # fmt: skip
+                boxes.append((left, top, left + width * scale, top + height * scale))
+        for one, other in combinations(boxes, 2):
+            across = min(one[2], other[2]) - max(one[0], other[0])
+            down = min(one[3], other[3]) - max(one[1], other[1])
+            assert across <= 0 or down <= 0, (canvas, one, other)

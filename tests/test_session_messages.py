@@ -1,0 +1,154 @@
+"""Whatever a browser may send to a table: it is answered, and only legal moves change a game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from mopsbook.jupyter.session import TableSession
+from tests.tables import GAME, TRICK, frozen, notice, send, sit
+
+
+@pytest.fixture
+def table(tmp_path):
+    return sit(tmp_path)
+
+
+BAD_MESSAGES = [
+    None, 1, True, "intent", [], {}, {"kind": None}, {"kind": []}, {"kind": "intent"},
+    {"kind": "intent", "rev": 1}, {"kind": "intent", "rev": True, "move": "1 play R2"},
+    {"kind": "intent", "rev": 1.0, "move": "1 play R2"}, {"kind": "intent", "rev": "1", "move": "1 play R2"},
+    {"kind": "intent", "rev": 1, "move": None}, {"kind": "intent", "rev": 1, "move": ["1 play R2"]},
+    {"kind": "intent", "rev": 1, "move": {"type": "play", "player": 1, "card": "R2"}},
+    {"kind": "intent", "rev": 1, "move": "1 play R2", "extra": 1}, {"kind": "undo"},
+    {"kind": "new", "rev": 1, "seed": 7}, {"kind": "save", "rev": 1}, {"kind": "cheat", "rev": 1},
+    {"kind": "lang", "lang": "xx"}, {"kind": "lang"}, {"kind": "example"}, {1: 2},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("message", BAD_MESSAGES, ids=repr)
+def test_malformed_messages(table, message):
+    before = frozen(table)
+    table.handle(message)
+    assert frozen(table) == before
+    assert [text.id for text in notice(table).texts] == ["table-unknown-message"]
+    assert table.camera.rev == 2
+
+
+def test_huge_messages(table):
+    before = frozen(table)
+    for message in (
+        {"kind": "intent", "rev": 1, "move": "R2 " * 10_000},
+        {"kind": "new", "rev": 2, "seed": "x" * 20_000},
+        {"kind": "x" * 20_000},
+    ):
+        table.handle(message)
+        assert [text.id for text in notice(table).texts] == ["table-too-long"]
+    assert frozen(table) == before
+
+
+@pytest.mark.parametrize("rev", [0, 2, -1, 10**30])
+def test_stale_messages(table, rev):
+    before = frozen(table)
+    table.handle({"kind": "intent", "rev": rev, "move": "1 play R2"})
+    assert frozen(table) == before
+    assert notice(table).kind == "stale"
+
+
+def test_a_language_can_be_chosen(table):
+    assert table.lang == "de"
+    table.handle({"kind": "lang", "lang": "en"})
+    assert table.lang == "en"
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+words = st.sampled_from(
+    ["play", "redraw", "pinch", "next", "round", "deal", "0", "1", "2", "9", "R2", "B9", "R16", "C1",
+     "-", "+R2", "table:back", "table:replace", "table:again", "table:show", "mopsen.follow-suit", "/", "\x00"]
+)  # fmt: skip
+texts = st.lists(words, max_size=5).map(" ".join) | st.text(max_size=30)
+messages = json_values | st.fixed_dictionaries(
+    {
+        "kind": st.sampled_from(
+            ["intent", "undo", "redo", "new", "again", "save", "load", "lang", "example"]
+        )
+    },
+    optional={
+        "rev": st.just("now") | json_values,
+        "move": texts | json_values,
+        "seed": texts,
+        "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts,
+        "lang": st.sampled_from(["en", "de", "fr"]),
+        "rule": st.sampled_from([*GAME.rules, "x"]),
+    },
+)
+
+
+@given(st.lists(messages, max_size=12), st.sampled_from([(1,), (0, 2), (0, 1, 2)]), st.booleans())
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_any_messages(tmp_path_factory, sent, seats, early):
+    table = sit(tmp_path_factory.mktemp("any"), seats, TRICK if early else None)
+    for message in sent:
+        if isinstance(message, dict) and message.get("rev") == "now":
+            message = message | {"rev": table.camera.rev}
+        rev, before, moves = table.camera.rev, table.state, table.trace.moves
+        table.handle(message)
+        assert table.camera.rev == rev + 1
+        agree(table)
+        if table.state != before and message["kind"] == "intent":
+            # the moves before it stand, and the new ones are legal from there on
+            assert table.trace.moves[: len(moves)] == moves
+        elif table.state != before:
+            assert message["kind"] in ("undo", "redo", "new", "again", "load")
+
+
+def agree(table: TableSession) -> None:
+    """What is shown is what the seat may know, and the record leads to the position."""
+    assert table.trace.last == table.state
+    last = table.camera.shots[-1]
+    if not table.camera.in_example:
+        seen = table.state
+        for seat in last.eyes:
+            seen = table.game.observe(seen, seat)
+        assert last.view == seen
+        assert last.seat in table.seats
+    assert json.dumps(table.can)
+
+
+@given(st.data())
+@settings(max_examples=25, deadline=None)
+def test_whole_games_with_detours(tmp_path_factory, data):
+    """A person plays any legal or illegal card, undoes, redoes and looks at examples."""
+    table = sit(tmp_path_factory.mktemp("game"), (0, 2), None, seed=data.draw(st.integers(0, 99)))
+    for _ in range(60):
+        kind = data.draw(st.sampled_from(["move"] * 6 + ["any", "undo", "redo", "example"]))
+        if kind == "example":
+            table.handle(
+                {"kind": "example", "rule": data.draw(st.sampled_from(sorted(GAME.rules)))}
+            )
+        elif kind == "any":
+            send(table, "intent", move=data.draw(texts))
+        elif kind == "move" and table.camera.in_example:
+            send(table, "intent", move="table:back")
+        elif kind == "move" and table.covered:
+            send(table, "intent", move="table:show")
+        elif kind == "move":
+            legal = GAME.legal(table.state)
+            if not legal:
+                break
+            move = data.draw(st.sampled_from(legal))
+            count = len(table.trace.moves)
+            send(table, "intent", move=str(move))
+            assert table.trace.moves[count] == move
+        else:
+            send(table, kind)
+        agree(table)

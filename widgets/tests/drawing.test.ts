@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Frame } from "../src/wire.js";
+import { state, still } from "./fixture.js";
+import { ListeningModel, type Mounted, show } from "./mount.js";
+
+let view: Mounted;
+const open = (index: number, more: Frame = {}) => {
+  view = show(new ListeningModel(state("table", { timeline: still(index, 1, more) })));
+};
+afterEach(() => {
+  view.end();
+  vi.restoreAllMocks();
+});
+
+describe("an arrow", () => {
+  it("runs as Python has drawn it, with its words beside it", () => {
+    open(3);
+    expect(view.find(".arrow path").getAttribute("d")).toBe("M0 0Q5 5 9 0");
+    const words = view.find(".arrow text");
+    expect([words.textContent, words.getAttribute("x"), words.getAttribute("y")]).toEqual([
+      "away",
+      "5",
+      "6",
+    ]);
+  });
+  it("is left out on the canvas on which its ends are too near", () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400);
+    open(3);
+    expect(view.all(".arrow")).toEqual([]);
+  });
+});
+
+describe("a ring", () => {
+  it("lies close to things, which stand close to each other, and below what it goes round", () => {
+    open(2);
+    const width = (id: string) => view.find(`[data-id="${id}"] .ring`).getAttribute("width");
+    expect([width("R2"), width("bowl0")]).toEqual(["81", "87"]); // 74 + 2 * 3.5, 84 + 2 * 1.5
+    const parts = [...view.find('[data-id="bowl0"] .lift').children];
+    expect(parts.map((part) => part.getAttribute("class"))).toEqual(["ring own", "face", "count"]);
+  });
+});
+
+describe("a name", () => {
+  const plate = (words: number) => ({
+    ...still(0, 1).frames[0]?.items,
+    // 80 from one end of its zone and 220 from the other: 2 * 80 - 6 are left
+    plate1: { kind: "plate" as const, text: words, zone: "hand1", x: 80, y: 140, n: 9 },
+  });
+  it("that is too long is made narrower, so that it stays on its plate", () => {
+    const words = still(0, 1).texts.en?.indexOf("You were dealt red 2, red 14, blue 7.") ?? -1;
+    open(0, { items: plate(words) });
+    const [box, text] = [view.find(".plate rect"), view.find(".plate text")];
+    expect(box.getAttribute("width")).toBe("154");
+    expect(Number(text.getAttribute("textLength"))).toBeCloseTo(154 - 13 * 1.7);
+  });
+  it("that fits is left as it is", () => {
+    open(0);
+    const text = view.find('[data-id="plate1"] text');
+    expect(text.hasAttribute("textLength")).toBe(false);
+  });
+});
