@@ -108,23 +108,8 @@ def card_args(card: str) -> dict[str, str | int]:
     """
     if card not in PLACE:
         return {}
-    return {"rank": _sign(rank(card)), "suit": suit(card)}
-
-
-def rank_args(letter: str) -> dict[str, str | int]:
-    """Return what the message ``rank`` needs to name all cards of a rank, in the plural.
-
-    Examples
-    --------
-    >>> rank_args("T"), rank_args("Q")
-    ({'sign': 10}, {'sign': 'Q'})
-    """
-    return {"sign": _sign(letter)}
-
-
-def _sign(letter: str) -> str | int:
-    number = RANKS.find(letter) + 2
-    return number if 2 <= number <= 10 else letter
+    number = RANKS.find(rank(card)) + 2
+    return {"rank": number if 2 <= number <= 10 else rank(card), "suit": suit(card)}
 
 
 def index(card: Card, letters: str) -> str:

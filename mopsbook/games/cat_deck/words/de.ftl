@@ -1,7 +1,8 @@
 ### Das Katzen-Kartendeck auf Deutsch: was alle Spiele sagen, die damit gespielt werden.
 ### Eine Karte wie $card ist "Kreuz 9", "Herz Bube" oder "Joker", ohne Artikel; $card_suit ist C, D, H, S, $card_rank
 ### eine Zahl von 2 bis 10 oder J, Q, K, A (beide X bei einem Joker), und $card_colour die Farbe in Worten.
-### Ein Rang ist sein Name in der Mehrzahl ("Könige", "7er"), eine Farbe ihr Name ("Kreuz").
+### Zu $suit ist die Nachricht colour der Name der Farbe ("Kreuz"), zu $rank ist rank der Name aller Karten dieses
+### Werts ("Könige", "7er").
 
 ## Karten
 
@@ -22,12 +23,13 @@ colour = { $suit ->
     [S] Pik
    *[X] Joker
 }
-rank = { $sign ->
+rank = { $rank ->
     [J] Buben
     [Q] Damen
     [K] Könige
     [A] Asse
-   *[other] { $sign }er
+    [T] 10er
+   *[other] { $rank }er
 }
 back = verdeckte Karte
 

@@ -1,7 +1,8 @@
 ### The cat deck in English: what all games that are played with it say.
 ### A card such as $card is "9 of clubs", "jack of hearts" or "joker", without an article; $card_suit is C, D, H, S,
 ### $card_rank is a number from 2 to 10 or J, Q, K, A (both X for a joker), and $card_colour is the suit in words.
-### A fact that is a rank is its name in the plural ("kings", "7s"); one that is a colour is a suit ("clubs").
+### Beside a fact $suit the message colour is its name ("clubs"), beside a fact $rank the message rank is the name of
+### all cards of that rank ("kings", "7s").
 
 ## Cards
 
@@ -22,12 +23,13 @@ colour = { $suit ->
     [S] spades
    *[X] joker
 }
-rank = { $sign ->
+rank = { $rank ->
     [J] jacks
     [Q] queens
     [K] kings
     [A] aces
-   *[other] { $sign }s
+    [T] 10s
+   *[other] { $rank }s
 }
 back = face-down card
 
