@@ -215,8 +215,8 @@ def kept(player: int) -> Event:
 
 def not_followed(suit_wished: str, following: int, lapses: bool) -> Event:
     """Tell what becomes of a wish that nobody has followed yet."""
-    kind = "wish-lapses" if lapses else "wish-stays"
-    return Event(kind, ("miau-miau.wish-stays",), {"suit": suit_wished, "next": following})
+    facts = {"suit": suit_wished, "next": following}
+    return Event("wish-lapses" if lapses else "wish-stays", ("miau-miau.wish-stays",), facts)
 
 
 def pile_empty(player: int, count: int) -> Event:
