@@ -79,10 +79,10 @@ event-turn-up = { $count ->
     [0] { $card } wird aufgedeckt
     [one] { $under } hat eine Wirkung und kommt unter den Stapel, dann wird { $card } aufgedeckt
    *[other] { $under } haben eine Wirkung und kommen unter den Stapel, dann wird { $card } aufgedeckt
-}. Damit beginnt der Ablagestapel. { $effect ->
-    [inert] Niemand hat diese Karte gelegt, also bewirkt sie nichts.
-    [seven] Hier gilt sie als gelegt: Zwei Karten sind zu ziehen.
-    [eight] Hier gilt sie als gelegt: Der erste Zug fällt aus.
+}. Damit beginnt der Ablagestapel.{ $effect ->
+    [inert] {" "}Niemand hat diese Karte gelegt, also bewirkt sie nichts.
+    [seven] {" "}Hier gilt sie als gelegt: Zwei Karten sind zu ziehen.
+    [eight] {" "}Hier gilt sie als gelegt: Der erste Zug fällt aus.
    *[none] {""}
 }
 event-first-player = { $player } sitzt links von { $dealer } und beginnt, denn { $dealer } hat gegeben.
@@ -131,7 +131,7 @@ event-penalty-hidden = { $count ->
 }
 event-draw = { $why ->
     [free] { $player } zieht { $cards }.
-   *[stuck] Von { $player } passt keine Karte, also wird gezogen: { $cards }.
+   *[stuck] { $player } hat nichts, was passt, und zieht { $cards }.
 }
 event-draw-hidden = { $why ->
     [free] { $player } zieht { $count ->
@@ -186,7 +186,7 @@ event-place = { $last ->
    *[no] { $player } hat keine Karte mehr und kommt auf Platz { $place }.
 }
 event-fewest = { $count ->
-    [one] { $winners } hat die wenigsten Karten und gewinnt: { $each }.
+    [one] { $winners } hat die wenigsten Karten, { $each }, und gewinnt.
    *[other] { $winners } haben die wenigsten Karten, je { $each }, und gewinnen gemeinsam.
 }
 

@@ -80,10 +80,10 @@ event-turn-up = { $count ->
     [0] The { $card } is turned up
     [one] The { $under } has an effect and goes under the pile, and then the { $card } is turned up
    *[other] The { $under } have effects and go under the pile, and then the { $card } is turned up
-}. The discard pile begins with it. { $effect ->
-    [inert] Nobody has played this card, so it has no effect.
-    [seven] Here it counts as played: two cards are owed.
-    [eight] Here it counts as played: the first player misses a turn.
+}. The discard pile begins with it.{ $effect ->
+    [inert] {" "}Nobody has played this card, so it has no effect.
+    [seven] {" "}Here it counts as played: two cards are owed.
+    [eight] {" "}Here it counts as played: the first player misses a turn.
    *[none] {""}
 }
 event-first-player = { $player } sits left of { $dealer }, who has dealt, and begins.
@@ -187,7 +187,7 @@ event-place = { $last ->
    *[no] { $player } has no card left and takes place { $place }.
 }
 event-fewest = { $count ->
-    [one] { $winners } holds the fewest cards and wins: { $each }.
+    [one] { $winners } holds the fewest cards, { $each }, and wins.
    *[other] { $winners } hold the fewest cards, { $each } each, and win together.
 }
 
