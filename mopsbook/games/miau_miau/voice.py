@@ -30,7 +30,7 @@ SHARED_WORDS = "cat_deck"
 
 FACTS: Mapping[str, str] = {
     **dict.fromkeys(("player", "actor", "dealer", "next", "skipped", "other"), "seat"),
-    "winners": "seats",
+    **dict.fromkeys(("winners", "players"), "seats"),
     **dict.fromkeys(("card", "top", "drawn"), "card"),
     **dict.fromkeys(("cards", "under"), "cards"),
 }

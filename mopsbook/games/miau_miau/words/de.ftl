@@ -14,18 +14,35 @@ plate-you = { $player } (du) · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+wish-label = { colour } gewünscht
+owed-label = { $count } zu ziehen
+bubble = { $call ->
+    [miau] Miau!
+   *[miau-miau] Miau! Miau!
+}
+bubble-label = { $player } ruft „{ bubble }“
+mark-wins = gewinnt
+mark-skipped = setzt aus
+mark-forgot = Ruf vergessen
+arrow-seven = { $count } ziehen
+arrow-eight = aussetzen
 
-## Titel
+## Titel und Kapitel
 
+title-start = Die Karten sind gegeben
 title-turn = { $player } ist dran
+title-drawn = { $player } hat gezogen
 title-wish = { colour } gewünscht
 title-owed = { $count } Karten zu ziehen
-title-challenge = Ein Ruf wurde vergessen
+title-one = { $player }: noch eine Karte
+title-challenge = { $other } hat nicht gerufen
+title-shuffle = Neuer Nachziehstapel
 title-over = Partie beendet
 
 ## Was man tun kann
 
 action-draw = { $count ->
+    [0] Ziehen, bis eine Karte passt
     [one] Eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
@@ -34,8 +51,19 @@ action-wish = { colour } wünschen
 action-no-wish = Nichts wünschen
 action-miau = Miau!
 action-miau-miau = Miau! Miau!
+action-back = Andere Karte wählen
 action-challenge = { $other } hat nicht gerufen!
 action-quiet = Nichts sagen
+ask-wish = Welche Farbe soll zu { $card } gewünscht werden?
+ask-call = „{ bubble }“ ist gerufen. Jetzt die Karte legen.
+can-draw = { $count ->
+    [0] ziehen, bis eine Karte passt
+    [one] eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+can-seven = passt; dann sind { $count } Karten zu ziehen
+can-eight = passt; { $skipped } setzt dann aus
+can-jack = passt und wünscht eine Farbe
 
 prompt-dealer = Es muss bestimmt werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
@@ -222,7 +250,7 @@ refusal-call-timing = { $phase ->
    *[other] Niemand hat einen Ruf vergessen, also gibt es dazu nichts zu sagen.
 }
 refusal-call-only-when-due = { $due ->
-    [none] Mit { $card } ist kein Ruf fällig: Danach sind noch { $left } Karten da.
+    [none] Jetzt ist kein Ruf fällig: Nach dieser Karte sind noch { $left } Karten da.
     [miau] Mit der vorletzten Karte ruft man „Miau!“, einmal.
    *[miau-miau] Mit der letzten Karte ruft man „Miau! Miau!“.
 }
@@ -298,3 +326,14 @@ hint-empty-pile = { $phase ->
 }
 hint-win = Die Partie ist zu Ende.
 hint-blocked = Die Partie ist zu Ende.
+
+## Das Ende
+
+sheet-caption = Karten, die noch auf der Hand sind
+sheet-player = Name
+sheet-cards = Karten
+sheet-place = Platz
+sheet-result = { $shared ->
+    [yes] { $players } haben die wenigsten Karten und gewinnen gemeinsam.
+   *[no] { $players } gewinnt.
+}

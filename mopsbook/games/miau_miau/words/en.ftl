@@ -15,18 +15,35 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
+wish-label = { START(colour) } wished
+owed-label = { $count } owed
+bubble = { $call ->
+    [miau] Miau!
+   *[miau-miau] Miau! Miau!
+}
+bubble-label = { $player } calls “{ bubble }”
+mark-wins = wins
+mark-skipped = sits out
+mark-forgot = forgot to call
+arrow-seven = draw { $count }
+arrow-eight = sit out
 
-## Titles
+## Titles and chapters
 
+title-start = The deal
 title-turn = { $player } to play
+title-drawn = { $player } has drawn
 title-wish = { START(colour) } wished
 title-owed = { $count } cards to draw
-title-challenge = A call was forgotten
+title-one = { $player }: one card left
+title-challenge = { $other } forgot to call
+title-shuffle = New draw pile
 title-over = Game over
 
 ## What can be done
 
 action-draw = { $count ->
+    [0] Draw until a card fits
     [one] Draw a card
    *[other] Draw { $count } cards
 }
@@ -35,8 +52,19 @@ action-wish = Wish { colour }
 action-no-wish = Wish nothing
 action-miau = Miau!
 action-miau-miau = Miau! Miau!
+action-back = Choose another card
 action-challenge = { $other } did not call!
 action-quiet = Say nothing
+ask-wish = Which suit goes with the { $card }?
+ask-call = “{ bubble }” is called. Now lay the card.
+can-draw = { $count ->
+    [0] draw until a card fits
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+can-seven = fits; the next player owes { $count } cards
+can-eight = fits; { $skipped } will sit out
+can-jack = fits, and wishes a suit
 
 prompt-dealer = It has to be drawn who deals.
 prompt-deal = The cards have to be dealt.
@@ -223,7 +251,7 @@ refusal-call-timing = { $phase ->
    *[other] Nobody has forgotten a call, so there is nothing to point out.
 }
 refusal-call-only-when-due = { $due ->
-    [none] No call is due with the { $card }: { $left } cards are left after it.
+    [none] No call is due: after this card { $left } cards are left.
     [miau] With the last card but one the call is “Miau!”, once.
    *[miau-miau] With the last card the call is “Miau! Miau!”.
 }
@@ -299,3 +327,14 @@ hint-empty-pile = { $phase ->
 }
 hint-win = The game is over.
 hint-blocked = The game is over.
+
+## The end
+
+sheet-caption = Cards left in hand
+sheet-player = Player
+sheet-cards = Cards
+sheet-place = Place
+sheet-result = { $shared ->
+    [yes] { $players } hold the fewest cards and win together.
+   *[no] { $players } wins.
+}
