@@ -18,12 +18,16 @@ wish-label = { colour } gewünscht
 owed-label = { $count } zu ziehen
 bubble = { $call ->
     [miau] Miau!
-   *[miau-miau] Miau! Miau!
+    [miau-miau] Miau! Miau!
+   *[forgotten] …
 }
-bubble-label = { $player } ruft „{ bubble }“
+bubble-label = { $call ->
+    [forgotten] { $player } hat den Ruf vergessen
+   *[other] { $player } ruft „{ bubble }“
+}
+mark-legal = passt
+mark-picked = gewählt
 mark-wins = gewinnt
-mark-skipped = setzt aus
-mark-forgot = Ruf vergessen
 arrow-seven = { $count } ziehen
 arrow-eight = aussetzen
 
@@ -51,7 +55,7 @@ action-wish = { colour } wünschen
 action-no-wish = Nichts wünschen
 action-miau = Miau!
 action-miau-miau = Miau! Miau!
-action-back = Andere Karte wählen
+action-back = Doch nicht
 action-challenge = { $other } hat nicht gerufen!
 action-quiet = Nichts sagen
 ask-wish = Welche Farbe soll zu { $card } gewünscht werden?

@@ -19,12 +19,16 @@ wish-label = { START(colour) } wished
 owed-label = { $count } owed
 bubble = { $call ->
     [miau] Miau!
-   *[miau-miau] Miau! Miau!
+    [miau-miau] Miau! Miau!
+   *[forgotten] …
 }
-bubble-label = { $player } calls “{ bubble }”
+bubble-label = { $call ->
+    [forgotten] { $player } has forgotten to call
+   *[other] { $player } calls “{ bubble }”
+}
+mark-legal = fits
+mark-picked = chosen
 mark-wins = wins
-mark-skipped = sits out
-mark-forgot = forgot to call
 arrow-seven = draw { $count }
 arrow-eight = sit out
 
@@ -52,7 +56,7 @@ action-wish = Wish { colour }
 action-no-wish = Wish nothing
 action-miau = Miau!
 action-miau-miau = Miau! Miau!
-action-back = Choose another card
+action-back = Take it back
 action-challenge = { $other } did not call!
 action-quiet = Say nothing
 ask-wish = Which suit goes with the { $card }?
