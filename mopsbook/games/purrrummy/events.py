@@ -150,14 +150,16 @@ def laid_off(player: int, number: int, meld: Meld, card: Card, end: str | None, 
         "joker": card == JOKER,
         "left": left,
     }
-    rules = ("purrrummy.layoff-variant", "purrrummy.layoff-fits")
-    if card == JOKER:
-        rules = (*rules, "purrrummy.joker")
+    rules = ("purrrummy.layoff-variant", "purrrummy.layoff-fits", *_joker(card))
     if meld.kind == SET:
         return Event("layoff-set", rules, facts | {"rank": meld.of})
     at = _ends(meld)[end == "high"]
     facts |= {"suit": meld.of, "end": end, "stands": card_at(meld.of, at)}
     return Event("layoff-run", rules, facts)
+
+
+def _joker(card: Card) -> tuple[str, ...]:
+    return ("purrrummy.joker",) if card == JOKER else ()
 
 
 def swapped(player: int, number: int, meld: Meld, card: Card) -> Event:

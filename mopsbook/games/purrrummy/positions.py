@@ -76,8 +76,8 @@ def build_position(given: Mapping[str, Any], options: PurrrummyOptions) -> Purrr
         raise PositionError(f"hands must be {seats} lists, one for each seat, not {len(rows)}.")
     hands = tuple(sort_hand(_cards("hands", row)) for row in rows)
     melds = tuple(_meld(each, options) for each in listed("melds", given["melds"]))
-    piles = [None if given.get(n) is None else _cards(n, given[n]) for n in ("stock", "discard")]
-    stock, discard = _piles(*piles, phase, [*hands, *[meld.cards for meld in melds]], options)
+    elsewhere = [*hands, *[meld.cards for meld in melds]]
+    stock, discard = _piles(given, phase, elsewhere, options)
     state = PurrrummyState(
         options,
         phase,
@@ -108,19 +108,19 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
 
 
 def _piles(
-    stock: tuple[Card, ...] | None,
-    discard: tuple[Card, ...] | None,
+    given: Mapping[str, Any],
     phase: str,
-    seen: list[tuple[Card, ...]],
+    elsewhere: list[tuple[Card, ...]],
     options: PurrrummyOptions,
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return the piles, with cards that are nowhere else where nothing is said of them."""
-    named = [*seen, stock or (), discard or ()]
-    counts = Counter(options.cards) - Counter(card for cards in named for card in cards)
-    rest = () if phase in (DEALER, DEAL) else tuple(counts.elements())
-    if discard is None:
-        discard, rest = rest[-1:], rest[:-1]
-    return (rest if stock is None else stock), discard
+    named = {name: _cards(name, given[name]) for name in ("stock", "discard") if name in given}
+    seen = [card for cards in (*elsewhere, *named.values()) for card in cards]
+    rest = tuple((Counter(options.cards) - Counter(seen)).elements())
+    if phase in (DEALER, DEAL):
+        rest = ()
+    discard = named.get("discard", rest[-1:])
+    return named.get("stock", rest if "discard" in named else rest[:-1]), discard
 
 
 def _meld(value: Any, options: PurrrummyOptions) -> Meld:
