@@ -290,9 +290,10 @@ def counted(state: MauzState, player: int) -> Event:
     return Event("points", VALUES[found.kind], facts)
 
 
-def paid(state: MauzState, players: Seats, points: float, reason: str) -> Event:
+def paid(after: MauzState, points: float) -> Event:
     """Tell who holds the fewest points and pays for it."""
-    knocker, shown = state.knocker in players, reason in (REVEAL, DEALT)
+    players = after.losers
+    knocker, shown = after.knocker in players, after.reason in (REVEAL, DEALT)
     rules: tuple[str, ...] = ("mauz.fewest-loses",)
     if len(players) > 1:
         rules = (*rules, "mauz.tie")

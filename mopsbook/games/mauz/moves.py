@@ -159,7 +159,18 @@ class Shuffle(Move):
 
 
 MauzMove = (
-    Keep | Reject | Swap1 | Swap3 | Skip | Knock | Hiss | Quiet | NextRound | Dealer | Deal | Shuffle
+    Keep
+    | Reject
+    | Swap1
+    | Swap3
+    | Skip
+    | Knock
+    | Hiss
+    | Quiet
+    | NextRound
+    | Dealer
+    | Deal
+    | Shuffle
 )
 
 keep = cache(Keep)
