@@ -183,7 +183,7 @@ def events_of(game: str) -> set[str]:
     found = set()
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Event":
+            if is_call(node, "Event"):
                 kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
                 private = any(keyword.arg == "only" for keyword in node.keywords)
                 found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
@@ -194,13 +194,27 @@ def refused_by(game: str) -> set[str]:
     """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
     found: set[str] = set()
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            cites = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("cite", "_cite")
-            slug = isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "slug"
-            if cites or slug:
-                cited = node.args[0] if cites else node.value  # type: ignore[attr-defined]
-                found |= {n.value for n in ast.walk(cited) if is_text(n)}  # type: ignore[attr-defined]
+        nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
+        named = [(name, value) for node in nodes for name, value in assigned(node)]
+        tables = {name: value.values for name, value in named if isinstance(value, ast.Dict)}
+        cited = [value for name, value in named if name == "slug"]
+        cited += [node.args[0] for node in nodes if is_call(node, "cite", "_cite")]  # type: ignore[attr-defined]
+        parts = [part for value in cited for part in ast.walk(value)]
+        # a slug may be looked up in a table
+        parts += [value for part in parts for value in tables.get(getattr(part, "id", ""), ())]
+        found |= {part.value for part in parts if is_text(part)}  # type: ignore[attr-defined]
     return found
+
+
+def assigned(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the names that an assignment gives to its value."""
+    if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        yield from ((target.id, node.value) for target in targets if isinstance(target, ast.Name))
+
+
+def is_call(node: ast.AST, *names: str) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") in names
 
 
 def texts_in(path: Path) -> Iterator[str]:
