@@ -147,7 +147,7 @@ class _Picture:
             return
         self.zones["badge"] = Zone(label, "badge", *self.plan.badge, places.BADGE, order=5)
         self.items["badge"] = Item("thing", "badge", 32, 32, face=face, text=text, say=label)
-        self.items["word.badge"] = Item("caption", "badge", 32, 80, text=label)
+        self.items["word.badge"] = Item("caption", "badge", 32, 79, text=label, tone="quiet")
 
     def _seat(self, where: places.Seat, owner: int, place: int) -> None:
         """Add the name and the hand of a seat, and its call."""
@@ -166,8 +166,8 @@ class _Picture:
         if owner in self.calls:
             call = self.calls[owner]
             wide, slim = where.call
-            if call == MIAU_MIAU and place:  # there is no card beside which it would have to be
-                wide = slim = (places.PLATE[0] // 2, wide[1])
+            if not cards:  # there is nothing beside which it would have to be
+                wide = slim = places.ALONE
             self.items[f"call{owner}"] = Item(
                 "thing", plate, *wide, 1, call, text=msg("bubble", call=call), z=2,
                 say=msg("bubble-label", player=owner, call=call), slim=(*slim, 0),

@@ -16,20 +16,22 @@ OWN_HAND = (570, 140)
 OWN_ROOM = 470
 OWN_STEP = 86
 PLATE = (170, 30)
+ALONE = (85, -34)
+"""Where a call is written that no card is left for, seen from the plate."""
 PILE = (88, 120)
 STEP = 34
 """From one discard to the next; the last few stay in sight."""
 SHOWN = 4
 DISCARD = (80 + STEP * (SHOWN - 1), 112)
 BADGE = (64, 64)
-SIDES = {
-    1: (0, 1), 2: (0, 2), 3: (1, 1), 4: (1, 2), 5: (1, 3), 6: (1, 4), 7: (2, 3), 8: (2, 4), 9: (2, 5),
+AROUND = {
+    1: (1, 0, ()), 2: (2, 300, ()), 3: (1, 176, (104,)), 4: (2, 210, (104,)), 5: (3, 176, (150,)),
+    6: (4, 160, (150,)), 7: (3, 176, (134, 262)), 8: (4, 160, (134, 262)), 9: (5, 158, (134, 262)),
 }  # fmt: skip
-"""For each number of others how many sit at the left, and as many at the right, and how many between."""
+"""For each number of others how many sit at the upper edge and how far apart, and how high those at
+the left sit, the uppermost first, and as many at the right."""
 EDGE = 106
 """Middle of a hand at the left edge."""
-HEIGHTS = {1: (150,), 2: (134, 262)}
-"""Top of the hands at a side, the uppermost first."""
 ROW = 84
 """Height of a row of hands on the narrow canvas."""
 
@@ -77,13 +79,11 @@ class Plan:
 
 def _around(others: int) -> list[tuple[float, float]]:
     """Return middle and top of the other hands on the wide canvas, clockwise from the lower left."""
-    side, between = SIDES[others]
-    heights = HEIGHTS.get(side, ())
-    apart = {2: 300, 5: 158}.get(between, 176)
-    first = MIDDLE - apart * (between - 1) / 2
+    above, apart, heights = AROUND[others]
+    first = MIDDLE - apart * (above - 1) / 2
     return [
         *((EDGE, height) for height in reversed(heights)),
-        *((first + apart * n, 22) for n in range(between)),
+        *((first + apart * n, 22) for n in range(above)),
         *((WIDE[0] - EDGE, height) for height in heights),
     ]
 
@@ -118,14 +118,14 @@ def _plan(players: int) -> Plan:
     below = Seat(
         ((110, 372, 1), (6, top + 122, 0.68)),
         ((310, 518, 1), (115, top + 224, 1)),
-        ((250, 6), (230, 6)),
+        ((250, 4), (215, 4)),
     )
     return Plan(
         seats=(below, *(_other(w, s, scale) for w, s in zip(_around(others), rows, strict=True))),
         slim=(400, top + 264),
         stack=((200, 190, 1), (58, top, 0.78)),
         discard=((316, 194, 1), (150, top + 3, 0.78)),
-        badge=((520, 216, 1), (306, top + 18, 0.85)),
+        badge=((526, 216, 1), (318, top + 18, 0.85)),
         captions={
             "zone-draw": ((242, 326), (91, top + 106)),
             "zone-discard": ((458, 326), (261, top + 106)),
