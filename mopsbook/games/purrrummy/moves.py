@@ -205,7 +205,8 @@ class Shuffle(Move):
         return f"shuffle {' '.join(self.cards)}"
 
 
-PurrrummyMove = Draw | LayOut | LayOff | Swap | Discard | Dealer | Deal | Shuffle
+Decision = Draw | LayOut | LayOff | Swap | Discard
+PurrrummyMove = Decision | Dealer | Deal | Shuffle
 
 draw = cache(Draw)
 layoff = cache(LayOff)
