@@ -25,6 +25,8 @@ LOWEST = {32: "7", 36: "6", 52: "2"}
 """The lowest rank of a deck of so many cards."""
 CARD_LETTERS = ("KDB", "KQJ")
 """The letters for king, queen and jack in the corners of the cards; the notation keeps K, Q, J."""
+FILL = {"C": "#cfe3cf", "D": "#f6dd94", "H": "#f2b8ad", "S": "#c9d3ea", JOKER: "#e3d3ea"}
+"""Light tints of the suits and of jokers for graphs; dark text is readable on them."""
 PLACE = {card: place for place, card in enumerate([*[r + s for s in SUITS for r in RANKS], JOKER])}
 """Where a card stands in a sorted hand: by suit, then by rank, jokers last."""
 

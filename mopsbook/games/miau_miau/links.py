@@ -6,12 +6,9 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import Card, deck, rank, read_card, sort_hand, suit
+from mopsbook.games.cat_deck.cards import FILL, Card, deck, rank, read_card, sort_hand, suit
 from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.options import MiauOptions
-
-FILL = {"C": "#cfe3cf", "D": "#f6dd94", "H": "#f2b8ad", "S": "#c9d3ea"}
-"""Light tints of the four suits, on which dark text is readable."""
 
 
 def followers(options: MiauOptions, cards: Iterable[Card] | None = None) -> Links:
