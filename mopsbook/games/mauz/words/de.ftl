@@ -11,7 +11,7 @@ prompt-first-dealer = Es muss bestimmt werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer. Die beiseitegelegten Karten müssen gemischt werden.
 prompt-choose = { $player } hat eines der beiden Sets angesehen und behält es oder nimmt das andere blind.
-prompt-choose-cards = { $player } sieht { $cards }, zusammen { $points } Punkte. Behalten oder die anderen drei blind nehmen?
+prompt-choose-cards = { $player } sieht { $cards }, das sind { $points } Punkte. Behalten oder die anderen drei blind nehmen?
 prompt-turn = { $player } tauscht eine Karte oder alle drei, { $knock ->
     [yes] schiebt oder klopft
    *[no] oder schiebt
@@ -46,7 +46,7 @@ event-counters = { $count ->
 }
 event-dealer-chosen = { $dealer } soll zuerst geben, so hat es das Los bestimmt. Also wird { $next } beginnen.
 event-deal = Runde { $round }: { $dealer } mischt die { $size } Karten und gibt jeder Hand { $count }, dazu noch einmal { $count } als zweites eigenes Set. { $stock } Karten bleiben als Nachziehstapel.
-event-look = { $player } sieht sich eines der beiden Sets an: { $cards }, zusammen { $points } Punkte.
+event-look = { $player } sieht sich eines der beiden Sets an: { $cards }. Das sind { $points } Punkte.
 event-look-hidden = { $player } sieht sich eines der beiden Sets an.
 event-keep = { $player } behält dieses Set, also kommt das andere in die Mitte: { $cards }.
 event-reject = { $player } legt dieses Set in die Mitte, { $cards }, und nimmt das andere blind.
@@ -56,9 +56,9 @@ event-swap-all = { $player } tauscht alle drei Karten: { $given } gegen { $taken
 event-skip = { $skips ->
     [0] { $player } lässt die Karten, wie sie sind.
     [one] { $player } schiebt.
-   *[other] { $player } schiebt, und damit haben { $skips } von { $cats } nacheinander geschoben.
+   *[other] { $player } schiebt: Das sind { $skips } von { $cats } nacheinander.
 }
-event-all-skip = Alle { $count } haben geschoben. { $aside } kommen beiseite, und die neue Mitte ist { $cards }. Als Nächstes kommt { $next }, und { $stock ->
+event-all-skip = Alle haben geschoben. { $aside } kommen beiseite, und die neue Mitte ist { $cards }. Als Nächstes kommt { $next }, und { $stock ->
     [0] der Nachziehstapel ist leer
     [one] im Nachziehstapel bleibt eine Karte
    *[other] im Nachziehstapel bleiben { $stock } Karten
@@ -94,7 +94,7 @@ event-show = { $player } { $combination ->
     [meow] mauzt
     [purr] schnurrt
     [hiss] faucht
-   *[count] zeigt 31 Punkte
+   *[count] legt die Hand offen hin
 }{ $how ->
     [dealt] , gleich nach dem Geben
    *[other] {""}
@@ -121,19 +121,19 @@ event-points = { $player } hat { $points } Punkte: { $kind ->
     [purr] Ass, Zehn und ein Bild in { colour }.
     [hiss] drei gleiche Werte, { $cards }.
     [count] Ass und zwei Bilder in { colour }.
-    [suit] Alle drei Karten sind { colour }, { $counted }.
-    [two] Zwei Karten sind { colour }, { $counted }, und nur diese zählen.
-    [one] { $cards } haben verschiedene Farben, also zählt nur die beste Karte, { $counted }.
-   *[nothing] { $cards } haben verschiedene Farben, und das zählt hier nichts.
+    [suit] { $counted } haben dieselbe Farbe.
+    [two] { $counted } haben dieselbe Farbe, und nur sie zählen.
+    [one] { $cards } haben drei verschiedene Farben, also zählt nur die beste Karte, { $counted }.
+   *[nothing] { $cards } haben drei verschiedene Farben, und das zählt hier nichts.
 }
 event-pay = { $count ->
     [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
-   *[other] { $players } haben alle die wenigsten Punkte, { $points }, und zahlen alle.
+   *[other] { $players } haben mit { $points } die wenigsten Punkte und zahlen alle.
 }{ $knocker ->
-    [yes] {" "}Geklopft zu haben, kostet nichts extra.
+    [yes] {" "}Geklopft zu haben kostet nichts extra.
    *[no] {""}
 }
-event-none-pays = { $players } haben alle die wenigsten Punkte, { $points }, also zahlt hier niemand.
+event-none-pays = { $players } haben mit { $points } die wenigsten Punkte. Weil es mehrere sind, zahlt hier niemand.
 event-token = { $player } gibt einen Spielstein ab und behält { $left ->
     [one] einen
    *[other] { $left }
@@ -143,11 +143,11 @@ event-out = { $player } hat keinen Spielstein mehr und scheidet aus. { $left ->
     [one] Jemand ist allein übrig.
    *[other] { $left } bleiben im Spiel.
 }
-event-replay = { $players } haben alle die wenigsten Punkte und schieden zugleich aus. Also zählt die Runde nicht und wird neu gegeben.
-event-shared = { $players } haben alle die wenigsten Punkte und schieden zugleich aus. Hier gewinnen sie gemeinsam.
+event-replay = { $players } haben die wenigsten Punkte und schieden alle zugleich aus. Also zählt die Runde nicht und wird neu gegeben.
+event-shared = { $players } haben die wenigsten Punkte und schieden alle zugleich aus. Hier gewinnen sie gemeinsam.
 event-next-dealer = { $by ->
     [loser] { $player } hat gezahlt und gibt die nächste Runde.
-   *[clockwise] { $player } ist reihum die nächste Katze und gibt die nächste Runde.
+   *[clockwise] { $player } ist reihum als Nächstes dran und gibt die nächste Runde.
 }
 event-gather = Alle Karten werden eingesammelt. Runde { $round } beginnt, und { $dealer } gibt.
 event-winner = { $player } ist allein übrig und gewinnt.

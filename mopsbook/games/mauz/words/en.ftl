@@ -56,9 +56,9 @@ event-swap-all = { $player } swaps all three cards: the { $given } for the { $ta
 event-skip = { $skips ->
     [0] { $player } leaves the cards as they are.
     [one] { $player } skips the turn.
-   *[other] { $player } skips the turn, as the last { $skips } of { $cats } players have now done in a row.
+   *[other] { $player } skips the turn: that makes { $skips } of { $cats } in a row.
 }
-event-all-skip = All { $count } have skipped. The { $aside } are set aside, and the new middle is the { $cards }. { $next } is next, and { $stock ->
+event-all-skip = Everybody has skipped. The { $aside } are set aside, and the new middle is the { $cards }. { $next } is next, and { $stock ->
     [0] the stock is used up
     [one] one card is left in the stock
    *[other] { $stock } cards are left in the stock
@@ -94,7 +94,7 @@ event-show = { $player } { $combination ->
     [meow] meows
     [purr] purrs
     [hiss] hisses
-   *[count] shows 31 points
+   *[count] shows the hand
 }{ $how ->
     [dealt] , straight from the deal
    *[other] {""}
@@ -121,10 +121,10 @@ event-points = { $player } has { $points } points: { $kind ->
     [purr] ace, ten and court card of { colour }.
     [hiss] three of a rank, the { $cards }.
     [count] ace and two court cards of { colour }.
-    [suit] all three cards are { colour }, the { $counted }.
-    [two] two cards are { colour }, the { $counted }, and only these count.
-    [one] the suits of the { $cards } all differ, so only the best card counts, the { $counted }.
-   *[nothing] the suits of the { $cards } all differ, and that counts nothing here.
+    [suit] the { $counted } are of one suit.
+    [two] the { $counted } are of one suit, and only these count.
+    [one] the { $cards } are of three suits, so only the best card counts, the { $counted }.
+   *[nothing] the { $cards } are of three suits, which counts nothing here.
 }
 event-pay = { $count ->
     [one] { $players } has the fewest points, { $points }, and pays.
