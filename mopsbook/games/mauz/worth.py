@@ -97,6 +97,18 @@ def _worth(hand: Hand, mixed: str) -> Worth:
     return Worth(sum(map(card_points, counted)), kind, suit(counted[0]), counted)
 
 
+@cache
+def points_of_all(mixed: str) -> Mapping[Hand, float]:
+    """Return the points of every hand there is, as it is held sorted.
+
+    Examples
+    --------
+    >>> len(points_of_all("best-card"))
+    7140
+    """
+    return {hand: _worth(hand, mixed).points for hand in combinations(deck(SIZE), 3)}
+
+
 def shown_at_once(options: MauzOptions) -> Mapping[Hand, str]:
     """Return the hands that are laid open as soon as they are held, with the combination that each is.
 
