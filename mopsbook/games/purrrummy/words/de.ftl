@@ -80,10 +80,10 @@ event-joker-run = { $count ->
    *[other] Die { $count } Joker stehen für { $cards }.
 }
 event-layoff-set = { $player } legt { $card } an das Set von { $owner } an ({ rank }), das jetzt vier Karten hat.
-event-layoff-run = { $player } legt { $card } an die Reihe von { $owner } in { colour } an, { $end ->
+event-layoff-run = { $player } legt { $card } { $end ->
     [low] vorn
    *[high] hinten
-}{ $joker ->
+} an die Reihe von { $owner } in { colour } an{ $joker ->
     [yes] , als { $stands }
    *[no] {""}
 }. Die Reihe hat jetzt { $cards_count } Karten.

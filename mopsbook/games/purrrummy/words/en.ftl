@@ -11,7 +11,7 @@ prompt-dealer = Who deals has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty, so the discards have to be shuffled, all but the top one.
 prompt-draw = { $open ->
-    [yes] { $player } draws the top card of the stock, or takes { $card } from the discard pile.
+    [yes] { $player } draws the top card of the stock, or takes the { $card } from the discard pile.
    *[no] { $player } draws the top card of the stock.
 }{ $plain ->
     [yes] {" "}(This is the plain game. With one or two cards left nobody can go out in it, because a meld takes three and the discard one more. So we recommend the variant with laying off: layoff=True.)
@@ -42,9 +42,9 @@ event-deal = { $dealer } shuffles { $size } cards, { $jokers ->
     [one] one of them a joker
    *[other] { $jokers } of them jokers
 }, and deals { $count } to each player. { $stock } cards are left as the stock.
-event-turn-up = { START($card) } is turned up beside it and begins the discard pile.
+event-turn-up = The { $card } is turned up beside it and begins the discard pile.
 event-first-player = { $player } sits to the left of { $dealer } and begins.
-event-draw = { $player } draws { $card } from the stock. { $stock ->
+event-draw = { $player } draws the { $card } from the stock. { $stock ->
     [0] It was the last card there.
     [one] One card is left there.
    *[other] { $stock } cards are left there.
@@ -54,7 +54,7 @@ event-draw-hidden = { $player } draws a card from the stock. { $stock ->
     [one] One card is left there.
    *[other] { $stock } cards are left there.
 }
-event-take = { $player } takes { $card } from the discard pile, and all have seen it.
+event-take = { $player } takes the { $card } from the discard pile, and all have seen it.
 event-meld-set = { $player } lays out a set of { rank }: { $cards }. { $left ->
     [0] No card is left in hand.
     [one] One card is left in hand.
@@ -67,31 +67,31 @@ event-meld-run = { $player } lays out a run in { colour }: { $cards }. { $left -
 }
 event-joker-set = { $cards_count ->
     [one] { $count ->
-        [one] The joker stands for { $cards }.
+        [one] The joker stands for the { $cards }.
        *[other] The { $count } jokers stand for { $cards }.
     }
    *[other] { $count ->
-        [one] The joker stands for one of the { rank } that are not there: { $cards_or }.
+        [one] The joker stands for one of the { rank } that are not there: the { $cards_or }.
        *[other] The { $count } jokers stand for { rank } that are not there: { $cards_or }.
     }
 }
 event-joker-run = { $count ->
-    [one] The joker stands for { $cards }.
-   *[other] The { $count } jokers stand for { $cards }.
+    [one] The joker stands for the { $cards }.
+   *[other] The { $count } jokers stand for the { $cards }.
 }
-event-layoff-set = { $player } adds { $card } to { $owner }’s set of { rank }, which has four cards now.
-event-layoff-run = { $player } adds { $card } to { $owner }’s run in { colour }, { $end ->
-    [low] in front
-   *[high] behind
-}{ $joker ->
-    [yes] , where it stands for { $stands }
+event-layoff-set = { $player } adds the { $card } to { $owner }’s set of { rank }, which has four cards now.
+event-layoff-run = { $player } adds the { $card } to the { $end ->
+    [low] lower
+   *[high] upper
+} end of { $owner }’s run in { colour }{ $joker ->
+    [yes] , where it stands for the { $stands }
    *[no] {""}
 }. The run has { $cards_count } cards now.
-event-swap = { $player } puts { $card } in the place of the joker in { $owner }’s { $kind ->
+event-swap = { $player } puts the { $card } in the place of the joker in { $owner }’s { $kind ->
     [set] set
    *[run] run
 } and takes the joker into hand.
-event-discard = { $player } discards { $card }{ $returned ->
+event-discard = { $player } discards the { $card }{ $returned ->
     [yes] , which has just been taken from there, and so ends the turn
    *[no] , which ends the turn
 }. { $left ->
@@ -157,12 +157,12 @@ refusal-draw-one = { $phase ->
 }
 refusal-draw-exhausted = { $player } cannot take a card from the discard pile, because there is none.
 refusal-own-cards = { $count ->
-    [one] { START($cards) } is
-   *[other] { START($cards) } are
+    [one] The { $cards } is
+   *[other] The { $cards } are
 } not in { $player }’s hand. Only cards of a player’s own hand can be laid out, added or discarded.
 refusal-no-rearranging = { $count ->
-    [one] { START($cards) } lies
-   *[other] { START($cards) } lie
+    [one] The { $cards } lies
+   *[other] The { $cards } lie
 } in a meld on the table. Laid cards stay where they are, so { $player } cannot use them again.
 refusal-set = { $why ->
     [few] { $count ->
@@ -184,7 +184,7 @@ refusal-run = { $why ->
     [order] This is no run in this order: { $cards }. In another order the same cards are one.
    *[gap] { $missing_count ->
         [0] This is no run, because the cards do not follow one another: { $cards }.
-       *[other] This is no run, because there is a gap: { $cards }. Between the ends it takes { $missing }, or jokers instead.
+       *[other] This is no run, because there is a gap: { $cards }. Between the ends it takes the { $missing }, or jokers instead.
     }
 }
 refusal-ace-around = This run would go around the corner: { $cards }. The ace stands in front of the two or behind the king, and a run ends there.
@@ -204,30 +204,30 @@ refusal-final-discard = { $player } would have no card left to discard, and a tu
     [meld] So the whole hand cannot be laid out; one card has to stay.
    *[layoff] So the last card cannot be added to a meld.
 }
-refusal-return-taken = { $player } has just taken { $card } from the discard pile. In this game it was agreed that it does not go straight back.
+refusal-return-taken = { $player } has just taken the { $card } from the discard pile. In this game it was agreed that it does not go straight back.
 refusal-layoff-variant = { $move ->
-    [layoff] { $player } cannot add { $card } to a meld on the table.
-   *[swap] { $player } cannot exchange { $card } for a joker on the table.
+    [layoff] { $player } cannot add the { $card } to a meld on the table.
+   *[swap] { $player } cannot exchange the { $card } for a joker on the table.
 } That belongs to a variant, and this is the plain game: only whole melds are laid out.
 refusal-layoff-own-meld-first = { $player } has no meld on the table yet. { $move ->
     [layoff] Only who has laid one out may add cards to others.
    *[swap] Only who has laid one out may exchange a card for a joker.
 }
-refusal-layoff-others-only = { $player } cannot add { $card } to a meld of { $player }’s own. Cards are added to melds of other players only.
+refusal-layoff-others-only = { $player } cannot add the { $card } to a meld of { $player }’s own. Cards are added to melds of other players only.
 refusal-layoff-fits = { $why ->
-    [no-meld] There is no such meld on the table, so { $card } cannot be added to it.
+    [no-meld] There is no such meld on the table, so the { $card } cannot be added to it.
     [full] This meld is complete and takes no more cards: { $cards }.
-    [rank] { START($card) } does not go with this set: { $cards }. It takes { $needed_or }, or a joker.
-    [suit] { START($card) } is not of the suit of this run: { $cards }.
-    [end] At a run it has to be said at which end a card is added, at a set there is no such end. To this meld could be added: { $needed_or }.
+    [rank] The { $card } does not go with this set: { $cards }. It takes the { $needed_or }, or a joker.
+    [suit] The { $card } is not of the suit of this run: { $cards }.
+    [end] At a run it has to be said at which end a card is added, at a set there is no such end. To this meld could be added: the { $needed_or }.
     [closed] Nothing follows at this end of the run: { $cards }.
-   *[next] { START($card) } does not follow at this end of the run: { $cards }. It takes { $needed }, or a joker.
+   *[next] The { $card } does not follow at this end of the run: { $cards }. It takes the { $needed }, or a joker.
 }
 refusal-joker-swap = { $why ->
-    [off] A joker on the table stays there. In this game { $card } cannot be exchanged for it.
-    [no-meld] There is no such meld on the table, so { $card } cannot be exchanged for a joker in it.
-    [no-joker] In that place of the meld lies no joker for which { $card } could be exchanged: { $cards }.
-   *[other] { START($card) } cannot be exchanged for this joker, which stands for { $needed_or }.
+    [off] A joker on the table stays there. In this game the { $card } cannot be exchanged for it.
+    [no-meld] There is no such meld on the table, so the { $card } cannot be exchanged for a joker in it.
+    [no-joker] In that place of the meld lies no joker for which the { $card } could be exchanged: { $cards }.
+   *[other] The { $card } cannot be exchanged for this joker, which stands for the { $needed_or }.
 }
 refusal-win = A hand is empty, so the game is over and nothing more can be done.
 refusal-stock-out = { $phase ->
@@ -283,7 +283,7 @@ hint-round-limit = The game is over.
 ## Advice
 
 advice-out = { $player } can go out now: { $laid } cards can be laid{ $discards ->
-    [yes] , and { $card } is the discard
+    [yes] , and the { $card } is the discard
    *[no] {""}
 }. This is exact.
 advice-lay = { $player } lays { $laid } cards, and { $left ->
@@ -297,8 +297,8 @@ advice-could = { $laid ->
    *[other] { $laid } cards of the hand as it is can be laid.
 }
 advice-step-set = { $number }. Lay out the set of { rank }: { $cards }.
-advice-step-run = { $number }. Lay out the run from { $first } to { $last }: { $cards }.
-advice-step-layoff = { $number }. Add { $card } to { $owner }’s meld: { $cards }.
+advice-step-run = { $number }. Lay out the run from the { $first } to the { $last }: { $cards }.
+advice-step-layoff = { $number }. Add the { $card } to { $owner }’s meld: { $cards }.
 advice-trap = To lay { $laid } cards would be a trap. With the { $left ->
     [one] one card that is
    *[other] { $left } cards that are
@@ -307,22 +307,22 @@ advice-trapped = With { $left ->
     [one] one card
    *[other] { $left } cards
 } in hand { $player } can never go out in this game. In the variant with laying off it would still be possible.
-advice-discard = Discard { $card }. Then { $outs ->
+advice-discard = Discard the { $card }. Then { $outs ->
     [0] none
     [one] one
    *[other] { $outs }
 } of the { $unseen } cards that { $player } has not seen would let more cards be laid.
-advice-other = After a discard of { $card } instead, { $outs ->
+advice-other = After a discard of the { $card } instead, { $outs ->
     [0] none of them would.
     [one] one of them would.
    *[other] { $outs } of them would.
 }
-advice-take = Take { $card } from the discard pile. With it { $gain } more cards can be laid{ $outs ->
+advice-take = Take the { $card } from the discard pile. With it { $gain } more cards can be laid{ $outs ->
     [0] , and no card from the stock can do that.
     [one] , and only one of the { $unseen } cards that { $player } has not seen can help at all.
    *[other] , while { $outs } of the { $unseen } cards that { $player } has not seen can help.
 }
-advice-stock = Draw from the stock. With { $card } from the discard pile no more cards can be laid; { $outs ->
+advice-stock = Draw from the stock. With the { $card } from the discard pile no more cards can be laid; { $outs ->
     [0] none
     [one] one
    *[other] { $outs }
@@ -333,10 +333,10 @@ advice-move-draw = { $pile ->
    *[discard] taking the discard
 }
 advice-move-set = laying out the set of { rank }: { $cards }
-advice-move-run = laying out the run from { $first } to { $last }: { $cards }
-advice-move-layoff = adding { $card } to a meld
-advice-move-swap = exchanging { $card } for a joker
-advice-move-discard = discarding { $card }
+advice-move-run = laying out the run from the { $first } to the { $last }: { $cards }
+advice-move-layoff = adding the { $card } to a meld
+advice-move-swap = exchanging the { $card } for a joker
+advice-move-discard = discarding the { $card }
 
 ## The table
 
@@ -352,7 +352,7 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
-joker-as = joker, stands for { $card }
+joker-as = joker, stands for the { $card }
 joker-as-rank = joker, stands for one of the { rank }
 joker-letter = { $letter }
 mark-legal = fits a meld
@@ -377,8 +377,8 @@ can-join = goes with the chosen cards, in { $count ->
     [one] one meld
    *[other] { $count } melds
 }
-can-layoff = { $card } can be added here, to { $owner }’s meld
-can-swap = { $card } can be exchanged for this joker of { $owner }’s meld
+can-layoff = the { $card } can be added here, to { $owner }’s meld
+can-swap = the { $card } can be exchanged for this joker of { $owner }’s meld
 arrow-take = to { $player }
 
 title-start = The deal
@@ -390,32 +390,32 @@ title-game-over = Game over
 title-turn = { $player }’s turn
 
 action-draw-stock = Draw from the stock ({ $count })
-action-draw-discard = Take { $card }
+action-draw-discard = Take the { $card }
 action-set = Lay out the set of { rank }
     { START($cards_list) }
-action-run = Lay out the run from { $first } to { $last }{ $instead_count ->
+action-run = Lay out the run from the { $first } to the { $last }{ $instead_count ->
     [0] {""}
     [one] {""}
-        The joker stands for { $instead }.
+        The joker stands for the { $instead }.
    *[other] {""}
-        The jokers stand for { $instead }.
+        The jokers stand for the { $instead }.
 }
-action-layoff = Add { $card } to { $owner }’s { $kind ->
+action-layoff = Add the { $card } to { $owner }’s { $kind ->
     [set] set
    *[run] run
 }
     { $end ->
-        [low] In front of { $first }
-        [high] Behind { $last }
-       *[set] Beside { $first }
+        [low] In front of the { $first }
+        [high] Behind the { $last }
+       *[set] Beside the { $first }
     }{ $joker ->
-        [yes] , as { $stands }
+        [yes] , as the { $stands }
        *[no] {""}
     }
-action-swap = Put { $card } there and take { $owner }’s joker
-action-discard = Discard { $card }
+action-swap = Put the { $card } there and take { $owner }’s joker
+action-discard = Discard the { $card }
 action-back = Put the chosen cards back
-ask-one = { START($card) } is chosen. { $count ->
+ask-one = The { $card } is chosen. { $count ->
     [0] It is part of no possible meld
     [one] It is part of one possible meld
    *[other] It is part of { $count } possible melds
