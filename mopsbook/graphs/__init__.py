@@ -8,6 +8,7 @@ from mopsbook.graphs.draw_patterns import (
     draw_square,
 )
 from mopsbook.graphs.draw_track import draw_track, show_track
+from mopsbook.graphs.followers import draw_followers, miau_chain, miau_followers
 from mopsbook.graphs.patterns import (
     royal_conflicts,
     royal_grid,
@@ -34,10 +35,13 @@ __all__ = [
     "dog_way_home",
     "draw",
     "draw_conflicts",
+    "draw_followers",
     "draw_patterns",
     "draw_scorings",
     "draw_square",
     "draw_track",
+    "miau_chain",
+    "miau_followers",
     "ranking",
     "royal_conflicts",
     "royal_grid",

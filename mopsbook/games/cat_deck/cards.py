@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from mopsbook.core.errors import NotationError, short
 
@@ -25,8 +26,9 @@ LOWEST = {32: "7", 36: "6", 52: "2"}
 """The lowest rank of a deck of so many cards."""
 CARD_LETTERS = ("KDB", "KQJ")
 """The letters for king, queen and jack in the corners of the cards; the notation keeps K, Q, J."""
-FILL = {"C": "#cfe3cf", "D": "#f6dd94", "H": "#f2b8ad", "S": "#c9d3ea", JOKER: "#e3d3ea"}
-"""Light tints of the suits and of jokers for graphs; dark text is readable on them."""
+FILL = {"C": "#deedd8", "D": "#dbe6f7", "H": "#fadfd6", "S": "#e2dfe6", JOKER: "#ece2f8"}
+"""Light tints of the suits and of jokers; dark text is readable on them."""
+SIGN = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660", JOKER: "\u2605"}
 PLACE = {card: place for place, card in enumerate([*[r + s for s in SUITS for r in RANKS], JOKER])}
 """Where a card stands in a sorted hand: by suit, then by rank, jokers last."""
 
@@ -112,6 +114,24 @@ def card_args(card: str) -> dict[str, str | int]:
         return {}
     number = RANKS.find(rank(card)) + 2
     return {"rank": number if 2 <= number <= 10 else rank(card), "suit": suit(card)}
+
+
+def node_facts(card: Card, letters: str) -> dict[str, Any]:
+    """Return what a card is called and how it is drawn in graphs: a row for each suit, a column for each rank.
+
+    Examples
+    --------
+    >>> node_facts("QH", "KDB")["label"], node_facts("2C", "KDB")["pos"], node_facts("AS", "KDB")["pos"]
+    ('D\u2665', (0, 0), (12, -3))
+    """
+    column = RANKS.find(rank(card))
+    return {
+        "rank": rank(card),
+        "suit": suit(card),
+        "label": index(card, letters) + SIGN[suit(card)],
+        "fill": FILL[suit(card)],
+        "pos": (column, -(SUITS + JOKER).index(suit(card))),
+    }
 
 
 def index(card: Card, letters: str) -> str:

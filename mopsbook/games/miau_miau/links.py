@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import FILL, Card, deck, rank, read_card, sort_hand, suit
+from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_card, sort_hand, suit
 from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.options import MiauOptions
 
@@ -24,9 +24,10 @@ def followers(options: MiauOptions, cards: Iterable[Card] | None = None) -> Link
     Returns
     -------
     Links
-        Nodes are cards, with ``rank``, ``suit`` and ``fill``; a link carries ``by`` ("rank", "suit" or
-        "wild") and the rule on which it rests. Nearly all links have their counterpart; only a
-        jack that fits on everything cannot be followed by everything.
+        Nodes are cards, with ``rank``, ``suit``, and for drawing ``label``, ``fill`` and ``pos``: a row for
+        each suit, a column for each rank. A link carries ``by`` ("rank", "suit" or "wild") and the
+        rule on which it rests. Nearly all links have their counterpart; only a jack that fits on
+        everything cannot be followed by everything.
 
     Examples
     --------
@@ -38,10 +39,7 @@ def followers(options: MiauOptions, cards: Iterable[Card] | None = None) -> Link
     """
     chosen = deck(options.size) if cards is None else sort_hand({read_card(card) for card in cards})
     fit = fits(options.jack_wild)[None]
-    nodes = [
-        Node(card, {"rank": rank(card), "suit": suit(card), "fill": FILL[suit(card)]})
-        for card in chosen
-    ]
+    nodes = [Node(card, node_facts(card, options.card_letters)) for card in chosen]
     links = [
         Link(below, above, _reason(below, above))
         for below, above in permutations(chosen, 2)

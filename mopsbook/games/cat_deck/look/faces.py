@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from mopsbook.games.cat_deck.cards import JOKER, LOWEST, RANKS, SUITS, card_args, deck, index
+from mopsbook.games.cat_deck.cards import FILL, JOKER, LOWEST, RANKS, SUITS, card_args, deck, index
 from mopsbook.show.art import Symbol, read, use
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
@@ -18,7 +18,6 @@ PACKAGE = "mopsbook.games.cat_deck"
 CARD = (80, 112)
 PILE = (88, 120)
 INK = {"C": "#23602f", "D": "#20499a", "H": "#a5281f", "S": "#2b2733", JOKER: "#5b3590"}
-PAPER = {"C": "#deedd8", "D": "#dbe6f7", "H": "#fadfd6", "S": "#e2dfe6", JOKER: "#ece2f8"}
 EDGE = {"C": "#4f9b58", "D": "#4a7fd8", "H": "#d8574a", "S": "#5a5364"}
 SHAPE = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 FUR = {
@@ -142,7 +141,7 @@ def _cards(size: int, letters: str, joker: bool) -> _Drawn:
 def _blank(suit: str) -> str:
     svg = (
         '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[suit]}"/>'
+        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{FILL[suit]}"/>'
     )
     return svg if suit == JOKER else svg + use(SHAPE[suit], 9, 36, 15, 15, f' fill="{EDGE[suit]}"')
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mopsbook.games.cat_deck.cards import SUITS
+from mopsbook.games.cat_deck.cards import FILL, SUITS
 from mopsbook.games.cat_deck.look import faces as deck
 from mopsbook.games.miau_miau.look.places import BADGE
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU
@@ -36,7 +36,7 @@ def kit(options: MiauOptions) -> Kit:
 
 def _wish(suit: str) -> str:
     return (
-        f'<circle cx="32" cy="32" r="30" fill="{deck.PAPER[suit]}" stroke="{deck.EDGE[suit]}" '
+        f'<circle cx="32" cy="32" r="30" fill="{FILL[suit]}" stroke="{deck.EDGE[suit]}" '
         'stroke-width="4"/>' + use(deck.SHAPE[suit], 15, 15, 34, 34, f' fill="{deck.INK[suit]}"')
     )
 
