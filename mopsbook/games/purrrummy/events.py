@@ -26,7 +26,7 @@ layoff-run       player, owner, meld, card, suit, end ("low", "high"), stands (w
 swap             player, owner, meld, card, kind ("set", "run"), cards (of the meld now): the joker goes
                  to the hand
 discard          player, card, left, returned (bool: it is the card just taken)
-trapped          player, left: this hand can never become empty any more
+trapped          player, left (after the discard): this hand can never become empty any more
 stock-empty      player (whose turn begins), count (cards that are shuffled now)
 reshuffle        count (cards in the new stock), number (which time it is), last (bool)
 stock-out        player (whose turn would begin), why ("again": the discards have been shuffled as often

@@ -88,6 +88,8 @@ def _lay_out(state: PurrrummyState, move: LayOut, told: Told) -> PurrrummyState:
     meld = meld_of(move.player, move.kind, move.cards)
     if told is not None:
         told += events.laid_out(meld, len(hand))
+        if len(hand) - 1 in state.options.traps:
+            told.append(events.trapped(move.player, len(hand) - 1))
     melds = (*state.melds, meld)
     return _laid(state, hand, melds, "meld", move.cards[-1], told)
 
