@@ -68,13 +68,13 @@ REFUSED: list[tuple[dict[str, Any], str, Any, str]] = [
     (LAYOFF, "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 QS KS AS", LayOff(0, "2S", 1, "high"), "layoff-fits"),
     (LAYOFF, "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H", LayOff(0, "2S", 1, None), "layoff-fits"),
     (LAYOFF, "hands X 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H 9S", LayOff(0, "X", 1, None), "layoff-fits"),
-    (LAYOFF, "hands 5S 2D / 2H" + MELDS, Swap(0, "5S", 1, 1), "joker-swap"),
-    (SWAP, "hands 5S 2D / 2H" + MELDS, Swap(0, "5S", 9, 1), "joker-swap"),
+    (LAYOFF, "hands 8S 2D / 2H" + MELDS, Swap(0, "8S", 1, 1), "joker-swap"),
+    (SWAP, "hands 8S 2D / 2H" + MELDS, Swap(0, "8S", 9, 1), "joker-swap"),
     (SWAP, "hands 7S 2D / 2H" + MELDS, Swap(0, "7S", 1, 1), "joker-swap"),
     (SWAP, "hands 7S 2D / 2H; melds 0 7C 7D 7H / 1 4S X 6S", Swap(0, "7S", 1, 1), "joker-swap"),
     ({}, "hands - / KD; phase over", "1 draw stock", "win"),
     ({"max_rounds": 1}, "hands QD / KD; phase over; turns 2", "0 draw stock", "round-limit"),
-    ({}, "hands QD / KD; stock -; discard 8C 9C; phase over", "0 draw stock", "stock-out"),
+    ({}, "hands QD / KD; stock -; discard 9C; phase over", "0 draw stock", "stock-out"),
     ({}, "hands QD / KD; stock -; discard 8C 9C; phase shuffle", "0 draw stock", "stock-out"),
     ({}, TABLE, "shuffle 9C", "stock-out"),
 ]  # fmt: skip
@@ -105,7 +105,9 @@ class Laying:
 
     def choose(self, view: Any, legal: Any, rng: Random) -> Any:  # noqa: ARG002
         words = [str(move).split()[1] for move in legal]
-        laid = [move for move, word in zip(legal, words, strict=True) if word not in ("draw", "discard")]
+        laid = [
+            move for move, word in zip(legal, words, strict=True) if word not in ("draw", "discard")
+        ]
         return rng.choice(laid or legal)
 
 
@@ -168,9 +170,7 @@ def test_a_meld_says_what_its_jokers_stand_for() -> None:
     assert told(hand, "0 meld set 7H 7S X X")[1] == (
         "The 2 jokers stand for 7s that are not there: the 7 of clubs or 7 of diamonds."
     )
-    assert told(hand, "0 meld run 7H X X", "de")[1] == (
-        "Die 2 Joker stehen für Herz 8 und Herz 9."
-    )
+    assert told(hand, "0 meld run 7H X X", "de")[1] == ("Die 2 Joker stehen für Herz 8 und Herz 9.")
     three = "hands 7C 7H 7S X KD / 2S"
     assert told(three, "0 meld 7C 7H 7S X")[1] == "The joker stands for the 7 of diamonds."
 
@@ -188,17 +188,24 @@ def test_cards_are_added_where_they_fit() -> None:
     ]
 
 
-def test_a_discard_ends_the_turn_and_may_end_in_a_trap() -> None:
+def test_a_meld_may_be_a_trap() -> None:
     position = "hands 7C 7D 7S KD QD / 2H 3H; stock 2C 3C; discard TD"
-    g = mops.game("purrrummy")
-    laid = g.play(g.position(position), "0 meld 7C 7D 7S").after
-    assert str(mops.explain(g.play(laid, "0 discard QD"))).splitlines() == [
-        "Anna discards the queen of diamonds, which ends the turn. One card is left in hand.",
+    assert told(position, "0 meld 7C 7D 7S") == [
         (
-            "With one card Anna can never go out in this game: the next card makes two, and a meld "
-            "takes three. In the variant with laying off it would still be possible."
+            "Anna lays out a set of 7s: 7 of clubs, 7 of diamonds and 7 of spades. 2 cards are left "
+            "in hand."
+        ),
+        (
+            "After the discard one card will be left, and with one Anna can never go out in this "
+            "game: the next card makes two, and a meld takes three. In the variant with laying off "
+            "it would still be possible."
         ),
     ]
+    assert len(told(position, "0 meld 7C 7D 7S", layoff=True)) == 1
+    assert len(told(position.replace("QD", "QD JD JC"), "0 meld 7C 7D 7S")) == 1
+
+
+def test_the_last_discard_wins() -> None:
     assert told("hands KD / 2H 3H; stock 2C; discard TD", "0 discard KD", "de") == [
         "Anna legt Karo König auf den Ablagestapel. Damit endet der Zug. Auf der Hand bleibt keine Karte.",
         "Anna hat die letzte Karte abgelegt und gewinnt.",
@@ -265,9 +272,7 @@ def test_a_refusal_says_why_cards_are_no_meld() -> None:
         "2 Karten sind zu wenig für ein Set. Es braucht drei oder vier mit demselben Wert."
     ]
     assert refused("hands X X X KD / 2S", "0 meld set X X X", jokers=3) == [
-        (
-            "There is no natural card in this meld: joker, joker and joker. It takes at least one."
-        )
+        ("There is no natural card in this meld: joker, joker and joker. It takes at least one.")
     ]
 
 

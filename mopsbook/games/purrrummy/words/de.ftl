@@ -100,8 +100,8 @@ event-discard = { $player } legt { $card }{ $returned ->
    *[other] Auf der Hand bleiben { $left } Karten.
 }
 event-trapped = { $left ->
-    [one] Mit einer Karte kann { $player } in dieser Partie nie mehr fertig werden: Die nächste macht zwei daraus, und eine Kombination braucht drei.
-   *[other] Mit zwei Karten kann { $player } in dieser Partie nie mehr fertig werden: Die nächste macht drei daraus, alle drei bräuchte eine Kombination, und eine muss zum Ablegen bleiben.
+    [one] Nach dem Ablegen bleibt eine Karte, und mit einer kann { $player } in dieser Partie nie mehr fertig werden: Die nächste macht zwei daraus, und eine Kombination braucht drei.
+   *[other] Nach dem Ablegen bleiben zwei Karten, und mit zweien kann { $player } in dieser Partie nie mehr fertig werden: Die nächste macht drei daraus, eine Kombination bräuchte alle drei, und eine muss zum Ablegen bleiben.
 } In der Variante mit Anlegen ginge es noch.
 event-stock-empty = { $player } müsste jetzt ziehen, aber der Nachziehstapel ist leer. { $count ->
     [one] Eine abgelegte Karte wird
@@ -342,6 +342,7 @@ advice-move-discard = { $card } ablegen
 
 game-name = Kurz-Schnurrmé
 zone-stock = Nachziehstapel
+no-melds = noch nichts ausgelegt
 zone-set = Set, ausgelegt von { $player }: { rank }
 zone-run = Reihe in { colour }, { $first } bis { $last }, ausgelegt von { $player }
 plate = { $player } · { $count ->
@@ -357,6 +358,7 @@ joker-as-rank = Joker, steht für eine fehlende Karte ({ rank })
 joker-letter = { $letter }
 mark-legal = passt in eine Kombination
 mark-picked = gewählt
+mark-new = neu
 mark-wins = gewinnt
 mark-joker = = { $card }
 can-meld = { $count ->
@@ -424,6 +426,7 @@ ask-one = { START($card) } ist gewählt. { $count ->
     [one] {" "}und passt an eine Stelle auf dem Tisch
    *[other] {" "}und passt an { $layoffs } Stellen auf dem Tisch
 }. Weitere Karten wählen oder sie ablegen.
+ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.
 ask-more = { $count } Karten sind gewählt. { $left ->
     [one] Eine Kombination ist damit möglich.
    *[other] { $left } Kombinationen sind damit möglich.
@@ -432,10 +435,11 @@ ask-meld = Diese Karten sind eine Kombination{ $count ->
     [one] {""}
    *[other] , auf { $count } Arten
 }. { $kept ->
+    [0] Keine Karte bleibt
     [one] Eine Karte bleibt
    *[other] { $kept } Karten bleiben
-} danach auf der Hand, und eine davon ist zum Ablegen.{ $trap ->
-    [yes] {" "}Vorsicht: Mit so wenigen Karten wird im einfachen Spiel niemand mehr fertig.
+} danach auf der Hand.{ $trap ->
+    [yes] {" "}Vorsicht: Eine davon ist zum Ablegen, und mit so wenigen, wie dann bleiben, wird im einfachen Spiel niemand mehr fertig.
    *[no] {""}
 }
 

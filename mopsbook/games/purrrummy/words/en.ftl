@@ -72,7 +72,7 @@ event-joker-set = { $cards_count ->
     }
    *[other] { $count ->
         [one] The joker stands for one of the { rank } that are not there: the { $cards_or }.
-       *[other] The { $count } jokers stand for { rank } that are not there: { $cards_or }.
+       *[other] The { $count } jokers stand for { rank } that are not there: the { $cards_or }.
     }
 }
 event-joker-run = { $count ->
@@ -100,8 +100,8 @@ event-discard = { $player } discards the { $card }{ $returned ->
    *[other] { $left } cards are left in hand.
 }
 event-trapped = { $left ->
-    [one] With one card { $player } can never go out in this game: the next card makes two, and a meld takes three.
-   *[other] With two cards { $player } can never go out in this game: the next card makes three, all of them would be needed for a meld, and one has to be kept for the discard.
+    [one] After the discard one card will be left, and with one { $player } can never go out in this game: the next card makes two, and a meld takes three.
+   *[other] After the discard two cards will be left, and with two { $player } can never go out in this game: the next card makes three, a meld would take them all, and one has to be kept for the discard.
 } In the variant with laying off it would still be possible.
 event-stock-empty = { $player } would have to draw now, but the stock is empty. { $count ->
     [one] One discard becomes
@@ -342,6 +342,7 @@ advice-move-discard = discarding the { $card }
 
 game-name = Purrrummy
 zone-stock = Stock
+no-melds = nothing laid out yet
 zone-set = Set of { rank }, laid out by { $player }
 zone-run = Run in { colour }, { $first } to { $last }, laid out by { $player }
 plate = { $player } · { $count ->
@@ -357,6 +358,7 @@ joker-as-rank = joker, stands for one of the { rank }
 joker-letter = { $letter }
 mark-legal = fits a meld
 mark-picked = chosen
+mark-new = new
 mark-wins = wins
 mark-joker = = { $card }
 can-meld = { $count ->
@@ -424,6 +426,7 @@ ask-one = The { $card } is chosen. { $count ->
     [one] , and fits in one place on the table
    *[other] , and fits in { $layoffs } places on the table
 }. Choose more cards, or discard it.
+ask-apart = The { $cards } have neither the rank nor the suit in common, so they are part of no meld.
 ask-more = { $count } cards are chosen. { $left ->
     [one] One meld is possible with them.
    *[other] { $left } melds are possible with them.
@@ -432,10 +435,11 @@ ask-meld = These cards are a meld{ $count ->
     [one] {""}
    *[other] , in { $count } ways
 }. { $kept ->
+    [0] No card stays
     [one] One card stays
    *[other] { $kept } cards stay
-} in hand after it, and one of them is for the discard.{ $trap ->
-    [yes] {" "}Careful: with so few cards nobody can go out in the plain game any more.
+} in hand after it.{ $trap ->
+    [yes] {" "}Careful: one of them is for the discard, and with so few as are left then nobody can go out in the plain game.
    *[no] {""}
 }
 
