@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise
-from typing import Any
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import FILL, JOKER, Card, deck, rank, read_card, sort_hand, suit
+from mopsbook.games.cat_deck.cards import (
+    JOKER,
+    Card,
+    deck,
+    node_facts,
+    rank,
+    read_card,
+    sort_hand,
+    suit,
+)
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.melds import LADDER, SET, cards_text, stands_for
 from mopsbook.games.purrrummy.moves import LayOut
@@ -32,8 +40,9 @@ def neighbours(options: PurrrummyOptions, cards: Iterable[Card] | None = None) -
     Returns
     -------
     Links
-        Nodes are cards, with ``card``, ``rank``, ``suit`` and ``fill``; a link carries ``by`` ("rank" or "suit")
-        and the rule on which it rests.
+        Nodes are cards, with ``rank``, ``suit``, and for drawing ``label``, ``fill`` and ``pos``: a row for
+        each suit, a column for each rank. A link carries ``by`` ("rank" or "suit") and the rule on
+        which it rests.
 
     Examples
     --------
@@ -49,12 +58,8 @@ def neighbours(options: PurrrummyOptions, cards: Iterable[Card] | None = None) -
         for one, other in combinations(chosen, 2)
         if (facts := _reason(one, other, options))
     ]
-    return Links(tuple(_node(card, card) for card in chosen), tuple(links))
-
-
-def _node(name: str, card: Card, **facts: Any) -> Node:
-    known = {"card": card, "rank": rank(card), "suit": suit(card), "fill": FILL[suit(card)]}
-    return Node(name, known | facts)
+    nodes = [Node(card, node_facts(card, options.card_letters)) for card in chosen]
+    return Links(tuple(nodes), tuple(links))
 
 
 def _reason(one: Card, other: Card, options: PurrrummyOptions) -> dict[str, str]:
@@ -82,8 +87,9 @@ def laid(state: PurrrummyState) -> Links:
     -------
     Links
         Nodes are named by the number of the meld and the place in it, as ``"0.2"``; they carry ``card``,
-        ``rank``, ``suit``, ``fill``, ``meld``, ``owner``, ``kind`` and ``stands``: the cards that a joker may
-        stand for, otherwise the card itself. Links carry ``by`` and the rule.
+        ``meld``, ``owner``, ``kind`` and ``stands`` (the cards that a joker may stand for, otherwise the
+        card itself), and what those of :func:`neighbours` carry, in a row for each meld. Links carry
+        ``by`` and the rule.
 
     Examples
     --------
@@ -97,10 +103,17 @@ def laid(state: PurrrummyState) -> Links:
     nodes, links = [], []
     for number, meld in enumerate(state.melds):
         names = [f"{number}.{at}" for at in range(len(meld.cards))]
-        facts = {"meld": number, "owner": meld.owner, "kind": meld.kind}
         stands = stands_for(meld.kind, meld.cards)
-        for name, card, those in zip(names, meld.cards, stands, strict=True):
-            nodes.append(_node(name, card, stands=those, **facts))
+        for at, card in enumerate(meld.cards):
+            facts = node_facts(card, state.options.card_letters) | {
+                "card": card,
+                "meld": number,
+                "owner": meld.owner,
+                "kind": meld.kind,
+                "stands": stands[at],
+                "pos": (at, -number),
+            }
+            nodes.append(Node(names[at], facts))
         is_set = meld.kind == SET
         why = {"by": "rank" if is_set else "suit", "rule": f"purrrummy.{meld.kind}"}
         pairs = combinations(names, 2) if is_set else pairwise(names)
