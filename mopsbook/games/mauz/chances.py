@@ -100,7 +100,7 @@ def outlook(
         every = sum(spread.values())
         fewer = sum(count for value, count in spread.items() if value < points)
         lets_off = fewer if ties_pay else fewer + spread.get(points, 0)
-        spared.append(1 - lets_off / every)
+        spared.append((every - lets_off) / every)
         below += fewer / every
     return Outlook(prod(spared), below, len(others) == 1)
 
