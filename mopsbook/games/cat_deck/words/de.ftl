@@ -38,7 +38,7 @@ back = verdeckte Karte
 seat-name = { $player }
 seat-points = { $player } { $points }
 zone-hand = Hand von { $player }
-zone-draw = Nachziehstapel
+zone-stock = Nachziehstapel
 zone-discard = Ablagestapel
 pile-label = { $count ->
     [0] keine Karte

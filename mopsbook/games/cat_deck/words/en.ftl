@@ -38,7 +38,7 @@ back = face-down card
 seat-name = { $player }
 seat-points = { $player } { $points }
 zone-hand = Hand of { $player }
-zone-draw = Draw pile
+zone-stock = Stock
 zone-discard = Discard pile
 pile-label = { $count ->
     [0] no card

@@ -5,6 +5,79 @@
 
 game-name = Mauz
 
+## Der Tisch
+
+plate = { $player }
+plate-you = { $player } (du)
+plate-points = { $player } · { $points }
+plate-points-you = { $player } (du) · { $points }
+plate-out = { $player } · ausgeschieden
+zone-middle = Mitte
+zone-aside = Beiseite
+zone-second = Zweites Set
+zone-counters = Spielsteine von { $player }
+counters-label = { $count ->
+    [0] { $player }: kein Spielstein mehr, das letzte Leben
+    [one] { $player }: ein Spielstein
+   *[other] { $player }: { $count } Spielsteine
+}
+card-counts = { $card }, zählt
+skips = { $skips ->
+    [0] {""}
+   *[other] { $skips } von { $cats } geschoben
+}
+bubble = { $call ->
+    [knock] Klopf!
+    [meow] Mauz!
+    [purr] Schnurr!
+    [hiss] Fauch!
+   *[count] 31!
+}
+bubble-label = { $call ->
+    [knock] { $player } hat geklopft
+    [meow] { $player } mauzt
+    [purr] { $player } schnurrt
+    [hiss] { $player } faucht
+   *[count] { $player } zeigt 31
+}
+mark-legal = kann getauscht werden
+mark-picked = gewählt
+mark-pays = zahlt
+mark-out = scheidet aus
+mark-wins = gewinnt
+mark-knocked = hat geklopft
+
+## Titel und Kapitel
+
+title-start = Die Karten werden gegeben
+title-round = Runde { $round }
+title-choose = { $player } wählt ein Set
+title-turn = { $player } ist dran
+title-last = { $player }: letzter Zug
+title-swapped = { $player } hat getauscht
+title-shuffle = Neuer Nachziehstapel
+title-round-end = Runde beendet
+title-over = Partie beendet
+title-knock = { $player } klopft
+title-middle = Neue Mitte
+
+## Was man tun kann
+
+action-keep = Dieses Set behalten
+action-reject = Das andere Set nehmen
+action-swap-all = Alle drei tauschen
+action-skip = Schieben
+action-knock = Klopfen
+action-hiss = Fauchen
+action-quiet = Dabei lassen
+action-next-round = Nächste Runde
+action-back = Andere Karte wählen
+ask-take = { $card } gegen welche Karte der Mitte? Die Hand zählt jetzt { $points }.
+ask-give = { $card } gegen welche Karte der Hand? Die Hand zählt jetzt { $points }.
+can-give = am besten gegen { $card }: { $points } Punkte
+can-take = am besten gegen { $card }: { $points } Punkte
+can-swap = ergibt { $points } Punkte
+
 ## Was zu entscheiden ist
 
 prompt-first-dealer = Es muss bestimmt werden, wer zuerst gibt.
@@ -235,4 +308,15 @@ hint-hiss-reveal = { $why ->
     [reveal] Das wird von selbst gezeigt.
     [knock-only] Das wird hier nicht vorher gezeigt.
    *[hand] Keine drei gleichen Werte.
+}
+
+## Der Wertungszettel
+
+sheet-caption = Runde { $round }
+sheet-player = Name
+sheet-points = Punkte
+sheet-counters = Spielsteine
+sheet-result = { $shared ->
+    [yes] { $players } gewinnen gemeinsam.
+   *[no] { $players } gewinnt.
 }

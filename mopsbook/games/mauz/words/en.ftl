@@ -5,6 +5,79 @@
 
 game-name = Mauz
 
+## The table
+
+plate = { $player }
+plate-you = { $player } (you)
+plate-points = { $player } · { $points }
+plate-points-you = { $player } (you) · { $points }
+plate-out = { $player } · out
+zone-middle = Middle
+zone-aside = Set aside
+zone-second = Other set
+zone-counters = Counters of { $player }
+counters-label = { $count ->
+    [0] { $player }: no counter left, on the last life
+    [one] { $player }: one counter
+   *[other] { $player }: { $count } counters
+}
+card-counts = { $card }, which counts
+skips = { $skips ->
+    [0] {""}
+   *[other] { $skips } of { $cats } skipped
+}
+bubble = { $call ->
+    [knock] Knock!
+    [meow] Meow!
+    [purr] Purr!
+    [hiss] Hiss!
+   *[count] 31!
+}
+bubble-label = { $call ->
+    [knock] { $player } has knocked
+    [meow] { $player } meows
+    [purr] { $player } purrs
+    [hiss] { $player } hisses
+   *[count] { $player } shows 31
+}
+mark-legal = can be swapped
+mark-picked = chosen
+mark-pays = pays
+mark-out = is out
+mark-wins = wins
+mark-knocked = knocked
+
+## Titles and chapters
+
+title-start = The deal
+title-round = Round { $round }
+title-choose = { $player } chooses a set
+title-turn = { $player } to play
+title-last = { $player }: last turn
+title-swapped = { $player } has swapped
+title-shuffle = New stock
+title-round-end = Round over
+title-over = Game over
+title-knock = { $player } knocks
+title-middle = New middle
+
+## What can be done
+
+action-keep = Keep this set
+action-reject = Take the other set
+action-swap-all = Swap all three
+action-skip = Skip
+action-knock = Knock
+action-hiss = Hiss
+action-quiet = Leave it at that
+action-next-round = Next round
+action-back = Choose another card
+ask-take = The { $card } for which card of the middle? The hand counts { $points } now.
+ask-give = The { $card } for which card of the hand? The hand counts { $points } now.
+can-give = best for the { $card }: { $points } points
+can-take = best for the { $card }: { $points } points
+can-swap = makes { $points } points
+
 ## What is to be decided
 
 prompt-first-dealer = It has to be drawn who deals first.
@@ -232,4 +305,15 @@ hint-hiss-reveal = { $why ->
     [reveal] It is shown by itself.
     [knock-only] It is not shown early here.
    *[hand] No three of a rank.
+}
+
+## The score sheet
+
+sheet-caption = Round { $round }
+sheet-player = Player
+sheet-points = Points
+sheet-counters = Counters
+sheet-result = { $shared ->
+    [yes] { $players } win together.
+   *[no] { $players } wins.
 }

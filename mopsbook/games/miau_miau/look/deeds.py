@@ -190,7 +190,7 @@ class _Turn:
                 del self.picks[intent]
                 self.refused[intent] = faults_of(view, _lay(view, self.fitting[0], call))
             key = "m" if call == (due or MIAU) else ""
-            found.append(Action(call, msg(f"action-{call}"), intent, key=key, icon=call))
+            found.append(Action(call, msg("bubble", call=call), intent, key=key, icon=call))
         return found
 
     def _others(self) -> list[Action]:

@@ -6,6 +6,7 @@
 ## Der Tisch
 
 game-name = Miau! Miau!
+zone-draw = Nachziehstapel
 plate = { $player } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -53,8 +54,6 @@ action-draw = { $count ->
 action-keep = Nichts legen
 action-wish = { colour } wünschen
 action-no-wish = Nichts wünschen
-action-miau = Miau!
-action-miau-miau = Miau! Miau!
 action-back = Doch nicht
 action-challenge = { $other } hat nicht gerufen!
 action-quiet = Nichts sagen

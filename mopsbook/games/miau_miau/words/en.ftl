@@ -7,6 +7,7 @@
 ## The table
 
 game-name = Miau! Miau!
+zone-draw = Draw pile
 plate = { $player } · { $count ->
     [one] one card
    *[other] { $count } cards
@@ -54,8 +55,6 @@ action-draw = { $count ->
 action-keep = Lay nothing
 action-wish = Wish { colour }
 action-no-wish = Wish nothing
-action-miau = Miau!
-action-miau-miau = Miau! Miau!
 action-back = Take it back
 action-challenge = { $other } did not call!
 action-quiet = Say nothing

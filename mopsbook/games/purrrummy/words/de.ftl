@@ -341,7 +341,6 @@ advice-move-discard = { $card } ablegen
 ## Der Tisch
 
 game-name = Kurz-Schnurrmé
-zone-stock = Nachziehstapel
 no-melds = noch nichts ausgelegt
 zone-set = Set, ausgelegt von { $player }: { rank }
 zone-run = Reihe in { colour }, { $first } bis { $last }, ausgelegt von { $player }

@@ -341,7 +341,6 @@ advice-move-discard = discarding the { $card }
 ## The table
 
 game-name = Purrrummy
-zone-stock = Stock
 no-melds = nothing laid out yet
 zone-set = Set of { rank }, laid out by { $player }
 zone-run = Run in { colour }, { $first } to { $last }, laid out by { $player }
