@@ -16,10 +16,9 @@ zone-middle = Mitte
 zone-aside = Beiseite
 zone-second = Zweites Set
 zone-counters = Spielsteine von { $player }
-counters-label = { $count ->
-    [0] { $player }: kein Spielstein mehr, das letzte Leben
-    [one] { $player }: ein Spielstein
-   *[other] { $player }: { $count } Spielsteine
+counters-label = { zone-counters }: { $count ->
+    [0] keine mehr, das letzte Leben
+   *[other] { $count }
 }
 card-counts = { $card }, zählt
 skips = { $skips ->

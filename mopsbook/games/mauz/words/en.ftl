@@ -16,10 +16,9 @@ zone-middle = Middle
 zone-aside = Set aside
 zone-second = Other set
 zone-counters = Counters of { $player }
-counters-label = { $count ->
-    [0] { $player }: no counter left, on the last life
-    [one] { $player }: one counter
-   *[other] { $player }: { $count } counters
+counters-label = { zone-counters }: { $count ->
+    [0] none, on the last life
+   *[other] { $count }
 }
 card-counts = { $card }, which counts
 skips = { $skips ->
