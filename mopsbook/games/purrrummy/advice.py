@@ -9,7 +9,8 @@ In the facts ``laid``, ``left``, ``outs``, ``unseen``, ``gain`` and ``number`` a
 =====================  =====================================================================
 message                facts
 =====================  =====================================================================
-advice-out             player, laid, card (the discard; "" if none is needed), left (0): it goes out now
+advice-out             player, laid, left (0), discards (bool), card (the discard, if there is one): it
+                       goes out now
 advice-lay             player, laid, left (cards that stay after the discard)
 advice-nothing         player: no meld can be laid
 advice-hold            player: melds are in the hand, but laying them would trap it
@@ -110,7 +111,8 @@ def named(state: PurrrummyState, move: Decision) -> Reason:
     '7'
     """
     if isinstance(move, LayOut):
-        return Reason(f"advice-move-{move.kind}", _told(move), (f"purrrummy.{move.kind}",))
+        message = "advice-move-set" if move.kind == SET else "advice-move-run"
+        return Reason(message, _told(move), (f"purrrummy.{move.kind}",))
     if isinstance(move, Draw):
         return Reason("advice-move-draw", {"pile": move.pile}, ("purrrummy.draw-one",))
     if isinstance(move, Discard):
@@ -239,7 +241,8 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
     facts = {"player": seat, "laid": best.laid, "left": max(left, 0)}
     if left <= 0 and best.laid:
         card = best.left[0] if best.left else ""
-        out = Reason("advice-out", facts | {"card": card}, ("purrrummy.win",))
+        told = facts | {"card": card, "discards": bool(card)}
+        out = Reason("advice-out", told, ("purrrummy.win",))
         last = (discard(seat, card),) if card else ()
         return Counsel((*best.moves, *last), (out, *steps), 0, 0, True)
     most = max(n for n in counts if n < len(hand))
@@ -249,9 +252,9 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
         rules = ("purrrummy.final-discard", "purrrummy.layoff-variant")
         reasons.append(Reason("advice-trap", trap, rules))
     reasons += _trapped(state, seat, len(hand))
-    chosen, told = _discards(state, seat, best.left, best.moves)
+    chosen, weighed = _discards(state, seat, best.left, best.moves)
     moves = (*best.moves, discard(seat, chosen))
-    return Counsel(moves, (*reasons, *told, _unknown(seat)))
+    return Counsel(moves, (*reasons, *weighed, _unknown(seat)))
 
 
 def _laying(facts: dict[str, Any], most: int) -> Reason:
@@ -264,7 +267,8 @@ def _laying(facts: dict[str, Any], most: int) -> Reason:
 def _step(state: PurrrummyState, number: int, move: LayOut | LayOff) -> Reason:
     if isinstance(move, LayOut):
         facts = _told(move) | {"number": number}
-        return Reason(f"advice-step-{move.kind}", facts, (f"purrrummy.{move.kind}",))
+        message = "advice-step-set" if move.kind == SET else "advice-step-run"
+        return Reason(message, facts, (f"purrrummy.{move.kind}",))
     meld = state.melds[move.meld]
     facts = {"number": number, "card": move.card, "owner": meld.owner, "cards": list(meld.cards)}
     return Reason("advice-step-layoff", facts, ("purrrummy.layoff-fits",))

@@ -88,7 +88,7 @@ def first_player(dealer: int, player: int) -> Event:
 def drew(player: int, card: Card, stock: int) -> Event:
     """Tell of a card from the stock, which nobody else may see."""
     facts = {"player": player, "card": card, "stock": stock}
-    return Event("draw", ("purrrummy.draw-one", "purrrummy.meld-optional"), facts, (player,))
+    return Event("draw", ("purrrummy.draw-one", "purrrummy.meld-optional"), facts, only=(player,))
 
 
 def took(player: int, card: Card) -> Event:

@@ -21,8 +21,9 @@ set                    player, cards, count, why ("few", "many", "ranks")
 run                    player, cards, count, why ("few", "many", "suits", "order": in another order they
                        make a run, "gap"), missing (for a gap: cards between its ends that are not there)
 ace-around             player, cards, count
+natural-cards          player, cards, count (jokers), naturals (number), least: there are too few
 joker-count            player, cards, count (jokers), naturals (number), why ("many": more jokers than
-                       `most`, "few": fewer natural cards than `least`), most, least
+                       `most`, "few": too many for so few natural cards), most
 final-discard          player, cards, count, why ("meld", "layoff"): nothing would be left to discard
 return-taken           player, card
 layoff-variant         player, card, meld, move ("layoff", "swap"): the variant is not played
@@ -198,12 +199,12 @@ def _not_held(state: PurrrummyState, cards: tuple[Card, ...]) -> Found:
     """Yield why some cards are not those of the hand in turn."""
     missing = Counter(cards) - Counter(state.hands[state.turn])
     table = {card for meld in state.melds for card in meld.cards}
-    for slug, found in (
-        ("no-rearranging", [card for card in missing if card in table]),
-        ("own-cards", [card for card in missing if card not in table]),
-    ):
-        if found:
-            yield _cite(slug, player=state.turn, cards=found, count=len(found))
+    laid = [card for card in missing if card in table]
+    if laid:
+        yield _cite("no-rearranging", player=state.turn, cards=laid, count=len(laid))
+    strange = [card for card in missing if card not in table]
+    if strange:
+        yield _cite("own-cards", player=state.turn, cards=strange, count=len(strange))
 
 
 def _nothing_to_discard(state: PurrrummyState, cards: tuple[Card, ...], why: str) -> Found:
@@ -240,12 +241,12 @@ def meld_faults(
         yield _cite("run", **more, why="suits")
     elif kind == RUN and naturals:
         yield from _places(options, facts, cards)
-    limits = {"most": shape.jokers, "least": shape.naturals, "naturals": len(naturals)}
-    facts |= {"count": jokers} | limits
-    if len(naturals) < shape.naturals:
-        yield _cite("joker-count", **facts, why="few")
+    facts |= {"count": jokers, "naturals": len(naturals)}
+    if jokers and len(naturals) < shape.naturals:
+        yield _cite("natural-cards", **facts, least=shape.naturals)
+        yield _cite("joker-count", **facts, most=shape.jokers, why="few")
     elif jokers > shape.jokers:
-        yield _cite("joker-count", **facts, why="many")
+        yield _cite("joker-count", **facts, most=shape.jokers, why="many")
 
 
 def _places(options: PurrrummyOptions, facts: dict[str, Any], cards: tuple[Card, ...]) -> Found:
@@ -302,10 +303,9 @@ def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
     if why:
         yield _cite("layoff-fits", **facts, cards=list(meld.cards), why=why, needed=needed)
     elif move.card == JOKER and meld.jokers >= options.shape.jokers:
-        jokers, naturals = meld.jokers + 1, len(meld.cards) - meld.jokers
-        limits = {"most": options.shape.jokers, "least": options.shape.naturals}
-        told = {"player": move.player, "cards": [*meld.cards, JOKER], "count": jokers}
-        yield _cite("joker-count", **told, naturals=naturals, **limits, why="many")
+        told = {"player": move.player, "cards": [*meld.cards, JOKER], "count": meld.jokers + 1}
+        naturals, most = len(meld.cards) - meld.jokers, options.shape.jokers
+        yield _cite("joker-count", **told, naturals=naturals, most=most, why="many")
     yield from _nothing_to_discard(state, (move.card,), "layoff")
 
 

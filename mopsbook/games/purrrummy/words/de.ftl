@@ -188,10 +188,13 @@ refusal-run = { $why ->
     }
 }
 refusal-ace-around = Diese Reihe ginge um die Ecke: { $cards }. Das Ass steht vor der Zwei oder hinter dem König, und dort endet eine Reihe.
-refusal-joker-count = { $count } Joker sind zu viele für eine Kombination. Für diese Partie ist vereinbart, dass es höchstens { $most ->
-    [one] einer ist
-   *[other] { $most } sind
-}.
+refusal-joker-count = { $why ->
+    [few] Für so wenige echte Karten sind es zu viele Joker.
+   *[many] { $count } Joker sind zu viele für eine Kombination. Für diese Partie ist vereinbart, dass es höchstens { $most ->
+            [one] einer ist
+           *[other] { $most } sind
+        }.
+}
 refusal-natural-cards = { $naturals ->
     [0] In dieser Kombination ist keine echte Karte
     [one] In dieser Kombination ist nur eine echte Karte

@@ -188,10 +188,13 @@ refusal-run = { $why ->
     }
 }
 refusal-ace-around = This run would go around the corner: { $cards }. The ace stands in front of the two or behind the king, and a run ends there.
-refusal-joker-count = { $count } jokers are too many for one meld. In this game it was agreed that { $most ->
-    [one] one is
-   *[other] { $most } are
-} the most.
+refusal-joker-count = { $why ->
+    [few] There are too many jokers for so few natural cards.
+   *[many] { $count } jokers are too many for one meld. In this game it was agreed that { $most ->
+            [one] one is
+           *[other] { $most } are
+        } the most.
+}
 refusal-natural-cards = { $naturals ->
     [0] There is no natural card in this meld
     [one] There is only one natural card in this meld
