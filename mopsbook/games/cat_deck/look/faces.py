@@ -114,6 +114,16 @@ def kit(
     return Kit({**drawn.art, **(art or {})}, {**drawn.faces, **things, **(faces or {})}, back)
 
 
+def bubble(width: float) -> Face:
+    """Return a speech bubble with room for a word."""
+    right, edge = width - 12, width - 2
+    svg = (
+        f'<path d="M12 2H{right:g}Q{edge:g} 2 {edge:g} 18Q{edge:g} 34 {right:g} 34H32L20 43L22 34H12Q2 34 2 18'
+        'Q2 2 12 2Z" fill="#fffdf5" stroke="#3a2c22" stroke-width="2.5" stroke-linejoin="round"/>'
+    )
+    return Face(width, 44, svg, None, Lettering(width / 2, 25, 17, "#3a2c22"))
+
+
 class _Drawn(NamedTuple):
     art: dict[str, Symbol]
     faces: dict[str, Face]

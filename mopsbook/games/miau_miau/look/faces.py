@@ -29,8 +29,7 @@ def kit(options: MiauOptions) -> Kit:
     """
     faces = {f"wish{suit}": Face(*BADGE, _wish(suit), msg("colour", suit=suit)) for suit in SUITS}
     faces["owed"] = Face(*BADGE, OWED, None, Lettering(37, 42, 27, "#fff"))
-    for call, width in BUBBLES.items():
-        faces[call] = Face(width, 44, _bubble(width), None, Lettering(width / 2, 25, 17, "#3a2c22"))
+    faces |= {call: deck.bubble(width) for call, width in BUBBLES.items()}
     return deck.kit(options.size, options.card_letters, faces=faces)
 
 
@@ -45,12 +44,3 @@ OWED = (
     '<circle cx="32" cy="32" r="30" fill="#7657d3" stroke="#fffaf0" stroke-width="4"/>'
     '<path d="M14 33H26M20 27V39" stroke="#fff" stroke-width="4" stroke-linecap="round"/>'
 )
-
-
-def _bubble(width: int) -> str:
-    right = width - 12
-    return (
-        f'<path d="M12 2H{right}Q{width - 2} 2 {width - 2} 18Q{width - 2} 34 {right} 34H32L20 43L22 34'
-        'H12Q2 34 2 18Q2 2 12 2Z" fill="#fffdf5" stroke="#3a2c22" stroke-width="2.5" '
-        'stroke-linejoin="round"/>'
-    )
