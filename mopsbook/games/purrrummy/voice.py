@@ -83,7 +83,7 @@ def _prompt_meld(state: PurrrummyState, may_look: bool) -> Prompt:
     seat, options, melds = state.turn, state.options, state.melds
     hand = state.hands[seat]
     facts: dict[str, Any] = {"player": seat, "known": may_look and HIDDEN not in hand}
-    rules = ("purrrummy.meld-optional", "purrrummy.final-discard")
+    rules: tuple[str, ...] = ("purrrummy.meld-optional", "purrrummy.final-discard")
     if facts["known"]:
         facts["count"] = _legal(state, layouts(seat, hand, options.shape))
         added = layoffs(seat, hand, melds, options.shape, own=True)

@@ -103,7 +103,7 @@ OPTIONS: list[dict[str, Any]] = [
 class Laying:
     """Lays whatever it can."""
 
-    def choose(self, view: Any, legal: Any, rng: Random) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, legal: Any, rng: Random) -> Any:
         words = [str(move).split()[1] for move in legal]
         laid = [
             move for move, word in zip(legal, words, strict=True) if word not in ("draw", "discard")
@@ -132,7 +132,9 @@ def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
     assert found is not None
     assert rule in found.rules or g.rules[rule].note
     if found.refused:
-        assert [violation.rule.id for violation in found.refused] == [rule]
+        # too few natural cards are too many jokers as well
+        also = ["purrrummy.joker-count"] if rule == "purrrummy.natural-cards" else []
+        assert [violation.rule.id for violation in found.refused] == [rule, *also]
 
 
 def told(
@@ -272,7 +274,14 @@ def test_a_refusal_says_why_cards_are_no_meld() -> None:
         "2 Karten sind zu wenig für ein Set. Es braucht drei oder vier mit demselben Wert."
     ]
     assert refused("hands X X X KD / 2S", "0 meld set X X X", jokers=3) == [
-        ("There is no natural card in this meld: joker, joker and joker. It takes at least one.")
+        "There is no natural card in this meld: joker, joker and joker. It takes at least one.",
+        "There are too many jokers for so few natural cards.",
+    ]
+    assert refused("hands 7H X X KD / 2S", "0 meld run 7H X X", "de", jokers_per_meld=1) == [
+        (
+            "2 Joker sind zu viele für eine Kombination. Für diese Partie ist vereinbart, dass es "
+            "höchstens einer ist."
+        )
     ]
 
 
