@@ -91,10 +91,10 @@ event-swap = { $player } legt { $card } an die Stelle des Jokers { $kind ->
     [set] im Set
    *[run] in der Reihe
 } von { $owner } und nimmt den Joker auf die Hand.
-event-discard = { $player } legt { $card }{ $returned ->
-    [yes] , die gerade von dort kam,
-   *[no] {""}
-} auf den Ablagestapel. Damit endet der Zug. { $left ->
+event-discard = { $player } legt { $card } { $returned ->
+    [yes] gleich wieder auf
+   *[no] auf
+} den Ablagestapel. Damit endet der Zug. { $left ->
     [0] Auf der Hand bleibt keine Karte.
     [one] Auf der Hand bleibt eine Karte.
    *[other] Auf der Hand bleiben { $left } Karten.
@@ -184,7 +184,7 @@ refusal-run = { $why ->
     [order] In dieser Folge ist es keine Reihe: { $cards }. Anders geordnet sind dieselben Karten eine.
    *[gap] { $missing_count ->
         [0] Das ist keine Reihe, denn die Karten folgen nicht aufeinander: { $cards }.
-       *[other] Das ist keine Reihe, denn sie hat eine Lücke: { $cards }. Dazwischen braucht es { $missing } oder statt dessen Joker.
+       *[other] Das ist keine Reihe, denn sie hat eine Lücke: { $cards }. Dazwischen braucht es { $missing } oder stattdessen Joker.
     }
 }
 refusal-ace-around = Diese Reihe ginge um die Ecke: { $cards }. Das Ass steht vor der Zwei oder hinter dem König, und dort endet eine Reihe.
@@ -235,7 +235,10 @@ refusal-joker-swap = { $why ->
 refusal-win = Eine Hand ist leer, also ist die Partie zu Ende, und mehr lässt sich nicht tun.
 refusal-stock-out = { $phase ->
     [over] Der Nachziehstapel ist verbraucht, also ist die Partie zu Ende, und mehr lässt sich nicht tun.
-    [shuffle] Der Nachziehstapel ist leer. Zuerst müssen die abgelegten Karten unter der obersten gemischt werden, alle { $count } und keine anderen.
+    [shuffle] Der Nachziehstapel ist leer. Zuerst { $count ->
+        [one] muss die eine Karte
+       *[other] müssen die { $count } Karten
+    } unter der obersten abgelegten gemischt werden und keine anderen.
    *[other] Gemischt wird jetzt nicht. Das geschieht nur, wenn ein Zug ohne Nachziehstapel beginnt.
 }
 refusal-round-limit = Die letzte Runde ist gespielt, also ist die Partie zu Ende, und mehr lässt sich nicht tun.
@@ -315,10 +318,10 @@ advice-discard = { START($card) } ablegen. Dann ließe sich mit { $outs ->
     [one] einer
    *[other] { $outs }
 } der { $unseen } Karten, die { $player } nicht gesehen hat, mehr legen.
-advice-other = Würde statt dessen { $card } abgelegt, { $outs ->
-    [0] hülfe keine davon.
-    [one] hülfe eine davon.
-   *[other] hülfen { $outs } davon.
+advice-other = Würde stattdessen { $card } abgelegt, { $outs ->
+    [0] würde keine davon helfen.
+    [one] würde eine davon helfen.
+   *[other] würden { $outs } davon helfen.
 }
 advice-take = { START($card) } vom Ablagestapel nehmen. Damit lassen sich { $gain } Karten mehr legen{ $outs ->
     [0] , und das kann keine Karte des Nachziehstapels.
@@ -326,9 +329,9 @@ advice-take = { START($card) } vom Ablagestapel nehmen. Damit lassen sich { $gai
    *[other] , während { $outs } der { $unseen } Karten helfen, die { $player } nicht gesehen hat.
 }
 advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt sich nicht mehr legen; von den { $unseen } Karten, die { $player } nicht gesehen hat, { $outs ->
-    [0] hülfe keine
-    [one] hülfe eine
-   *[other] hülfen { $outs }
+    [0] würde keine helfen
+    [one] würde eine helfen
+   *[other] würden { $outs } helfen
 }.
 advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, kann niemand wissen. Ziehen und Ablegen lassen sich darum abwägen, aber nicht als das Beste beweisen.
 advice-move-draw = { $pile ->

@@ -235,7 +235,10 @@ refusal-joker-swap = { $why ->
 refusal-win = A hand is empty, so the game is over and nothing more can be done.
 refusal-stock-out = { $phase ->
     [over] The stock is used up, so the game is over and nothing more can be done.
-    [shuffle] The stock is empty. First the discards below the top one have to be shuffled, all { $count } of them and no others.
+    [shuffle] The stock is empty. First the { $count ->
+        [one] one discard below the top one has
+       *[other] { $count } discards below the top one have
+    } to be shuffled, and no others.
    *[other] Nothing is shuffled now. That is done only when a turn begins without a stock.
 }
 refusal-round-limit = The last round has been played, so the game is over and nothing more can be done.
