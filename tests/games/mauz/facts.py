@@ -25,7 +25,6 @@ OPTIONS: list[dict[str, Any]] = [
     {
         "tokens": 2,
         "dealer": 1,
-        "hiss": "knock-only",
         "dealt_reveal": "own-turn",
         "knock_from": "second-turn",
         "knock_after_all_skip": False,
