@@ -229,18 +229,18 @@ class Table:
 # ------------------------------------------------------------------ arrangements
 
 
-def counts(hand: list[str], o: dict[str, Any]) -> set[int]:
-    """Return every number of cards that can be laid in melds, trying all melds with all others."""
-    every = sorted(melds(hand, o))
-    found = {0}
+def ways(hand: list[str], o: dict[str, Any]) -> set[tuple[int, int]]:
+    """Return how many cards, and how many jokers of them, can be laid in melds: all with all others."""
+    every = [Counter(cards) for _, cards in sorted(melds(hand, o))]
+    found = {(0, 0)}
 
     def lay(first: int, left: Counter[str], laid: int) -> None:
         for at in range(first, len(every)):
-            cards = every[at][1]
-            need = Counter(cards)
+            need = every[at]
             if need <= left:
-                found.add(laid + len(cards))
-                lay(at + 1, left - need, laid + len(cards))
+                rest, more = left - need, laid + need.total()
+                found.add((more, hand.count("X") - rest["X"]))
+                lay(at + 1, rest, more)
 
     lay(0, Counter(hand), 0)
     return found
