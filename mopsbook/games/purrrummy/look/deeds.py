@@ -28,6 +28,8 @@ PICK = "+"
 """Before a card: pick it, or put it back."""
 BACK = f"{PICK}back"
 """Puts back all that has been picked."""
+FEW = 3
+"""Where a card fits in more places than that, they are shown on the table alone."""
 
 
 def affordances(
@@ -128,7 +130,7 @@ class _Laying:
                 if legal and end not in legal:
                     end = next(iter(legal))
                 moves[item] = str(LayOff(self.picking.seat, self.picking.cards[0], number, end))
-            for move in legal.values():
+            for move in legal.values() if len(self.picking.layoffs) <= FEW else ():
                 self._button("layoff", self._layoff(move, meld), str(move), about=items)
         for swap in self.picking.swaps:
             meld = self.view.melds[swap.meld]
@@ -176,7 +178,7 @@ class _Laying:
         if picking.fitting:
             told = msg("ask-more", count=count, left=len(picking.fitting))
             return Note(told, ("purrrummy.set", "purrrummy.run"))
-        if not picking.alike:
+        if picking.apart:
             told = msg("ask-apart", cards=picking.cards)
             return Note(told, ("purrrummy.set", "purrrummy.run"))
         fault = picking.fault()

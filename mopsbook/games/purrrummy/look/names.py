@@ -109,7 +109,7 @@ def _drawn(view: PurrrummyState, before: PurrrummyState, seat: int) -> list[str]
 def _played(view: PurrrummyState, before: PurrrummyState, seat: int, items: list[str]) -> list[str]:
     """Return what items that come from a hand were called there."""
     if HIDDEN in view.hands[seat]:
-        left = len(view.hands[seat])
+        left = len(before.hands[seat]) - len(items)
         return [f"hand{seat}.{left + n}" for n, _ in enumerate(items)]
     jokers = before.hands[seat].count(JOKER)
     names = Counter[str]()

@@ -127,10 +127,10 @@ class Picking:
         return LayOut(self.seat, RUN, found[0] if found else tuple(as_run))
 
     @property
-    def alike(self) -> bool:
-        """Whether the picked cards have the rank or the suit in common, jokers aside."""
+    def apart(self) -> bool:
+        """Whether no two of the picked cards have the rank or the suit in common."""
         naturals = [card for card in self.cards if card != JOKER]
-        return any(len(set(map(part, naturals))) < 2 for part in (rank, suit))
+        return all(len(set(map(part, naturals))) == len(naturals) > 1 for part in (rank, suit))
 
 
 def card_of(token: Token) -> Card:

@@ -113,7 +113,7 @@ def _other(count: int, n: int) -> Seat:
         room=((left + width - hand[0]) / SMALL[0], 242 / SMALL[1]),
         melds=(
             Area(left, TOP + melds, width, MIDDLE - TOP - melds - 12, LARGE[count][0]),
-            Area(10, slim + 54, SLIM - 20, SLIM_MELDS[count] - 16, LARGE[count][1]),
+            Area(10, slim + 60, SLIM - 20, SLIM_MELDS[count] - 22, LARGE[count][1]),
         ),
     )
 
