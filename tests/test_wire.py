@@ -89,7 +89,7 @@ def test_several_sentences_are_one_notice():
     frame = wire.Frame(scene, notice=Notice("refusal", texts, ("mopsen.redraw",)))
     sent = wire.timeline([frame], rev=0, langs=LANGS)
     notice = sent["frames"][0]["notice"]
-    assert sent["texts"]["en"][notice["text"]] == "At most three cards. The game is over."
+    assert sent["texts"]["en"][notice["text"]] == "At most three cards.\nThe game is over."
     assert sent["cites"][notice["rules"]] == ["mopsen.redraw"]
 
 
