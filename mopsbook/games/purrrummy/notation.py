@@ -13,11 +13,11 @@ Fields that are left out have the values of :func:`~mopsbook.games.purrrummy.pos
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mopsbook.core import reading
-from mopsbook.core.errors import NotationError, short
+from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.games.cat_deck.cards import JOKER, Card, read_card, sort_hand
 from mopsbook.games.purrrummy.melds import KINDS, RUN, SET, card_at, end_places, kind_of, orders
 from mopsbook.games.purrrummy.moves import (
@@ -149,16 +149,18 @@ def _read_meld(seat: int, kind: object, words: list[Any], shape: Shape) -> LayOu
     cards = tuple(map(_card, words))
     meant = kind_of(cards) if kind is None else kind
     if meant == "":
-        raise NotationError(
-            f"{short(' '.join(cards))} can be meant as a set or as a run; write 'set' or 'run' before "
-            "the cards, as in '0 meld run X 7H X'."
-        )
+        raise NotationError(f"{_either(cards)}, as in '0 meld run X 7H X'.")
     if not isinstance(meant, str) or meant not in KINDS:
         raise NotationError(f"{short(meant)} is no kind of meld; there are {' and '.join(KINDS)}.")
     if meant == SET:
         return LayOut(seat, SET, sort_hand(cards))
     found = orders(cards, shape.around)
     return LayOut(seat, RUN, found[0] if len(found) == 1 else cards)
+
+
+def _either(cards: Sequence[str]) -> str:
+    told = short(" ".join(cards))
+    return f"{told} can be meant as a set or as a run; write 'set' or 'run' before the cards"
 
 
 def _card(text: object) -> Card:
@@ -207,6 +209,8 @@ def _melds(text: str) -> list[dict[str, Any]]:
     found = []
     for owner, *words in filter(None, reading.by_seat(text)):
         kind = words.pop(0) if words[:1] and words[0] in KINDS else kind_of(tuple(words))
+        if not kind:
+            raise PositionError(f"{_either(words)}, as in '0 run X 7H X'.")
         found.append({"owner": reading.number(owner), "kind": kind, "cards": words})
     return found
 

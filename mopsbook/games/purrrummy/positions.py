@@ -141,14 +141,13 @@ def _meld(value: Any, options: PurrrummyOptions) -> Meld:
     for fault in meld_faults(options, owner, kind, cards):
         raise PositionError(f"{' '.join(cards) or 'Nothing'} is no {kind} ({fault.rule}).")
     meld = meld_of(owner, kind, cards)
-    wrong = [name for name, found in value.items() if found != meld.json().get(name, found)]
-    if "cards" in wrong:
-        wrong.remove("cards")
-    if wrong:
-        raise PositionError(
-            f"{short(wrong[0])} of the {kind} {' '.join(cards)} cannot be {short(value[wrong[0]])} "
-            f"(purrrummy.{kind})."
-        )
+    known = meld.json()
+    for name in ("rank", "suit", "low"):
+        if name in value and value[name] != known.get(name):
+            raise PositionError(
+                f"{name} of the {kind} {' '.join(cards)} cannot be {short(value[name])} "
+                f"(purrrummy.{kind})."
+            )
     return meld
 
 
