@@ -35,7 +35,7 @@ def kit(options: MauzOptions) -> Kit:
 
 
 KEPT = ' fill="#e0972c"'
-SPENT = ' fill="#8a775f" opacity=".3"'
+SPENT = ' fill="#8a775f" opacity=".5"'
 
 
 def _counters(left: int, most: int) -> str:

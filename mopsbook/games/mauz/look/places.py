@@ -17,7 +17,7 @@ HAND = (HAND_STEP * 2 + 80, 112)
 PLATE = (170, 30)
 COUNTERS = (112, 18)
 PILE = (88, 120)
-CALL = (92, 44)
+CALL = (104, 44)
 GAP = 16
 """Between a hand and the plate below it; a flag on the plate fills it."""
 ABOVE = {1: (0,), 2: (-170, 170), 3: (0,), 4: (-120, 120), 5: (-176, 0, 176)}
@@ -89,7 +89,7 @@ def _column(
 ) -> tuple[Box, Box, Box, Box]:
     """Return hand, plate, counters and call of a seat from the middle of its hand and its top."""
     below = top + HAND[1] * scale + GAP
-    side = -1 if x + 100 * letters > width else 1  # at the right edge there is room to the left
+    side = -1 if x + 105 * letters > width else 1  # at the right edge there is room to the left
     return (
         _box(x, top, HAND, scale),
         _box(x, below, PLATE, letters),
@@ -110,7 +110,7 @@ def _plan(players: int) -> Plan:
         (_box(MIDDLE, 384, OPEN, 1), _box(200, top + 136, OPEN, 0.85)),
         (_box(MIDDLE, 514, PLATE, 1), _box(170, top + 250, PLATE, 1)),
         (_box(MIDDLE + 152, 521, COUNTERS, 1), _box(320, top + 257, COUNTERS, 1)),
-        (_box(MIDDLE + 196, 382, CALL, 1), _box(340, top + 130, CALL, 1)),
+        (_box(MIDDLE + 196, 382, CALL, 1), _box(338, top + 130, CALL, 1)),
     )
     return Plan(
         seats=(below, *(_other(wide, slim) for wide, slim in around)),
@@ -119,9 +119,9 @@ def _plan(players: int) -> Plan:
         stock=((192, 220, 0.7), (22, top + 8, 0.6)),
         aside=((536, 220, 0.7), (324, top + 8, 0.6)),
         captions={
-            "zone-stock": ((220, 320), (48, top + 96)),
+            "zone-stock": ((220, 336), (48, top + 96)),
             "zone-middle": ((395, 336), (200, top + 102)),
-            "zone-aside": ((566, 320), (350, top + 96)),
+            "zone-aside": ((566, 336), (350, top + 96)),
         },
     )
 
