@@ -2,9 +2,8 @@
 
 What a swap makes of the own hand is known at once, for the middle lies open. What is not known is what
 the others hold: every card that a cat has not seen is as likely in one unseen place as in another.
-The measure is the chance to pay if each of those who still have a turn makes its best swap with the
-middle as it lies then, and all are compared. What the others' own choices tell of their hands is
-left out of account.
+The measure is the chance to pay if certain of the others still make their best swap with the middle as
+it lies then, and all are compared. What the others' own choices tell of their hands is left out of account.
 """
 
 from __future__ import annotations
@@ -103,6 +102,22 @@ def outlook(
         spared.append((every - lets_off) / every)
         below += fewer / every
     return Outlook(prod(spared), below, len(others) == 1)
+
+
+def a_set(view: MauzState, seat: int) -> Spread:
+    """Return how many sets of three unseen cards have each number of points.
+
+    Examples
+    --------
+    Of the 33 cards that the dealer has not seen any three may lie in its other set.
+
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("phase dealer; hands 6C 7D 8H / 9C 9D KH; second TC JD QH")
+    >>> sum(a_set(s, 1).values()) == 33 * 32 * 31 / 6
+    True
+    """
+    return _spread(unseen(view, seat), (), (), False, view.options.mixed_suits)
 
 
 @lru_cache(maxsize=1024)

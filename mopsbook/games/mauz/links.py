@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Any
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import FILL, Card, deck, rank, read_card, sort_hand, suit
+from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_card, sort_hand, suit
 from mopsbook.games.mauz.moves import Swap1
-from mopsbook.games.mauz.options import SIZE
+from mopsbook.games.mauz.options import SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import Hand, card_points, every_swap, worth
 
 
-def together(cards: Iterable[Card] | None = None) -> Links:
+def together(options: MauzOptions, cards: Iterable[Card] | None = None) -> Links:
     """Return cards, with a link between each two that count together.
 
     The cards of a suit are all linked with each other, and so are the cards of a rank: three that are
@@ -22,20 +21,22 @@ def together(cards: Iterable[Card] | None = None) -> Links:
 
     Parameters
     ----------
+    options : MauzOptions
+        They say which letters the cards have.
     cards : iterable of str, optional
         Only these cards, such as a hand and the middle; otherwise the whole deck.
 
     Returns
     -------
     Links
-        Nodes are cards, with ``rank``, ``suit``, ``points`` and ``fill``; a link, which has no direction,
-        carries ``by`` ("suit" or "rank") and the rule on which it rests.
+        Nodes are cards, with ``rank``, ``suit``, ``points``, and for drawing ``label``, ``fill`` and ``pos``; a
+        link, which has no direction, carries ``by`` ("suit" or "rank") and the rule on which it rests.
 
     Examples
     --------
-    >>> [(link.source, link.target, link.facts["by"]) for link in together(["9H", "QH", "QS"]).links]
+    >>> [(link.source, link.target, link.facts["by"]) for link in together(MauzOptions(), ["9H", "QH", "QS"]).links]
     [('9H', 'QH', 'suit'), ('QH', 'QS', 'rank')]
-    >>> len(together().links)  # 4 suits of 36 pairs, 9 ranks of 6
+    >>> len(together(MauzOptions()).links)  # 4 suits of 36 pairs, 9 ranks of 6
     198
     """
     chosen = deck(SIZE) if cards is None else sort_hand({read_card(card) for card in cards})
@@ -44,7 +45,7 @@ def together(cards: Iterable[Card] | None = None) -> Links:
         for one, two in combinations(chosen, 2)
         if suit(one) == suit(two) or rank(one) == rank(two)
     ]
-    return Links(tuple([Node(card, _known(card)) for card in chosen]), tuple(links))
+    return Links(tuple([Node(card, _known(card, options)) for card in chosen]), tuple(links))
 
 
 def hand_and_middle(state: MauzState, seat: int) -> Links:
@@ -72,7 +73,7 @@ def hand_and_middle(state: MauzState, seat: int) -> Links:
     """
     hand = state.hands[seat]
     counted = worth(hand, state.options).counted if hand else ()
-    found = together((*hand, *state.middle))
+    found = together(state.options, (*hand, *state.middle))
     nodes = [
         Node(
             node.name,
@@ -100,8 +101,8 @@ def swaps(state: MauzState, seat: int) -> Links:
     Returns
     -------
     Links
-        Nodes are hands, as in ``"9H QH AS"``, with ``points``, ``kind``, ``suit`` and ``gain`` (points
-        more than now). A link carries ``give``, ``take`` ("" for all three), ``move`` and the rule.
+        Nodes are hands, as in ``"9H QH AS"``, with ``points``, ``kind``, ``suit``, ``gain`` (points more
+        than now) and, for drawing, ``label``. A link carries ``give``, ``take`` ("" for all three), ``move`` and the rule.
 
     Examples
     --------
@@ -118,7 +119,8 @@ def swaps(state: MauzState, seat: int) -> Links:
         found = worth(held, options)
         gain = found.points - now
         facts = {"points": found.points, "kind": found.kind, "suit": found.suit, "gain": gain}
-        return Node(" ".join(held), facts)
+        label = " ".join(node_facts(card, options.card_letters)["label"] for card in held)
+        return Node(" ".join(held), facts | {"label": label})
 
     nodes, links = [node(hand)], []
     for one in every_swap(seat, hand, state.middle, options):
@@ -132,15 +134,6 @@ def swaps(state: MauzState, seat: int) -> Links:
         }
         links.append(Link(nodes[0].name, nodes[-1].name, facts))
     return Links(tuple(nodes), tuple(links))
-
-
-def _known(card: Card) -> dict[str, Any]:
-    return {
-        "rank": rank(card),
-        "suit": suit(card),
-        "points": card_points(card),
-        "fill": FILL[suit(card)],
-    }
 
 
 def _reason(one: Card, two: Card) -> dict[str, str]:

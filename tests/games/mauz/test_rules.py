@@ -14,7 +14,7 @@ from mopsbook.cases.read import Case, read_file
 from mopsbook.cases.run import run_case
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz import links
-from mopsbook.games.mauz.options import VALUES
+from mopsbook.games.mauz.options import VALUES, MauzOptions
 from mopsbook.players import seated
 from mopsbook.record.trace import decide
 from tests.games.mauz import brute, facts
@@ -209,7 +209,7 @@ def test_what_is_hidden_changes_nothing_in_a_view() -> None:
 
 
 def test_the_graph_links_the_cards_of_a_suit_and_of_a_rank() -> None:
-    found = links.together()
+    found = links.together(MauzOptions())
     assert {node.name for node in found.nodes} == set(facts.CARDS)
     expected = {
         frozenset(two)
