@@ -306,6 +306,47 @@ hint-hiss-reveal = { $why ->
    *[hand] No three of a rank.
 }
 
+## Advice
+
+counted-as = { $kind ->
+    [meow] three aces
+    [purr] ace, ten and a court card of { colour }
+    [hiss] three of a rank
+    [count] ace and two court cards of { colour }
+    [suit] three cards of { colour }
+    [two] two cards of { colour }
+    [one] the best of three suits
+   *[nothing] three suits, which count nothing
+}
+advice-swap = { $player } gives the { $give } for the { $take }. That makes { $points } points instead of { $now }: { counted-as }. The chance to pay is { $pays }%.
+advice-swap-all = { $player } swaps all three for the { $cards }. That makes { $points } points instead of { $now }: { counted-as }. The chance to pay is { $pays }%.
+advice-skip = No swap is better than the hand as it is, { $points } points: { counted-as }. { $player } skips, and the chance to pay is { $pays }%.
+advice-knock = { $player } knocks with { $points } points: { counted-as }. No swap is better, and the chance to pay is { $pays }%, less than the fair share of { $share }%.
+advice-hiss = { $player } shows three of a rank. They count { $points } points and end the round before anybody can do better.
+advice-quiet = { $player } leaves it at { $points } points: { counted-as }. After a knock the chance to pay would be { $pays }%, not less than the fair share of { $share }%.
+advice-last-swap = In the last turn only the points count. { $player } gives the { $give } for the { $take }, which makes { $points } points instead of { $now }: { counted-as }.
+advice-last-all = In the last turn only the points count. { $player } swaps all three for the { $cards }, which makes { $points } points instead of { $now }: { counted-as }.
+advice-last-skip = In the last turn only the points count, and no swap makes more than the { $points } points of { $player }’s hand: { counted-as }.
+advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and { $pays }% to pay.
+advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and { $pays }% to pay.
+advice-other-skip = Or no swap: { $points } points, and { $pays }% to pay.
+advice-knock-now = With the { $points } points of this hand a knock would mean { $pays }% to pay; a fair share is { $share }%.
+advice-unknown = { $cats ->
+    [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
+   *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
+} What the swaps of others tell of their hands is left out.
+advice-keep = { $player } keeps this set. It counts { $points } points, an unseen one { $average } on average: { $more }% of all count more, and { $less }% less.
+advice-reject = { $player } takes the other set. This one counts { $points } points, an unseen one { $average } on average: { $more }% of all count more, and { $less }% less.
+advice-final = The hand of { $player } counts { $points } points, and in this round nothing changes it any more.
+advice-move-swap = giving the { $give } for the { $take }
+advice-move-swap-all = swapping all three for the { $cards }
+advice-move-skip = skipping
+advice-move-knock = knocking
+advice-move-hiss = showing three of a rank
+advice-move-quiet = leaving it at the swap
+advice-move-keep = keeping the set
+advice-move-reject = taking the other set
+
 ## The score sheet
 
 sheet-caption = Round { $round }
