@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Any
 
 from mopsbook.core.links import Link, Links, Node
 from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_card, sort_hand, suit
@@ -134,6 +135,10 @@ def swaps(state: MauzState, seat: int) -> Links:
         }
         links.append(Link(nodes[0].name, nodes[-1].name, facts))
     return Links(tuple(nodes), tuple(links))
+
+
+def _known(card: Card, options: MauzOptions) -> dict[str, Any]:
+    return node_facts(card, options.card_letters) | {"points": card_points(card)}
 
 
 def _reason(one: Card, two: Card) -> dict[str, str]:
