@@ -182,6 +182,13 @@ def kind_of(cards: tuple[Card, ...]) -> str:
 
 
 def cards_text(kind: str, cards: tuple[Card, ...]) -> str:
-    """Write cards that are laid out; whether as a set or a run only where that is not clear."""
-    told = () if kind_of(cards) == kind else (kind,)
-    return " ".join((*told, *cards))
+    """Write cards that are laid out, and as what, unless they can be meant as nothing else.
+
+    Examples
+    --------
+    >>> cards_text("run", ("5H", "X", "7H")), cards_text("run", ("7H", "X", "5H"))
+    ('5H X 7H', 'run 7H X 5H')
+    """
+    low = low_of(cards)
+    strange = kind == RUN and (low is None or goes_around(low, len(cards)))
+    return " ".join(((kind, *cards)) if strange or kind_of(cards) != kind else cards)

@@ -57,8 +57,9 @@ def read_move(
 ) -> PurrrummyMove:
     """Read a move from its notation or from an object of the rulings.
 
-    Cards of a meld may be named in any order, if only one order makes a run of them. With a position
-    the seat may be left out, and the end of a run where only one can be meant.
+    Where it is not said that a run is meant, its cards may be named in any order, if only one order
+    makes a run of them. With a position the seat may be left out, and the end of a run where only one
+    can be meant.
 
     Raises
     ------
@@ -145,7 +146,7 @@ def _read_object(
 
 
 def _read_meld(seat: int, kind: object, words: list[Any], shape: Shape) -> LayOut:
-    """Read the cards of a meld, and put them in their order."""
+    """Read the cards of a meld; where no kind is named they are put in their order."""
     cards = tuple(map(_card, words))
     meant = kind_of(cards) if kind is None else kind
     if meant == "":
@@ -154,7 +155,7 @@ def _read_meld(seat: int, kind: object, words: list[Any], shape: Shape) -> LayOu
         raise NotationError(f"{short(meant)} is no kind of meld; there are {' and '.join(KINDS)}.")
     if meant == SET:
         return LayOut(seat, SET, sort_hand(cards))
-    found = orders(cards, shape.around)
+    found = orders(cards, shape.around) if kind is None else ()
     return LayOut(seat, RUN, found[0] if len(found) == 1 else cards)
 
 

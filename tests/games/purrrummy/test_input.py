@@ -127,6 +127,7 @@ TEXTS: list[tuple[str, Any]] = [
     ("meld set 7S X X", LayOut(0, "set", ("7S", "X", "X"))),
     ("meld run X 7S X", LayOut(0, "run", ("X", "7S", "X"))),
     ("meld 7S 5S X", LayOut(0, "run", ("5S", "X", "7S"))),
+    ("meld run 7S 5S X", LayOut(0, "run", ("7S", "5S", "X"))),
     ("meld 6S 5S X", LayOut(0, "run", ("6S", "5S", "X"))),
     ("meld KS AS QS", LayOut(0, "run", ("QS", "KS", "AS"))),
     ("meld 9C 9D TD", LayOut(0, "set", ("9C", "9D", "TD"))),
