@@ -7,14 +7,16 @@ from mopsbook.graphs.draw_patterns import (
     draw_scorings,
     draw_square,
 )
+from mopsbook.graphs.draw_suits import draw_cards
 from mopsbook.graphs.draw_track import draw_track, show_track
-from mopsbook.graphs.followers import draw_followers, miau_chain, miau_followers
+from mopsbook.graphs.followers import miau_chain, miau_followers
 from mopsbook.graphs.patterns import (
     royal_conflicts,
     royal_grid,
     royal_patterns,
     royal_placements,
 )
+from mopsbook.graphs.swaps import draw_swaps, mauz_swaps, mauz_together
 from mopsbook.graphs.tracks import (
     dog_blocks,
     dog_hops,
@@ -34,12 +36,15 @@ __all__ = [
     "dog_track",
     "dog_way_home",
     "draw",
+    "draw_cards",
     "draw_conflicts",
-    "draw_followers",
     "draw_patterns",
     "draw_scorings",
     "draw_square",
+    "draw_swaps",
     "draw_track",
+    "mauz_swaps",
+    "mauz_together",
     "miau_chain",
     "miau_followers",
     "ranking",

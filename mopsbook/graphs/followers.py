@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import networkx as nx
 
@@ -13,13 +12,8 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
 from mopsbook.graphs.build import digraph, game_of, links
-from mopsbook.graphs.draw import INK, PALE, axes_for
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 GAME = "miau_miau"
-CHAIN = "#7657d3"
 MOST = 12
 """With more cards the search for the longest chain would take too long."""
 
@@ -41,7 +35,8 @@ def miau_followers(
     -------
     networkx.DiGraph
         An arrow from each card to every card that fits on it, with ``by`` and ``rule``; nodes carry
-        ``rank`` and ``suit``. The graph of a position knows its ``top``.
+        ``rank`` and ``suit``. The graph of a position knows its ``top``. See
+        :func:`mopsbook.graphs.draw_cards`.
 
     Examples
     --------
@@ -57,7 +52,7 @@ def miau_followers(
     graph = digraph(links(GAME, "followers", options, cards), game=GAME)
     top = getattr(where, "discard", ())[-1:]
     if top and top[0] in graph:
-        graph.graph["top"] = top[0]
+        graph.graph |= {"top": top[0], "strong": top}
     return graph
 
 
@@ -106,54 +101,3 @@ def miau_chain(graph: nx.DiGraph[str], start: str | None = None) -> list[str]:
         return (top, *max((longest(card, left - {card}) for card in onward), key=len, default=()))
 
     return list(longest(first, frozenset(graph) - {first}))
-
-
-def draw_followers(
-    graph: nx.DiGraph[str], chain: Iterable[str] = (), ax: Axes | None = None
-) -> Axes:
-    """Draw which card can follow which: a row for each suit, a column for each rank.
-
-    What stands in one row or one column is joined by a line, except for jacks.
-
-    Parameters
-    ----------
-    graph : networkx.DiGraph
-        From :func:`miau_followers`.
-    chain : iterable of str
-        Cards one after the other, such as :func:`miau_chain` finds; arrows lead along it.
-    ax : matplotlib.axes.Axes, optional
-        Where to draw; a new figure by default.
-
-    Returns
-    -------
-    matplotlib.axes.Axes
-        What was drawn on.
-    """
-    pos = nx.get_node_attributes(graph, "pos")
-    columns = sorted({x for x, _ in pos.values()})
-    spots = {card: (columns.index(x), y) for card, (x, y) in pos.items()}
-    ax = axes_for(ax, 0.8 * len(columns) + 0.6, 3.6)
-    by = nx.get_edge_attributes(graph, "by")
-    straight = [edge for edge in graph.edges if by[edge] != "wild"]
-    wild = [edge for edge in graph.edges if by[edge] == "wild"]
-    plain = nx.Graph(straight)
-    nx.draw_networkx_edges(plain, spots, edge_color=PALE, width=1.5, ax=ax)
-    size = {"node_size": 900, "ax": ax}
-    nx.draw_networkx_edges(
-        graph, spots, edgelist=wild, edge_color=PALE, connectionstyle="arc3,rad=0.15", **size
-    )
-    order = list(chain)
-    nx.draw_networkx_edges(
-        graph, spots, edgelist=list(pairwise(order)), edge_color=CHAIN, width=2.5,
-        arrowsize=16, connectionstyle="arc3,rad=0.25", **size,
-    )  # fmt: skip
-    top = graph.graph.get("top")
-    nx.draw_networkx_nodes(
-        graph, spots, node_color=[graph.nodes[card]["fill"] for card in graph], node_shape="s",
-        edgecolors=[CHAIN if card == top else INK for card in graph],
-        linewidths=[3.0 if card == top else 1.0 for card in graph], **size,
-    )  # fmt: skip
-    labels = nx.get_node_attributes(graph, "label")
-    nx.draw_networkx_labels(graph, spots, labels, font_color=INK, font_weight="bold", ax=ax)
-    ax.margins(x=0.08, y=0.2)
-    return ax
