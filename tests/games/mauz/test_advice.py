@@ -79,8 +79,9 @@ def test_chances_against_several_are_close() -> None:
 
 def test_what_a_seat_has_not_seen() -> None:
     state = TWO.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; known - / KH; out AC AD AH")
+    seen = "9H TH JC QH 7D 8S KH AC AD AH"
     closed = set(unseen(TWO.observe(state, 0), 0))
-    assert closed == set(facts.CARDS) - {*"9H TH JC QH 7D 8S KH AC AD AH".split()}
+    assert closed == set(facts.CARDS) - set(seen.split())
 
 
 # ------------------------------------------------------------------ advice
