@@ -335,8 +335,8 @@ advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counte
 advice-other-skip = Oder kein Tausch: { $points } Punkte, Gefahr { $pays } %.
 advice-knock-now = Mit den { $points } Punkten dieser Hand brächte ein Klopfen { $pays } % Gefahr, zu zahlen; ein gerechter Anteil sind { $share } %.
 advice-unknown = { $cats ->
-    [one] Was auf der anderen Hand ist, ist unbekannt, also werden alle möglichen Hände gezählt: als ob nach deren bestem Tausch verglichen würde.
-   *[other] Was auf den anderen { $cats } Händen ist, ist unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
+    [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem bestem Tausch verglichen würde.
+   *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
 } Was die Züge der anderen verraten, bleibt außer Acht.
 advice-keep = { $player } behält dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-reject = { $player } nimmt das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
