@@ -1,6 +1,7 @@
 """The graph that hides in every game, by networkx."""
 
 from mopsbook.graphs.draw import draw
+from mopsbook.graphs.draw_melds import draw_meld_conflicts, draw_melds, draw_neighbours
 from mopsbook.graphs.draw_patterns import (
     draw_conflicts,
     draw_patterns,
@@ -10,6 +11,13 @@ from mopsbook.graphs.draw_patterns import (
 from mopsbook.graphs.draw_suits import draw_cards
 from mopsbook.graphs.draw_track import draw_track, show_track
 from mopsbook.graphs.followers import miau_chain, miau_followers
+from mopsbook.graphs.melds import (
+    purrrummy_best,
+    purrrummy_conflicts,
+    purrrummy_largest,
+    purrrummy_melds,
+    purrrummy_neighbours,
+)
 from mopsbook.graphs.patterns import (
     royal_conflicts,
     royal_grid,
@@ -38,6 +46,9 @@ __all__ = [
     "draw",
     "draw_cards",
     "draw_conflicts",
+    "draw_meld_conflicts",
+    "draw_melds",
+    "draw_neighbours",
     "draw_patterns",
     "draw_scorings",
     "draw_square",
@@ -47,6 +58,11 @@ __all__ = [
     "mauz_together",
     "miau_chain",
     "miau_followers",
+    "purrrummy_best",
+    "purrrummy_conflicts",
+    "purrrummy_largest",
+    "purrrummy_melds",
+    "purrrummy_neighbours",
     "ranking",
     "royal_conflicts",
     "royal_grid",
