@@ -155,15 +155,17 @@ function Actions(props: {
         if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
       }}
     >
-      {actions.map(({ id, kind, icon, move, label }) => (
+      {actions.map(({ id, kind, icon, move, label, key }) => (
         <Button
           key={id}
           data-id={id}
+          aria-keyshortcuts={key}
           class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
           onClick={() => onMove(move)}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>
+          {key?.length === 1 && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
         </Button>
       ))}
     </div>

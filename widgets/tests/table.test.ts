@@ -85,6 +85,18 @@ describe("keys", () => {
     view.key("Escape", view.item("R2"));
     expect(document.activeElement).toBe(view.host.parentElement);
   });
+  it("of a button do what it does, and one of a single letter is written on it", () => {
+    const button = { id: "pass", label: passOn, move: "pass", kind: "plain" as const };
+    const actions = [
+      { ...button, key: "m" },
+      { ...button, id: "back", move: "+back", key: "Escape" },
+    ];
+    open({ timeline: still(2, 1, { actions }) });
+    expect(view.all(".actions kbd").map((node) => node.textContent)).toEqual(["M"]);
+    expect(view.find('[data-id="pass"]').getAttribute("aria-keyshortcuts")).toBe("m");
+    view.key("m", view.item("R2"));
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "pass" }]);
+  });
   it("open their own list", () => {
     open();
     view.key("?");
