@@ -235,6 +235,17 @@ def test_a_swap_and_the_next_round_at_a_table(tmp_path: Path) -> None:
     assert table.state.round == 2
 
 
+def test_what_is_best_is_told_at_the_table(tmp_path: Path) -> None:
+    table = sit(tmp_path, TURN)
+    (asked,) = [action for action in table.camera.shots[-1].actions if action.id == "advise"]
+    click(table, asked.move)
+    answer = table.camera.shots[-1].notice
+    assert answer.texts[0].id == "advice-swap"
+    facts = answer.texts[0].facts
+    assert [facts[name] for name in ("give", "take", "points", "now")] == ["7D", "QH", 25, 15]
+    assert table.trace.moves == ()
+
+
 def reached(view: MauzState) -> set[str]:
     """Every move that clicks and buttons lead to."""
     found: set[str] = set()

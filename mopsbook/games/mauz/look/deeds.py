@@ -39,6 +39,8 @@ WORDS: dict[str, dict[str, Callable[[int], MauzMove]]] = {
     SWAPPED: {"action-knock": knock, "action-hiss": hiss, "action-quiet": quiet},
 }
 """For each phase the buttons and their moves."""
+KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
+"""Keys that do the same."""
 CLOSING = (ROUND_END, OVER)
 
 
@@ -186,5 +188,6 @@ def _buttons(view: MauzState) -> list[Action]:
         if next(check(view, move), None) is None:
             about = (*view.hands[view.turn], *view.middle) if word is swap3 else ()
             id = label.removeprefix("action-")
-            found.append(Action(id, msg(label), str(move), about=about))
+            key = KEYS.get(label, "")
+            found.append(Action(id, msg(label), str(move), key=key, about=about))
     return found
