@@ -4,7 +4,8 @@ The points after a swap are known at once. How a hand stands is the chance to pa
 who still have a turn make their best swap with the middle as it lies then, and all hands are compared: after a
 knock, and in last turns, all who still have one; before that the next cat alone. It is counted over all hands that the
 others may hold (:mod:`~mopsbook.games.mauz.chances`). In a cat's last turn nothing comes after it, so
-only the points count.
+only the points count: that nothing is worth more is exact. What a seat has at the end of the game, and so the
+value of a decision, cannot be known.
 
 In the facts ``points`` is what the hand is worth after the move, ``now`` what it is worth before it, ``gain``
 their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
@@ -171,8 +172,8 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
     >>> g = mops.game("mauz", players=2)
     >>> s = g.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; knocker 1")
     >>> counsel = advise(g.observe(s, 0), 0, 1)
-    >>> str(counsel.moves[0]), counsel.value, counsel.exact
-    ('0 swap JC for QH', 29, True)
+    >>> str(counsel.moves[0]), counsel.exact
+    ('0 swap JC for QH', True)
     """
     if state.turn != seat or state.phase in (ROUND_END, OVER):
         return _final(state, seat)
@@ -305,8 +306,7 @@ def _last_turn(view: MauzState) -> Counsel:
     reasons = [_reason(names, best, now, seat)]
     names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
     reasons += [_reason(names, other, now, seat) for other in others[:OTHERS]]
-    points = best.worth.points
-    return Counsel((best.move,), (*reasons, _unknown(view, seat)), points, points, True)
+    return Counsel((best.move,), (*reasons, _unknown(view, seat)), exact=True)
 
 
 def _hiss(view: MauzState) -> Counsel:
@@ -356,4 +356,4 @@ def _sets(view: MauzState) -> Counsel:
 def _final(view: MauzState, seat: int) -> Counsel:
     points = worth(view.hands[seat], view.options).points
     reason = Reason("advice-final", {"player": seat, "points": points}, ("mauz.showdown",))
-    return Counsel((), (reason,), points, points, True)
+    return Counsel((), (reason,), exact=True)
