@@ -9,9 +9,10 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.verdict import Event
+from mopsbook.games.mauz.advice import advise, named
 from mopsbook.games.mauz.moves import Dealer, Swap1
 from mopsbook.teach.examples import example
-from mopsbook.teach.words import languages
+from mopsbook.teach.words import Teller, languages
 from tests.telling import cited_and_told, refusals_with_words
 
 LANGUAGES = languages("mauz")
@@ -212,3 +213,56 @@ def test_events_that_random_games_hardly_reach_are_told(lang: str) -> None:
     for kind, facts in rare:
         said = str(mops.explain(Event(kind, ("mauz.showdown",), facts), lang))
         assert said and "{" not in said
+
+
+ADVISED: list[tuple[dict[str, Any], str, int | None, str]] = [
+    ({}, "hands 9H TH JC / 9C 9D KH; middle QH 7D 8S", None, "advice-swap"),
+    ({}, "hands 6C 7D 8H / 9C 9D KH; middle TH JH QH", None, "advice-swap-all"),
+    ({}, "hands AH 9H QH / 9C 9D KH; middle TC JD 6S", None, "advice-knock"),
+    (
+        {"knock_from": "second-turn"},
+        "hands AH 9H QH / 9C 9D KH; middle TC JD 6S",
+        None,
+        "advice-skip",
+    ),
+    (MAY_HISS, NINES + "; phase swapped; known 9C / -", None, "advice-hiss"),
+    (
+        {"knock_with_swap": True},
+        "hands TC 7D 8H / 9C 9D KH; middle 6C JD QH; phase swapped; known TC / -",
+        None,
+        "advice-quiet",
+    ),
+    ({}, "hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; knocker 1", None, "advice-last-swap"),
+    ({}, "hands 6C 7D 8H / 9C 9D KH; middle TH JH QH; knocker 1", None, "advice-last-all"),
+    ({}, "hands AH 9H QH / 9C 9D KH; middle TC JD 6S; knocker 1", None, "advice-last-skip"),
+    ({}, "hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; knocker 1", 1, "advice-final"),
+    ({}, CHOICE, None, "advice-reject"),
+    ({}, CHOICE.replace("9C TD KH", "9C KC AC"), None, "advice-keep"),
+]
+
+
+@pytest.mark.parametrize(("options", "position", "seat", "message"), ADVISED, ids=str)
+def test_every_kind_of_advice_is_told(
+    options: dict[str, Any], position: str, seat: int | None, message: str
+) -> None:
+    g = mops.game("mauz", players=2, **options)
+    s = g.position(position)
+    view = g.observe(s, s.turn if seat is None else seat)
+    counsel = advise(view, s.turn if seat is None else seat, 1)
+    assert counsel.reasons[0].message == message
+    for lang in LANGUAGES:
+        said = str(mops.advise(s, seat, lang=lang))
+        assert len(said.splitlines()) == len(counsel.reasons)
+        tell = Teller("mauz", lang).tell
+        assert all(tell(named(s, move).message, named(s, move).facts) for move in g.legal(s))
+
+
+def test_advice_in_a_last_turn_says_what_a_swap_makes_of_the_hand() -> None:
+    s = mops.game("mauz", players=2).position(ADVISED[6][1])
+    assert str(mops.advise(s)).splitlines()[0] == (
+        "In the last turn only the points count. Anna gives the jack of clubs for the queen of "
+        "hearts, which makes 29 points instead of 19: three cards of hearts."
+    )
+    assert str(mops.advise(s, 1, lang="de")) == (
+        "Die Hand von Ben zählt 10 Punkte, und in dieser Runde ändert sich daran nichts mehr."
+    )
