@@ -32,7 +32,7 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
-GAMES = 12
+GAMES = 8
 """So many whole games are played of each set of options."""
 
 LONGEST = 20_000

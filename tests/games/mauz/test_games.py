@@ -23,7 +23,7 @@ READINGS: list[dict[str, Any]] = [
     {"knock_with_swap": True, "hiss": "may-reveal", "stock_out": "showdown", "dealer": 1},
     {"hiss": "knock-only", "all_out": "shared", "tokens": 1},
 ]
-GAMES = 40
+GAMES = 30
 """So many games of each reading and each number of players."""
 
 
@@ -113,7 +113,7 @@ def weights(legal: tuple[Any, ...], calm: bool) -> list[float]:
 def test_a_slow_twin_plays_the_same_game(players: int) -> None:
     rng = Random(players)
     chances = set()
-    for number in range(40):
+    for number in range(30):
         reading = {name: rng.choice(values) for name, values in VALUES.items()} if number else {}
         reading |= {"tokens": rng.choice((1, 2, 3)), "dealer": rng.randrange(players)}
         game = mops.game("mauz", players=players, **reading)
