@@ -374,7 +374,7 @@ can-meld = { $count ->
     [0] {""}
    *[other] { $count ->
         [0] passt
-       *[other] , und passt
+       *[other] {" "}und passt
     } { $layoffs ->
         [one] an eine Stelle
        *[other] an { $layoffs } Stellen

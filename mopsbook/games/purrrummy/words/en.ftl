@@ -443,7 +443,7 @@ ask-meld = These cards are a meld{ $count ->
     [0] No card stays
     [one] One card stays
    *[other] { $kept } cards stay
-} in hand after it.{ $trap ->
+} in hand after that.{ $trap ->
     [yes] {" "}Careful: one of them is for the discard, and with so few as are left then nobody can go out in the plain game.
    *[no] {""}
 }
