@@ -80,21 +80,19 @@ def _rows(others: int) -> list[tuple[float, float]]:
 
 
 def _other(wide: tuple[float, float], slim: tuple[float, float]) -> Seat:
-    boxes = zip(_column(*wide, SCALE, 1), _column(*slim, SLIM_SCALE, 0.8, 400), strict=True)
+    boxes = zip(_column(*wide, SCALE, 1), _column(*slim, SLIM_SCALE, 0.8), strict=True)
     return Seat(*boxes)
 
 
-def _column(
-    x: float, top: float, scale: float, letters: float, width: float = WIDE[0]
-) -> tuple[Box, Box, Box, Box]:
+def _column(x: float, top: float, scale: float, letters: float) -> tuple[Box, Box, Box, Box]:
     """Return hand, plate, counters and call of a seat from the middle of its hand and its top."""
     below = top + HAND[1] * scale + GAP
-    side = -1 if x + 105 * letters > width else 1  # at the right edge there is room to the left
     return (
         _box(x, top, HAND, scale),
         _box(x, below, PLATE, letters),
         _box(x, below + 33 * letters, COUNTERS, letters),
-        _box(x + 52 * letters * side, top - 10, CALL, letters),
+        # below rank and suit in the corners of the cards
+        _box(x + 16 * letters, top + 54 * scale, CALL, letters),
     )
 
 

@@ -16,7 +16,7 @@ OWN_HAND = (570, 140)
 OWN_ROOM = 470
 OWN_STEP = 86
 PLATE = (170, 30)
-ALONE = (85, -34)
+ALONE = (85, -42)
 """Where a call is written that no card is left for, seen from the plate."""
 PILE = (88, 120)
 STEP = 34
