@@ -123,7 +123,8 @@ class _Picture:
             "thing", "stock", 44, 60, face="stack" if left else "gap",
             text=left if left else None, say=msg("pile-label", count=left),
         )  # fmt: skip
-        self.items["no-discard"] = Item("thing", "discard", 42, 58, -1, "gap")
+        empty = None if view.discard else msg("pile-label", count=0)
+        self.items["no-discard"] = Item("thing", "discard", 42, 58, -1, "gap", say=empty)
         spots = pile(len(view.discard), 42, 58)
         for n, (x, y) in enumerate(spots, len(view.discard) - len(spots)):
             self.items[on_pile(view, n)] = Item("card", "discard", x, y, n, view.discard[n])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.cat_deck.cards import JOKER, Card
@@ -28,6 +27,7 @@ PICK = "+"
 """Before a card: pick it, or put it back."""
 BACK = f"{PICK}back"
 """Puts back all that has been picked."""
+KEYS = {"meld": "m", "discard": "d", "layoff": "l", "swap": "w", "back": "Escape"}
 FEW = 3
 """Where a card fits in more places than that, they are shown on the table alone."""
 
@@ -71,17 +71,17 @@ def _drawing(view: PurrrummyState, note: Note) -> Affordances:
     moves = _piles(view, str(Draw(seat, STOCK)), str(Draw(seat, DISCARD)))
     moves |= {item: str(Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
     count = len(view.stock)
-    actions = [Action("draw-stock", msg("action-draw-stock", count=count), moves["stock"])]
+    actions = [Action("stock", msg("action-draw-stock", count=count), moves["stock"], key="s")]
     if view.discard:
         label = msg("action-draw-discard", card=view.discard[-1])
-        actions.append(Action("draw-discard", label, str(Draw(seat, DISCARD))))
+        actions.append(Action("take", label, str(Draw(seat, DISCARD)), key="t"))
     return Affordances(moves, tuple(actions), note)
 
 
 def _piles(view: PurrrummyState, stock: str, discard: str) -> dict[str, str]:
     """Return what a click on each of the piles asks for."""
-    top = [on_pile(view, len(view.discard) - 1)] if view.discard else []
-    return {"stock": stock} | dict.fromkeys(["no-discard", *top], discard)
+    top = on_pile(view, len(view.discard) - 1) if view.discard else "no-discard"
+    return {"stock": stock, top: discard}
 
 
 class _Laying:
@@ -109,15 +109,20 @@ class _Laying:
             moves |= self._on_table()
         if picking.draft:
             self._pick("back", ())
-            self._button("back", msg("action-back"), BACK, key="Escape")
+            self._button("back", msg("action-back"), BACK)
         return Affordances(moves, tuple(self.actions), self._prompt(), self.picks)
 
     def _pick(self, name: str, after: tuple[Token, ...]) -> str:
         self.picks[PICK + name] = after
         return PICK + name
 
-    def _button(self, name: str, label: Msg, move: str, kind: str = "plain", **more: Any) -> None:
-        self.actions.append(Action(f"{name}-{len(self.actions)}", label, move, kind, **more))
+    def _button(
+        self, name: str, label: Msg, move: str, kind: str = "plain", about: tuple[str, ...] = ()
+    ) -> None:
+        """Add a button; the first of its kind has a letter as key, the others their number."""
+        n = sum(action.id.startswith(name) for action in self.actions)
+        key = str(n + 1) if n else KEYS[name]
+        self.actions.append(Action(f"{name}-{n}", label, move, kind, key, about=about))
 
     def _on_table(self) -> dict[str, str]:
         """Return what a click on a meld asks for: that the picked card is laid there."""
