@@ -89,7 +89,9 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
             if state.discard:
                 return draw(seat, STOCK), draw(seat, DISCARD)
             return (draw(seat, STOCK),)
-        return self._turn(state, state.hands[seat]) if state.phase == MELD else ()
+        hand = state.hands[seat]
+        # what a hand can do that the viewer does not see, the viewer cannot know
+        return self._turn(state, hand) if state.phase == MELD and HIDDEN not in hand else ()
 
     def _turn(self, state: PurrrummyState, hand: tuple[str, ...]) -> tuple[PurrrummyMove, ...]:
         """Return what the seat in turn may lay, and what it may discard."""

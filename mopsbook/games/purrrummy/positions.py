@@ -115,10 +115,10 @@ def _piles(
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return the piles, with cards that are nowhere else where nothing is said of them."""
     named = {name: _cards(name, given[name]) for name in ("stock", "discard") if name in given}
-    seen = [card for cards in (*elsewhere, *named.values()) for card in cards]
-    rest = tuple((Counter(options.cards) - Counter(seen)).elements())
-    if phase in (DEALER, DEAL):
-        rest = ()
+    rest: tuple[Card, ...] = ()
+    if phase not in (DEALER, DEAL) and len(named) < 2:
+        seen = [card for cards in (*elsewhere, *named.values()) for card in cards]
+        rest = tuple((Counter(options.cards) - Counter(seen)).elements())
     discard = named.get("discard", rest[-1:])
     return named.get("stock", rest if "discard" in named else rest[:-1]), discard
 

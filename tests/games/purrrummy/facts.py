@@ -12,7 +12,6 @@ PLAYERS = (2, 3, 4)
 
 OPTIONS: list[dict[str, Any]] = [
     {},
-    {"layoff": True},
     {
         "layoff": True,
         "layoff_targets": "any",
@@ -39,7 +38,7 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
-GAMES = 4
+GAMES = 3
 """So many whole games are played of each set of options; test_games.py plays thousands more."""
 
 LONGEST = 2 + 3 + 2 * 100 * 4 + 2 * 58
@@ -71,10 +70,10 @@ def universe(state: Any, rng: Random) -> Iterator[Any]:
     for who, pile in product(range(state.options.players), ("stock", "discard")):
         yield m.Draw(who, pile)
     for rank in "23456789TJQKA":
-        for held in range(5):
-            for naturals in combinations([rank + suit for suit in "CDHS"], held):
-                for more in range(jokers + 2):
-                    yield m.LayOut(seat, "set", naturals + ("X",) * more)
+        held = [card for card in hand if card[0] == rank]
+        for count, more in product(range(len(held) + 1), range(jokers + 2)):
+            for naturals in combinations(held, count):
+                yield m.LayOut(seat, "set", naturals + ("X",) * more)
     for suit in "CDHS":
         for row in rows(hand, suit):
             yield m.LayOut(seat, "run", row)
@@ -84,18 +83,29 @@ def universe(state: Any, rng: Random) -> Iterator[Any]:
         cards = rng.sample([*NATURALS, "X"], rng.randint(2, 5))
         yield m.LayOut(seat, "run", tuple(cards))
         yield m.LayOut(rng.randrange(state.options.players), "run", tuple(cards))
-    for number in range(-1, len(state.melds) + 1):
-        for card in {*hand, "X", *rng.sample(NATURALS, 5)}:
-            for end in (None, "low", "high"):
-                yield m.LayOff(seat, card, number, end)
-            for index in range(-1, 5):
-                yield m.Swap(seat, card, number, index)
-        if 0 <= number < len(state.melds):
-            for index, card in product(range(5, 13), hand):
-                yield m.Swap(seat, card, number, index)
+        yield m.LayOut(
+            seat, "set", tuple(sorted(cards, key=lambda card: (card == "X", card[::-1])))
+        )
+    singles = list(on_the_table(state, rng))
+    yield from singles if state.options.layoff else rng.sample(singles, min(20, len(singles)))
     for card in [*NATURALS, "X"]:
         yield m.Discard(seat, card)
     yield m.Discard((seat + 1) % state.options.players, rng.choice(NATURALS))
+
+
+def on_the_table(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every way to add a card to a meld, or to exchange one for a card in it, and some more."""
+    from mopsbook.games.purrrummy import moves as m
+
+    seat, hand = state.turn, state.hands[state.turn]
+    cards = sorted({*hand, "X", *rng.sample(NATURALS, 3)})
+    for number in range(-1, len(state.melds) + 1):
+        size = len(state.melds[number].cards) if 0 <= number < len(state.melds) else 1
+        for card in cards:
+            for end in (None, "low", "high"):
+                yield m.LayOff(seat, card, number, end)
+            for index in range(-1, size + 1):
+                yield m.Swap(seat, card, number, index)
 
 
 def conserved(state: Any) -> None:

@@ -182,6 +182,7 @@ def test_only_who_draws_from_the_stock_sees_the_card() -> None:
     state = game.play(game.position(position), "draw stock").after
     assert game.observe(state, 1).hands == ((HIDDEN,) * 3, ("2H", "KD")[::-1])
     assert game.observe(state, 1).stock == (HIDDEN,)
+    assert game.legal(game.observe(state, 1)) == ()
     (event,) = told(game, position, "draw discard")
     assert event.only is None and event.facts == {"player": 0, "card": "9H"}
     state = game.play(game.position(position), "draw discard").after
