@@ -78,6 +78,7 @@ def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show,
     assert set(view.cards(".lit")) == {"4S", "5S", "6S"}
     view.changes(lambda: view.item("6S").click())
     assert notebook.ask("print(*t.state.melds[1].cards)") == "4S 5S 6S 7S\n"
-    view.changes(lambda: view.item("KD").click(position={"x": 8, "y": 40}))
-    view.changes(lambda: view.item("QS").click())
+    held = {"x": 8, "y": 40}
+    view.changes(lambda: view.item("KD").drag_to(view.item("QS"), source_position=held))
+    expect(view.words).to_contain_text("Anna discards the king of diamonds")
     assert "KD" in notebook.ask("print(*t.state.discard)")
