@@ -49,7 +49,7 @@ TELL = [Teller("purrrummy", lang) for lang in ("en", "de")]
 
 
 def boxes(scene: Scene, slim: bool) -> dict[str, Edges]:
-    """Return the edges of all items; letters are taken for seven units wide, small ones for 5.5."""
+    """Return the edges of all items; letters are taken for 7.5 units wide, small ones for 5.5."""
     found = {}
     for key, item in scene.items.items():
         x, y, r, scale = scene.at(item, slim)
@@ -57,7 +57,7 @@ def boxes(scene: Scene, slim: bool) -> dict[str, Edges]:
         size = (150, 26) if item.kind == "plate" else (face.w, face.h)
         if item.kind == "caption":
             letters = max(len(tell.tell(item.text.id, item.text.facts)) for tell in TELL)
-            size = (letters * (5.5 if item.tone == "quiet" else 7), 14)
+            size = (letters * (5.5 if item.tone == "quiet" else 7.5), 14)
         lean = abs(r) / 50  # a card that is turned by so many degrees needs a little more room
         w, h = (size[0] + lean * size[1]) * scale / 2, (size[1] + lean * size[0]) * scale / 2
         found[key] = (x - w, y - h, x + w, y + h)

@@ -93,6 +93,8 @@ class Plan:
 LEFT, RIGHT, TOP = 18, 772, 18
 BETWEEN = 18
 """Between the columns of the other seats."""
+STOCK, APART = 26, 108
+"""Where the stock lies, and how far from it the discard pile, so that their names have room."""
 MIDDLE = 306
 """Where the piles and the own melds begin on the wide canvas."""
 SLIM_MELDS = {1: 116, 2: 104, 3: 96}
@@ -126,18 +128,18 @@ def _plan(players: int) -> Plan:
         hand=((186, 470, 1), (8, top + 228, OWN_SLIM)),
         room=(OWN_HAND[0], (SLIM - 16) / OWN_SLIM),
         melds=(
-            Area(212, MIDDLE + 16, RIGHT - 212, 140, 0.8),
+            Area(236, MIDDLE + 16, RIGHT - 236, 140, 0.8),
             Area(10, top + 106, SLIM - 20, 106, 0.56),
         ),
     )
     return Plan(
         slim=(SLIM, top + 354),
         seats=(own, *(_other(others, n) for n in range(others))),
-        stock=((LEFT, MIDDLE + 22, 0.95), (22, top + 22, 0.66)),
-        discard=((LEFT + 94, MIDDLE + 22, 0.95), (118, top + 22, 0.66)),
+        stock=((STOCK, MIDDLE + 22, 0.95), (STOCK + 12, top + 22, 0.66)),
+        discard=((STOCK + APART, MIDDLE + 22, 0.95), (STOCK + 12 + APART, top + 22, 0.66)),
         captions={
-            "zone-stock": ((LEFT + 38, MIDDLE + 8), (50, top + 12)),
-            "zone-discard": ((LEFT + 134, MIDDLE + 8), (146, top + 12)),
+            "zone-stock": ((STOCK + 38, MIDDLE + 8), (STOCK + 38, top + 12)),
+            "zone-discard": ((STOCK + APART + 40, MIDDLE + 8), (STOCK + APART + 40, top + 12)),
         },
     )
 
