@@ -30,10 +30,13 @@ class Race(NamedTuple):
     players: int = 4
 
 
+EIGHTS = "crazy_eights(players=4,use_special_cards=True)"
 RACES = (
     Race("mopsen", "rlcard", "uno", bar=1.0, aim=2.0),
     Race("dog", "open_spiel", "maedn(players=4)", bar=0.05, aim=0.15),
     Race("mops_royal", "rlcard", "uno", bar=0.3, aim=1.0, players=2),
+    Race("miau_miau", "open_spiel", EIGHTS, bar=0.15, aim=0.4),
+    Race("miau_miau", "rlcard", "uno", bar=1.0, aim=2.0),
 )
 
 

@@ -144,7 +144,18 @@ def bent_steps(value: Any) -> Iterator[Any]:
             yield [*steps[:place], bent[1], *steps[place + 1 :]]
 
 
+def bent_points(value: Any) -> Iterator[Any]:
+    """Yield points that are wrong; of hands, each a claim of its own, none can be one too few."""
+    if not (isinstance(value, list) and value and isinstance(value[0], dict)):
+        yield from bent_value(value)
+        return
+    for place, claim in enumerate(value):
+        for wrong in bent_value(claim["points"]):
+            yield [*value[:place], {**claim, "points": wrong}, *value[place + 1 :]]
+
+
 BENDS: dict[str, Callable[[Any], Iterator[Any]]] = {
+    "points": bent_points,
     "legal": bent_moves,
     "legal_of_type": each(bent_moves),
     "includes": bent_includes,

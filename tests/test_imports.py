@@ -55,6 +55,11 @@ def parts_of(path: Path) -> tuple[str, ...]:
     return parts[:-1] if parts[-1] == "__init__" else parts
 
 
+def is_game(folder: tuple[str, ...]) -> bool:
+    """Whether a folder among the games is one; what has no rules is shared, such as a deck of cards."""
+    return (PACKAGE / "games").joinpath(*folder, "rules.toml").exists()
+
+
 def imports(path: Path) -> Iterator[tuple[tuple[str, ...], bool]]:
     """The full names that a module imports, and whether that happens when it is imported."""
     package = ("mopsbook", *path.relative_to(PACKAGE).parent.parts)
@@ -88,7 +93,11 @@ def faults(path: Path) -> list[str]:
             target, allowed = room_of(name[1:]), ROOMS[room]
             if allowed is not None and target != room and target not in allowed:
                 wrong.append(f"{room} may not import {said}")
-            if parts[:1] == name[1:2] == ("games",) and parts[1:2] != name[2:3]:
+            if (
+                parts[:1] == name[1:2] == ("games",)
+                and parts[1:2] != name[2:3]
+                and is_game(name[2:3])
+            ):
                 wrong.append(f"one game may not import another: {said}")
         elif name[0] not in sys.stdlib_module_names:
             if name[0] not in OUTSIDE.get(room, set()):
@@ -121,7 +130,18 @@ def test_a_wrong_direction_is_seen(tmp_path, monkeypatch, place, code, fault):
     path = tmp_path / place
     path.parent.mkdir(parents=True)
     path.write_text(code)
+    rules = tmp_path / "games/b/rules.toml"
+    rules.parent.mkdir(parents=True)
+    rules.touch()
     assert faults(path) == [fault]
+
+
+def test_games_may_share_what_is_no_game(tmp_path, monkeypatch):
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
+    path = tmp_path / "games/a/engine.py"
+    path.parent.mkdir(parents=True)
+    path.write_text("from mopsbook.games.deck.cards import suit")
+    assert faults(path) == []
 
 
 def loaded_by(code: str) -> set[str]:

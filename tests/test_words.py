@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
-from mopsbook.core.registry import games
+from mopsbook.core.registry import furniture, games
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import DECK
@@ -31,7 +31,7 @@ PACKAGE = ROOT / "mopsbook"
 LANGUAGES = ("de", "en")
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 #: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
-FORMS = re.compile(r"_(or|list|count|suit|number|colour)$")
+FORMS = re.compile(r"_(or|list|count|suit|number|rank|colour)$")
 #: what is told of any rule, event or mark, so that the ids stand nowhere in the code
 BY_KIND = ("refusal-", "hint-", "event-", "status-", "mark-")
 
@@ -73,9 +73,10 @@ def test_languages_hold_the_same_messages_with_the_same_facts(folder: Path) -> N
 
 
 @pytest.mark.parametrize("game", games())
-def test_no_message_of_a_game_hides_one_of_the_interface(game: str) -> None:
-    shared = Entries(PACKAGE / "teach/words/en.ftl").messages
-    assert not shared.keys() & Entries(PACKAGE / f"games/{game}/words/en.ftl").messages.keys()
+def test_no_message_stands_in_two_places_where_one_would_hide_the_other(game: str) -> None:
+    folders = [PACKAGE / "teach/words", *words_of(game)]
+    told = [m for folder in folders for m in Entries(folder / "en.ftl").messages]
+    assert len(told) == len(set(told))
 
 
 @pytest.mark.parametrize("game", games())
@@ -127,11 +128,15 @@ def test_every_status_has_its_words() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_no_message_is_left_over(game: str) -> None:
-    rooms = [PACKAGE / f"games/{game}", *(PACKAGE / room for room in ("show", "teach", "jupyter"))]
-    used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
-    for folder in (PACKAGE / f"games/{game}/words", PACKAGE / "teach/words"):
-        entries = Entries(folder / "en.ftl")
-        idle = entries.messages.keys() - used - entries.referred
+    folders = [*words_of(game), PACKAGE / "teach/words"]
+    referred = {message for folder in folders for message in Entries(folder / "en.ftl").referred}
+    for folder in folders:
+        # what games share may be used by another of them
+        tellers = [other for other in games() if folder in words_of(other)] or [game]
+        rooms = [PACKAGE / room for room in ("show", "teach", "jupyter")]
+        rooms += [PACKAGE / f"games/{other}" for other in tellers]
+        used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
+        idle = Entries(folder / "en.ftl").messages.keys() - used - referred
         assert not {m for m in idle if not m.startswith((*BY_KIND, "ui-"))}
 
 
@@ -167,12 +172,18 @@ def test_every_wrong_move_of_a_game_is_told(lang: str) -> None:
         s = g.play(s, rng.choice(g.legal(s)), seed=rng).after
 
 
+def words_of(game: str) -> list[Path]:
+    """Return the folders with a game's words: those it shares with others, if any, and its own."""
+    shared = getattr(furniture(game, "voice"), "SHARED_WORDS", None)
+    return [PACKAGE / f"games/{name}/words" for name in (shared, game) if name]
+
+
 def events_of(game: str) -> set[str]:
     """Return the kinds of all events that a game's code makes, with "-hidden" for private ones."""
     found = set()
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Event":
+            if is_call(node, "Event"):
                 kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
                 private = any(keyword.arg == "only" for keyword in node.keywords)
                 found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
@@ -183,13 +194,27 @@ def refused_by(game: str) -> set[str]:
     """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
     found: set[str] = set()
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            cites = isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("cite", "_cite")
-            slug = isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "slug"
-            if cites or slug:
-                cited = node.args[0] if cites else node.value  # type: ignore[attr-defined]
-                found |= {n.value for n in ast.walk(cited) if is_text(n)}  # type: ignore[attr-defined]
+        nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
+        named = [(name, value) for node in nodes for name, value in assigned(node)]
+        tables = {name: value.values for name, value in named if isinstance(value, ast.Dict)}
+        cited = [value for name, value in named if name == "slug"]
+        cited += [node.args[0] for node in nodes if is_call(node, "cite", "_cite")]  # type: ignore[attr-defined]
+        parts = [part for value in cited for part in ast.walk(value)]
+        # a slug may be looked up in a table
+        parts += [value for part in parts for value in tables.get(getattr(part, "id", ""), ())]
+        found |= {part.value for part in parts if is_text(part)}  # type: ignore[attr-defined]
     return found
+
+
+def assigned(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the names that an assignment gives to its value."""
+    if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        yield from ((target.id, node.value) for target in targets if isinstance(target, ast.Name))
+
+
+def is_call(node: ast.AST, *names: str) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") in names
 
 
 def texts_in(path: Path) -> Iterator[str]:

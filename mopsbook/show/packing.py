@@ -233,7 +233,7 @@ class Book:
 
     def _notice(self, notice: Notice) -> Json:
         told = zip(*map(self._memory.tell, notice.texts), strict=True)
-        text = self._number(tuple(map("\n".join, told)))  # each sentence on a line of its own
+        text = self._number(tuple(map("\n".join, told)))  # a line for each sentence
         return {"kind": notice.kind, "text": text, "rules": self.cite(notice.rules)}
 
     def _sheet(self, sheet: Sheet) -> Json:

@@ -1,7 +1,9 @@
 """Sentences: a message of a catalogue, filled with the facts of a game.
 
 Every game has one Fluent file for each language, ``words/<language>.ftl``; what all games and the
-interface share stands in ``teach/words/<language>.ftl``. Files are read when they are first needed.
+interface share stands in ``teach/words/<language>.ftl``. Games that are played with the same things name
+the folder that has the words of these in their ``voice.py``, as in ``SHARED_WORDS = "cat_deck"``. Files
+are read when they are first needed.
 
 A fact is turned into words by its kind, which the game's ``voice.py`` gives for each name:
 
@@ -46,7 +48,7 @@ from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import HIDDEN
 
-NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo")
+NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
 """Names of the players who gave none, by seat; the same in every language."""
 
 LONGEST = 18
@@ -319,10 +321,12 @@ def _words(game: str, lang: object) -> _Catalogue:
 
 @cache
 def _catalogue(game: str, lang: str) -> _Catalogue:
-    """Read the interface's words, and with a game its words too."""
+    """Read the interface's words, and with a game its words too, after those that it shares."""
     folders = [files("mopsbook.teach") / "words"]
     if game:
-        folders.append(files(f"{registry.GAMES}.{game}") / "words")
+        shared = getattr(registry.furniture(game, "voice"), "SHARED_WORDS", None)
+        both = [name for name in (shared, game) if name]
+        folders += [files(f"{registry.GAMES}.{name}") / "words" for name in both]
     for folder in folders:
         if lang not in _languages(folder):
             what = game or "The interface"

@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context.js";
+import { useDrag } from "./drag.js";
 import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
@@ -20,6 +21,8 @@ interface Props {
   timeKeys: boolean;
   live: boolean;
   onMove?: (move: string) => void;
+  /** An item was dragged onto another. */
+  onDrop?: (from: string, to: string) => void;
   /** The button that is pointed at, and who is told which item is. */
   asked?: string | null;
   onPoint?: (id: string | null) => void;
@@ -53,6 +56,7 @@ export function Stage(props: Props) {
     const move = live ? picture.items[id]?.move : null;
     if (move != null) onMove?.(move);
   };
+  const drag = useDrag(idOf, (from, to) => live && props.onDrop?.(from, to));
   const onKeyDown = (ev: KeyboardEvent) => {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
@@ -71,8 +75,12 @@ export function Stage(props: Props) {
       class="stage"
       onKeyDown={onKeyDown}
       onClick={(ev) => act(idOf(ev.target) ?? "")}
+      {...drag}
       onPointerOver={(ev) => enter(idOf(ev.target), false)}
-      onPointerLeave={() => enter(null, false)}
+      onPointerLeave={() => {
+        drag.onPointerCancel();
+        enter(null, false);
+      }}
       onFocusIn={(ev) => enter(idOf(ev.target), true)}
       onFocusOut={() => enter(null, true)}
     >

@@ -41,6 +41,7 @@ export function Table(props: ViewProps) {
     const timers = timed.map(({ move, after }) => setTimeout(play, after, move));
     return () => timers.forEach(clearTimeout);
   }, [timeline, live]);
+  const drop = useDrop(picture, rev, live, play);
   const cover = live && picture.actions.find((action) => action.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
@@ -76,6 +77,7 @@ export function Table(props: ViewProps) {
             timeKeys={false}
             live={live}
             onMove={play}
+            onDrop={drop}
             asked={asked}
             onPoint={point}
           />
@@ -114,6 +116,28 @@ function useSuccession(film: Film): [number, () => void] {
     return () => clearTimeout(timer);
   }, [film, index]);
   return [index, () => setShown({ film, index: film.last })];
+}
+
+/** Clicks on what is dragged, and then, if that has picked it, on what it is dropped on. */
+function useDrop(picture: Picture, rev: number, live: boolean, play: (move: string) => void) {
+  const [dropped, setDropped] = useState<{ from: string; to: string; rev: number } | null>(null);
+  const picked = (id: string) => picture.marks[id]?.kind === "picked";
+  const click = (id: string) => {
+    const move = picture.items[id]?.move;
+    if (move != null) play(move);
+  };
+  useEffect(() => {
+    if (!dropped || !live || dropped.rev === rev) return;
+    setDropped(null);
+    if (picked(dropped.from) && !picked(dropped.to)) click(dropped.to);
+  });
+  return (from: string, to: string) => {
+    if (from !== to) {
+      if (picked(from)) return picked(to) || click(to);
+      setDropped({ from, to, rev });
+    }
+    click(from);
+  };
 }
 
 /** Stands over the table until the next person asks for the own hand, which only Python knows. */
@@ -165,15 +189,17 @@ function Actions(props: {
         if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
       }}
     >
-      {actions.map(({ id, kind, icon, move, label }) => (
+      {actions.map(({ id, kind, icon, move, label, key }) => (
         <Button
           key={id}
           data-id={id}
+          aria-keyshortcuts={key}
           class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
           onClick={() => onMove(move)}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>
+          {key?.length === 1 && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
         </Button>
       ))}
     </div>

@@ -162,6 +162,7 @@ const MARKS: Mark[] = [
   { kind: "legal" },
   { kind: "dim", why: mustFollow, rules: FOLLOW },
   { kind: "lowest", tag: say("pinches", "mopst") },
+  { kind: "picked" },
 ];
 
 export const frames: Frame[] = [

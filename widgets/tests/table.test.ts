@@ -67,6 +67,67 @@ describe("a card", () => {
   });
 });
 
+describe("a drag", () => {
+  const drag = (from: string, ...path: [x: number, y: number, over: string][]) => {
+    const fire = (type: string, id: string, clientX: number, clientY: number) =>
+      act(() => {
+        const more = { bubbles: true, composed: true, clientX, clientY };
+        view.item(id).dispatchEvent(new MouseEvent(type, more));
+      });
+    fire("pointerdown", from, 0, 0);
+    for (const [x, y, over] of path) fire("pointermove", over, x, y);
+    const [x, y, over] = path.at(-1) ?? [0, 0, from];
+    fire("pointerup", over, x, y);
+  };
+  const picked = (rev: number) => still(2, rev, { marks: [[4, "R2"]] });
+  it("picks an item, and then clicks on what it is dropped on", () => {
+    open();
+    drag("R2", [40, 0, "R2"], [90, 0, "B7"]);
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R2" }]);
+    fromPython(model, "timeline", picked(2));
+    expect(model.sent.at(-1)).toEqual({ kind: "intent", rev: 2, move: "0 play B7" });
+    expect(model.sent).toHaveLength(2);
+  });
+  it("is one click where that has picked nothing", () => {
+    open();
+    drag("R2", [90, 0, "B7"]);
+    fromPython(model, "timeline", still(2, 2));
+    expect(model.sent).toHaveLength(1);
+  });
+  it("of what is picked already is a click on where it ends", () => {
+    open({ timeline: picked(1) });
+    drag("R2", [90, 0, "B7"]);
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
+  });
+  it("that does not leave its place is a click", () => {
+    open();
+    view.item("R2").getBoundingClientRect = () => new DOMRect(-40, -56, 80, 112);
+    drag("R2", [20, 10, "R14"]);
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R2" }]);
+    fromPython(model, "timeline", picked(2));
+    expect(model.sent).toHaveLength(1);
+  });
+  it("follows the pointer, and is nothing where it ends on nothing", () => {
+    open();
+    const card = view.item("R2");
+    drag("R2", [4, 0, "R2"]);
+    expect(card.style.getPropertyValue("translate")).toBe("");
+    act(() => {
+      card.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, composed: true }));
+      card.dispatchEvent(
+        new MouseEvent("pointermove", { bubbles: true, composed: true, clientX: 30, clientY: 20 }),
+      );
+    });
+    expect(card.style.getPropertyValue("translate")).toBe("30px 20px");
+    act(() => {
+      const up = { bubbles: true, composed: true, clientX: 300, clientY: 200 };
+      view.find(".stage").dispatchEvent(new MouseEvent("pointerup", up));
+    });
+    expect(card.style.getPropertyValue("translate")).toBe("");
+    expect(model.sent).toEqual([]);
+  });
+});
+
 describe("keys", () => {
   it("go round the hand and play, and stay out of the notebook", () => {
     open();
@@ -95,6 +156,18 @@ describe("keys", () => {
     act(() => view.item("R2").focus());
     view.key("Escape", view.item("R2"));
     expect(document.activeElement).toBe(view.host.parentElement);
+  });
+  it("of a button do what it does, and one of a single letter is written on it", () => {
+    const button = { id: "pass", label: passOn, move: "pass", kind: "plain" as const };
+    const actions = [
+      { ...button, key: "m" },
+      { ...button, id: "back", move: "+back", key: "Escape" },
+    ];
+    open({ timeline: still(2, 1, { actions }) });
+    expect(view.all(".actions kbd").map((node) => node.textContent)).toEqual(["M"]);
+    expect(view.find('[data-id="pass"]').getAttribute("aria-keyshortcuts")).toBe("m");
+    view.key("m", view.item("R2"));
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "pass" }]);
   });
   it("open their own list", () => {
     open();

@@ -1,0 +1,47 @@
+### Das Katzen-Kartendeck auf Deutsch: was alle Spiele sagen, die damit gespielt werden.
+### Eine Karte wie $card ist "Kreuz 9", "Herz Bube" oder "Joker", ohne Artikel; $card_suit ist C, D, H, S, $card_rank
+### eine Zahl von 2 bis 10 oder J, Q, K, A (beide X bei einem Joker), und $card_colour die Farbe in Worten.
+### Zu $suit ist die Nachricht colour der Name der Farbe ("Kreuz"), zu $rank ist rank der Name aller Karten dieses
+### Werts ("Könige", "7er").
+
+## Karten
+
+card = { $suit ->
+    [X] Joker
+   *[other] { colour } { $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    }
+}
+colour = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+    [S] Pik
+   *[X] Joker
+}
+rank = { $rank ->
+    [J] Buben
+    [Q] Damen
+    [K] Könige
+    [A] Asse
+    [T] 10er
+   *[other] { $rank }er
+}
+back = verdeckte Karte
+
+## Spielende und der Tisch
+
+seat-name = { $player }
+seat-points = { $player } { $points }
+zone-hand = Hand von { $player }
+zone-stock = Nachziehstapel
+zone-discard = Ablagestapel
+pile-label = { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}

@@ -1,0 +1,1 @@
+"""Mauz (Kitty Cat): a game of swapping for two to six players."""

@@ -1,0 +1,359 @@
+"""Advice in Mauz: what every swap makes of the hand, and how likely that is the lowest one.
+
+The points after a swap are known at once. How a hand stands is the chance to pay if, after the move, those
+who still have a turn make their best swap with the middle as it lies then, and all hands are compared: after a
+knock, and in last turns, all who still have one; before that the next cat alone. It is counted over all hands that the
+others may hold (:mod:`~mopsbook.games.mauz.chances`). In a cat's last turn nothing comes after it, so
+only the points count: that nothing is worth more is exact. What a seat has at the end of the game, and so the
+value of a decision, cannot be known.
+
+In the facts ``points`` is what the hand is worth after the move, ``now`` what it is worth before it, ``gain``
+their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
+``share`` (what each cat pays on average) are chances in whole percent.
+
+=====================  =====================================================================
+message                facts
+=====================  =====================================================================
+advice-swap            player, give, take, points, now, gain, kind, suit, count, pays
+advice-swap-all        player, cards (taken), points, now, gain, kind, suit, count, pays
+advice-skip            player, points, kind, suit, count, pays: no swap is better, and a knock is
+                       too risky, or not allowed
+advice-knock           player, points, kind, suit, count, pays, share: no swap is better
+advice-hiss            player, points
+advice-quiet           player, points, kind, suit, count, pays (after a knock), share: a knock after
+                       the swap is too risky
+advice-last-swap       player, give, take, points, now, gain, kind, suit, count: its last turn
+advice-last-all        player, cards, points, now, gain, kind, suit, count
+advice-last-skip       player, points, kind, suit, count
+advice-other-swap      give, take, points, gain, kind, suit, count, pays: the next best
+advice-other-all       cards, points, gain, kind, suit, count, pays
+advice-other-skip      points, pays
+advice-knock-now       points, pays, share: what a knock would be instead
+advice-unknown         player, cats (others in play): how the chances are counted
+advice-keep            player, points, average (of an unseen set, one decimal), more, less (percent
+                       of the unseen sets that are worth more, or less)
+advice-reject          player, points, average, more, less
+advice-final           player, points: nothing changes its hand in this round
+advice-move-swap       give, take
+advice-move-swap-all   cards
+advice-move-skip, -knock, -hiss, -quiet, -keep, -reject
+=====================  =====================================================================
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.mauz.chances import Outlook, a_set, outlook
+from mopsbook.games.mauz.moves import (
+    Hiss,
+    Keep,
+    Knock,
+    Quiet,
+    Reject,
+    Skip,
+    Swap1,
+    Swap3,
+    hiss,
+    keep,
+    knock,
+    quiet,
+    reject,
+    skip,
+)
+from mopsbook.games.mauz.seats import clockwise
+from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED
+from mopsbook.games.mauz.table import may_knock
+from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
+
+if TYPE_CHECKING:
+    from mopsbook.games.mauz.moves import MauzMove
+    from mopsbook.games.mauz.state import MauzState
+
+OTHERS = 3
+"""How many other moves are told beside the recommended one."""
+
+
+class Choice(NamedTuple):
+    """A swap, or leaving the cards as they are: what comes of it."""
+
+    move: Swap1 | Swap3 | Skip
+    hand: Hand
+    worth: Worth
+    outlook: Outlook
+
+
+def choices(view: MauzState) -> tuple[Choice, ...]:
+    """Return every swap of the cat in turn, and leaving its cards, the best one first.
+
+    In a last turn the best is what is worth most, before it what is least likely to pay.
+
+    Parameters
+    ----------
+    view : MauzState
+        What the cat in turn may know, in the phase ``play``.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S")
+    >>> best, *_, worst = choices(g.observe(s, 0))
+    >>> str(best.move), best.worth.points, worst.worth.points
+    ('0 swap JC for QH', 29, 10)
+    """
+    seat, options = view.turn, view.options
+    hand, at_once = view.hands[seat], shown_at_once(view.options)
+    after = clockwise(view.cats, seat)[:-1]
+    swapping = view.left[1:] if view.left else after[:1]
+    found = []
+    for one in every_swap(seat, hand, view.middle, options):
+        others = swapping
+        if one.hand in at_once:
+            shown_all = after if not view.left else swapping
+            others = shown_all if options.last_swap_after_reveal else ()
+        stands = outlook(view, seat, one.worth.points, one.middle, others)
+        found.append(Choice(one.move, one.hand, one.worth, stands))
+    now = worth(hand, options)
+    found.append(
+        Choice(skip(seat), hand, now, outlook(view, seat, now.points, view.middle, swapping))
+    )
+    if view.left:
+        return tuple(sorted(found, key=lambda it: (-it.worth.points, it.outlook.pays, _stays(it))))
+    return tuple(sorted(found, key=lambda it: (it.outlook.pays, -it.worth.points, _stays(it))))
+
+
+def _stays(choice: Choice) -> bool:
+    """Sort leaving the cards before what is no better."""
+    return not isinstance(choice.move, Skip)
+
+
+def advises(state: MauzState, seat: int) -> bool:
+    """Say whether something can be said to a seat: it has to decide, or its hand is final.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mauz", players=2).position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S")
+    >>> advises(s, 0), advises(s, 1)
+    (True, False)
+    """
+    if state.phase in (DEALER, PLAY, SWAPPED) and state.turn == seat:
+        return True
+    return _is_final(state, seat)
+
+
+def _is_final(state: MauzState, seat: int) -> bool:
+    """Say whether a hand stays as it is until hands are compared."""
+    if not state.hands[seat]:
+        return False
+    if state.phase in (ROUND_END, OVER):
+        return True
+    waits = seat in state.left and not (state.phase == SWAPPED and state.turn == seat)
+    return bool(state.left) and not waits
+
+
+def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG001
+    """Return what is best for a seat that can be advised.
+
+    Parameters
+    ----------
+    state : MauzState
+        What the seat may know.
+    seat : int
+        Who is advised.
+    seconds : float
+        How long to search at most; counting is done at once.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; knocker 1")
+    >>> counsel = advise(g.observe(s, 0), 0, 1)
+    >>> str(counsel.moves[0]), counsel.exact
+    ('0 swap JC for QH', True)
+    """
+    if state.turn != seat or state.phase in (ROUND_END, OVER):
+        return _final(state, seat)
+    if state.phase == DEALER:
+        return _sets(state)
+    if state.options.hiss == "may-reveal" and is_hiss(state.hands[seat]):
+        return _hiss(state)
+    if state.phase == SWAPPED:
+        return _added(state)
+    return _last_turn(state) if state.left else _turn(state)
+
+
+def named(state: MauzState, move: MauzMove) -> Reason:
+    """Return the words for a move within a sentence.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S")
+    >>> named(s, g.move("0 swap JC for QH")).facts
+    {'give': 'JC', 'take': 'QH'}
+    """
+    if isinstance(move, Swap1):
+        facts = {"give": move.give, "take": move.take}
+        return Reason("advice-move-swap", facts, ("mauz.swap-one",))
+    if isinstance(move, Swap3):
+        rules = ("mauz.swap-one-or-all",)
+        return Reason("advice-move-swap-all", {"cards": list(state.middle)}, rules)
+    return SAID[type(move)]
+
+
+SAID: dict[type[Any], Reason] = {
+    Skip: Reason("advice-move-skip", {}, ("mauz.skip",)),
+    Knock: Reason("advice-move-knock", {}, ("mauz.knock",)),
+    Hiss: Reason("advice-move-hiss", {}, ("mauz.hiss-reveal",)),
+    Quiet: Reason("advice-move-quiet", {}, ("mauz.one-swap-per-turn",)),
+    Keep: Reason("advice-move-keep", {}, ("mauz.dealer-choice",)),
+    Reject: Reason("advice-move-reject", {}, ("mauz.dealer-choice",)),
+}
+"""The words for each move that is said in one."""
+
+
+# ------------------------------------------------------------------ facts
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _counts(found: Worth) -> dict[str, Any]:
+    return {
+        "points": found.points,
+        "kind": found.kind,
+        "suit": found.suit,
+        "count": len(found.counted),
+    }
+
+
+def _facts(choice: Choice, now: float) -> dict[str, Any]:
+    """Return what the messages say of a swap, or of none."""
+    facts = _counts(choice.worth) | {"pays": _percent(choice.outlook.pays)}
+    if isinstance(choice.move, Swap1):
+        facts |= {"give": choice.move.give, "take": choice.move.take}
+    elif isinstance(choice.move, Swap3):
+        facts |= {"cards": list(choice.hand)}
+    return facts | {"now": now, "gain": choice.worth.points - now}
+
+
+def _reason(names: tuple[str, str, str], choice: Choice, now: float, player: int) -> Reason:
+    """Return what is told of a choice; `names` are the messages for one card, for three, for none."""
+    single, every, none = names
+    facts = _facts(choice, now) | {"player": player}
+    if isinstance(choice.move, Swap1):
+        return Reason(single, facts, ("mauz.swap-one", "mauz.suit-count"))
+    if isinstance(choice.move, Swap3):
+        return Reason(every, facts, ("mauz.swap-one-or-all", "mauz.suit-count"))
+    return Reason(none, facts, ("mauz.skip",))
+
+
+def _unknown(view: MauzState, seat: int) -> Reason:
+    facts = {"player": seat, "cats": len(view.cats) - 1}
+    return Reason("advice-unknown", facts, ("mauz.hidden", "mauz.fewest-loses"))
+
+
+# ------------------------------------------------------------------ what is best
+
+
+def _turn(view: MauzState) -> Counsel:
+    """Return the best swap; if none makes it better, whether to knock or to skip."""
+    seat = view.turn
+    found = choices(view)
+    best, others = found[0], list(found[1:])
+    now = worth(view.hands[seat], view.options)
+    knocked = _after_knock(view, now.points)
+    share = {"pays": _percent(knocked.pays), "share": _percent(1 / len(view.cats))}
+    move: MauzMove = best.move
+    reasons: list[Reason] = []
+    if isinstance(best.move, Skip) and may_knock(view) and _dares(view, knocked):
+        move = knock(seat)
+        facts = _counts(now) | share | {"player": seat}
+        reasons = [Reason("advice-knock", facts, ("mauz.knock", "mauz.knock-last-swap"))]
+    else:
+        names = ("advice-swap", "advice-swap-all", "advice-skip")
+        reasons = [_reason(names, best, now.points, seat)]
+    names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
+    reasons += [_reason(names, other, now.points, seat) for other in others[:OTHERS]]
+    if may_knock(view) and not isinstance(move, Knock):
+        facts = {"player": seat, "points": now.points} | share
+        reasons.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
+    return Counsel((move,), (*reasons, _unknown(view, seat)))
+
+
+def _after_knock(view: MauzState, points: float) -> Outlook:
+    others = clockwise(view.cats, view.turn)[:-1]
+    return outlook(view, view.turn, points, view.middle, others)
+
+
+def _dares(view: MauzState, knocked: Outlook) -> bool:
+    """Say whether a knock is less likely to cost a counter than a round does on average."""
+    return knocked.pays < 1 / len(view.cats)
+
+
+def _last_turn(view: MauzState) -> Counsel:
+    """Return what is worth most; among equals what is of least use to those who come after."""
+    seat = view.turn
+    now = worth(view.hands[seat], view.options).points
+    best, *others = choices(view)
+    names = ("advice-last-swap", "advice-last-all", "advice-last-skip")
+    reasons = [_reason(names, best, now, seat)]
+    names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
+    reasons += [_reason(names, other, now, seat) for other in others[:OTHERS]]
+    return Counsel((best.move,), (*reasons, _unknown(view, seat)), exact=True)
+
+
+def _hiss(view: MauzState) -> Counsel:
+    """Return that three of a rank are shown: hardly any hand is worth more, and nobody swaps any more."""
+    seat = view.turn
+    points = worth(view.hands[seat], view.options).points
+    facts = {"player": seat, "points": points}
+    reason = Reason("advice-hiss", facts, ("mauz.hiss", "mauz.hiss-reveal"))
+    return Counsel((hiss(seat),), (reason,))
+
+
+def _added(view: MauzState) -> Counsel:
+    """Return whether to add a knock to a swap."""
+    seat = view.turn
+    found = worth(view.hands[seat], view.options)
+    knocked = _after_knock(view, found.points)
+    facts = _counts(found) | {"player": seat, "pays": _percent(knocked.pays)}
+    facts |= {"share": _percent(1 / len(view.cats))}
+    dares = _dares(view, knocked)
+    name = "advice-knock" if dares else "advice-quiet"
+    reason = Reason(name, facts, ("mauz.knock", "mauz.knock-instead"))
+    return Counsel((knock(seat) if dares else quiet(seat),), (reason, _unknown(view, seat)))
+
+
+def _sets(view: MauzState) -> Counsel:
+    """Return which set the dealer plays with: the one that is worth more, the other on average."""
+    seat = view.dealer
+    points = worth(view.hands[seat], view.options).points
+    other = a_set(view, seat)
+    every = sum(other.values())
+    average = sum(value * count for value, count in other.items()) / every
+    more = sum(count for value, count in other.items() if value > points)
+    less = sum(count for value, count in other.items() if value < points)
+    facts = {
+        "player": seat,
+        "points": points,
+        "average": round(average, 1),
+        "more": _percent(more / every),
+        "less": _percent(less / every),
+    }
+    keeps = points >= average
+    name = "advice-keep" if keeps else "advice-reject"
+    reason = Reason(name, facts, ("mauz.dealer-choice", "mauz.suit-count"))
+    return Counsel((keep(seat) if keeps else reject(seat),), (reason,))
+
+
+def _final(view: MauzState, seat: int) -> Counsel:
+    points = worth(view.hands[seat], view.options).points
+    reason = Reason("advice-final", {"player": seat, "points": points}, ("mauz.showdown",))
+    return Counsel((), (reason,), exact=True)

@@ -1,0 +1,89 @@
+"""The end of a round: hands are compared, counters paid, cats leave, and one wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mopsbook.core.engine import Outcome
+from mopsbook.core.verdict import Event
+from mopsbook.games.mauz import events
+from mopsbook.games.mauz.seats import clockwise
+from mopsbook.games.mauz.state import OVER, ROUND_END, MauzState
+from mopsbook.games.mauz.worth import lowest, worth
+
+Told = list[Event] | None
+
+
+def points(state: MauzState) -> tuple[float | None, ...]:
+    """Return what each hand is worth; None for a cat without cards."""
+    return tuple([worth(hand, state.options).points if hand else None for hand in state.hands])
+
+
+def showdown(state: MauzState, reason: str, told: Told) -> MauzState:
+    """Compare the hands, and let who holds the fewest points pay."""
+    options, cats = state.options, state.cats
+    low = lowest(state.hands, options)
+    losers = low if options.tie == "all-lose" or len(low) == 1 else ()
+    leaving = tuple([seat for seat in losers if not state.tokens[seat]])
+    still = tuple([seat for seat in cats if seat not in leaving])
+    all_out = not still
+    if all_out:
+        # the round counts for nothing, or all of them win
+        losers, leaving, still = (), (), cats
+    over = len(still) == 1 or (all_out and options.all_out == "shared")
+    turn = still[0] if over else _next_dealer(state, losers, still)
+    after = state._replace(
+        phase=OVER if over else ROUND_END,
+        turn=turn,
+        tokens=tuple([n - (seat in losers and n > 0) for seat, n in enumerate(state.tokens)]),
+        gone=state.gone + leaving,
+        skips=0,
+        left=(),
+        reason=reason,
+        losers=losers,
+    )
+    if told is not None:
+        told.append(events.showdown(state, reason))
+        told += [events.counted(state, seat) for seat in cats]
+        told += _consequences(after, low, all_out)
+    return after
+
+
+def _consequences(after: MauzState, low: tuple[int, ...], all_out: bool) -> Iterator[Event]:
+    """Tell what follows from the fewest points, which the seats `low` hold."""
+    value = worth(after.hands[low[0]], after.options).points
+    if all_out:
+        yield events.all_out(low, after.phase == ROUND_END)
+    elif after.losers:
+        yield events.paid(after, value)
+    else:
+        yield events.none_pays(low, value)
+    for seat in after.losers:
+        if seat in after.gone:
+            yield events.went(seat, len(after.cats))
+        else:
+            yield events.token(seat, after.tokens[seat])
+    if after.phase == ROUND_END:
+        yield events.next_dealer(after.turn, after.options.next_dealer)
+    elif not all_out:
+        yield events.won(after.turn)
+
+
+def _next_dealer(state: MauzState, losers: tuple[int, ...], still: tuple[int, ...]) -> int:
+    order = clockwise(still, state.dealer)
+    paying = [seat for seat in order if seat in losers]
+    return paying[0] if paying and state.options.next_dealer == "loser" else order[0]
+
+
+def outcome(state: MauzState) -> Outcome | None:
+    """Return who has won; the totals are the counters."""
+    if state.phase != OVER:
+        return None
+    winners = state.cats
+    rule = "mauz.winner" if len(winners) == 1 else "mauz.all-out-together"
+    return Outcome(winners, state.tokens, (rule,))
+
+
+def replays(state: MauzState) -> bool:
+    """Say whether the round that has ended counts for nothing and is dealt again."""
+    return state.phase == ROUND_END and not state.losers and state.options.tie == "all-lose"

@@ -1,0 +1,193 @@
+"""What can be done in a position: marks on cards, clicks and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.cat_deck.cards import Card
+from mopsbook.games.mauz.moves import (
+    NEXT_ROUND,
+    MauzMove,
+    Swap1,
+    hiss,
+    keep,
+    knock,
+    quiet,
+    reject,
+    skip,
+    swap3,
+    swaps,
+)
+from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED, MauzState
+from mopsbook.games.mauz.verdicts import check
+from mopsbook.games.mauz.voice import prompt
+from mopsbook.games.mauz.worth import every_swap, worth
+from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
+
+PICK = "+"
+"""Before a card: pick it for a swap, or put it back."""
+BACK = f"{PICK}back"
+WORDS: dict[str, dict[str, Callable[[int], MauzMove]]] = {
+    DEALER: {"action-keep": keep, "action-reject": reject},
+    PLAY: {
+        "action-swap-all": swap3,
+        "action-knock": knock,
+        "action-hiss": hiss,
+        "action-skip": skip,
+    },
+    SWAPPED: {"action-knock": knock, "action-hiss": hiss, "action-quiet": quiet},
+}
+"""For each phase the buttons and their moves."""
+KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
+"""Keys that do the same."""
+CLOSING = (ROUND_END, OVER)
+
+
+def viewer(view: MauzState) -> int | None:
+    """Return whose view it is; None if nothing is hidden.
+
+    Hands that have come from the middle lie open for all; the own one is open without that.
+    """
+    if view.phase in CLOSING or all(HIDDEN not in cards for cards in (*view.hands, view.stock)):
+        return None
+    open_ = [seat for seat in view.cats if HIDDEN not in view.hands[seat]]
+    own = [seat for seat in open_ if {*view.hands[seat]} != {*view.known[seat]}]
+    return next(iter(own or open_), None)
+
+
+def acting(view: MauzState, seat: int | None) -> tuple[Card, ...]:
+    """Return the hand in turn, if it is that of `seat` and can be seen."""
+    if view.phase not in WORDS or seat not in (None, view.turn):
+        return ()
+    hand = view.hands[view.turn]
+    return () if HIDDEN in hand else hand
+
+
+def marks(view: MauzState, draft: Sequence[str], seat: int | None) -> dict[str, Mark]:
+    """Return what can be swapped and what that leads to, who pays, and who has won."""
+    found = _flags(view)
+    if view.phase == PLAY and acting(view, seat):
+        best = best_swaps(view)
+        for card in (*view.hands[view.turn], *view.middle):
+            found[card] = (
+                Mark("picked")
+                if card in draft
+                else Mark("legal", why=_why(view, card, draft, best))
+            )
+    return found
+
+
+def _flags(view: MauzState) -> dict[str, Mark]:
+    """Return the flags on plates."""
+    found = {}
+    if view.knocker is not None and view.phase == PLAY:
+        found[view.knocker] = Mark("active", msg("mark-knocked"))
+    if view.phase in CLOSING:
+        found |= {seat: Mark("lowest", msg("mark-pays")) for seat in view.losers}
+        found |= {seat: Mark("lowest", msg("mark-out")) for seat in view.gone if view.hands[seat]}
+    if view.phase == OVER:
+        found |= {seat: Mark("wins", msg("mark-wins")) for seat in view.cats}
+    return {f"plate{seat}": mark for seat, mark in found.items()}
+
+
+Best = dict[Card, tuple[Card, float]]
+
+
+def best_swaps(view: MauzState) -> Best:
+    """Return for each card that can be swapped the best one to swap it with, and the points then."""
+    found: Best = {}
+    swapped = every_swap(view.turn, view.hands[view.turn], view.middle, view.options)
+    for move, _, _, value in swapped:
+        if isinstance(move, Swap1):
+            for card, other in ((move.give, move.take), (move.take, move.give)):
+                if card not in found or value.points > found[card][1]:
+                    found[card] = other, value.points
+    return found
+
+
+def _why(view: MauzState, card: Card, draft: Sequence[str], best: Best) -> Msg:
+    """Return what comes of swapping a card: with the one that is picked, or with the best."""
+    hand = view.hands[view.turn]
+    own = card in hand
+    for picked in draft:
+        if (picked in hand) != own:
+            move = swap(view, card, picked)
+            left = [move.take if other == move.give else other for other in hand]
+            return msg("can-swap", points=worth(left, view.options).points)
+    other, points = best[card]
+    return msg("can-give" if own else "can-take", card=other, points=points)
+
+
+def swap(view: MauzState, one: Card, other: Card) -> Swap1:
+    """Return the swap of a card of the hand in turn and one of the middle, named in either order."""
+    give, take = (one, other) if one in view.hands[view.turn] else (other, one)
+    return swaps(view.turn, give)[take]
+
+
+def affordances(view: MauzState, draft: Sequence[str] = (), seat: int | None = None) -> Affordances:
+    """Return what can be clicked, and what the buttons ask for.
+
+    Parameters
+    ----------
+    view : MauzState
+        A position, or what a seat may know of it.
+    draft : sequence of str
+        The card that is picked for a swap.
+    seat : int, optional
+        Who looks; only the seat in turn can act.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
+    >>> affordances(s).moves["6C"], affordances(s, ("6C",)).moves["TC"]
+    ('+6C', '0 swap 6C for TC')
+    """
+    told, facts, rules = prompt(view, seat)
+    note = Note(msg(told, **facts), rules)
+    if view.phase == ROUND_END:
+        label = msg("action-next-round")
+        return Affordances({}, (Action("next-round", label, str(NEXT_ROUND), "main"),), note)
+    hand = acting(view, seat)
+    if not hand:
+        return Affordances({}, (), note)
+    moves, picks = _clicks(view, draft) if view.phase == PLAY else ({}, {})
+    actions = _buttons(view)
+    if draft:
+        picks[BACK] = ()
+        actions.append(Action("back", msg("action-back"), BACK, key="Escape"))
+        points = worth(hand, view.options).points
+        asked = "ask-take" if draft[0] in hand else "ask-give"
+        note = Note(msg(asked, card=draft[0], points=points), ("mauz.swap-one",))
+    return Affordances(moves, tuple(actions), note, picks)
+
+
+def _clicks(
+    view: MauzState, draft: Sequence[str]
+) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
+    """Return what a click on each card does: it picks the card, or swaps it with the picked one."""
+    moves: dict[str, str] = {}
+    picks: dict[str, tuple[str, ...]] = {}
+    hand = view.hands[view.turn]
+    for card in (*hand, *view.middle):
+        if draft and (draft[0] in hand) != (card in hand):
+            moves[card] = str(swap(view, card, draft[0]))
+        else:
+            moves[card] = PICK + card
+            picks[PICK + card] = () if card in draft else (card,)
+    return moves, picks
+
+
+def _buttons(view: MauzState) -> list[Action]:
+    """Return the moves of one word that are possible."""
+    found = []
+    for label, word in WORDS[view.phase].items():
+        move = word(view.turn)
+        if next(check(view, move), None) is None:
+            about = (*view.hands[view.turn], *view.middle) if word is swap3 else ()
+            id = label.removeprefix("action-")
+            key = KEYS.get(label, "")
+            found.append(Action(id, msg(label), str(move), key=key, about=about))
+    return found

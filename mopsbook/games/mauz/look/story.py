@@ -1,0 +1,58 @@
+"""What happened in a step, as notes; and where the chapters of a game begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.games.mauz.state import MauzState
+from mopsbook.show.notes import note
+from mopsbook.show.scene import Chapter, Note, msg
+
+PUBLIC = {"look": ("player", "count"), "may-add": ("player",)}
+"""Facts of a private event that everybody may know."""
+
+
+def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+    """Return what happened in a step.
+
+    Parameters
+    ----------
+    step : Step
+        The step, as it really was.
+    seat : int, optional
+        Tell only what this seat may know. Without it a private note carries both sentences,
+        and says who may read which.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
+    >>> [note.text.id for note in story(g.play(s, "0 swap 6C for TC"))]
+    ['event-swap']
+    """
+    return tuple(note(event, seat, PUBLIC) for event in step.events)
+
+
+def chapters(views: Sequence[MauzState]) -> tuple[Chapter, ...]:
+    """Return where rounds begin in a sequence of positions, and in them knocks and new middles.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("mauz", players=3), seed=7, players="simple")
+    >>> [(c.level, c.label.id) for c in chapters(t.states())][0]
+    (1, 'title-round')
+    """
+    found = [Chapter(0, 1, msg("title-round", round=views[0].round))]
+    for at, (before, view) in enumerate(pairwise(views), 1):
+        if view.round != before.round:
+            found.append(Chapter(at, 1, msg("title-round", round=view.round)))
+        elif view.knocker is not None and before.knocker is None:
+            found.append(Chapter(at, 2, msg("title-knock", player=view.knocker)))
+        elif len(view.stock) < len(before.stock) and before.middle:
+            found.append(Chapter(at, 2, msg("title-middle")))
+    return tuple(found)

@@ -1,0 +1,111 @@
+"""The switches of Mauz; each belongs to a rule that the texts leave open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.options import one_of
+from mopsbook.games.cat_deck.cards import CARD_LETTERS
+
+SIZE = 36
+"""Cards in the deck."""
+HAND_SIZE = 3
+MOST_PLAYERS = 6
+MOST_TOKENS = 99
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "card_letters": CARD_LETTERS,
+    "mixed_suits": ("best-card", "nothing"),
+    "purr_any_31": (False, True),
+    "hiss": ("reveal", "may-reveal", "knock-only"),
+    "last_swap_after_reveal": (False, True),
+    "dealt_reveal": ("after-choice", "own-turn"),
+    "knock_with_swap": (False, True),
+    "knock_from": ("any-turn", "second-turn"),
+    "knock_after_all_skip": (True, False),
+    "stock_out": ("reshuffle", "showdown"),
+    "tie": ("all-lose", "none-lose"),
+    "all_out": ("replay", "shared"),
+    "next_dealer": ("clockwise", "loser"),
+}
+"""Every value of the options that are a choice from a list, the default first."""
+
+
+@dataclass(frozen=True, slots=True)
+class MauzOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        2 to 6.
+    tokens : int
+        Counters of each cat at the start, from 1.
+    card_letters : {"KDB", "KQJ"}
+        Letters on kings, queens and jacks, as the German or the English box has them.
+    dealer : int or "random"
+        The seat that deals first.
+    mixed_suits : {"best-card", "nothing"}
+        What three cards of three suits count that are not of one rank.
+    purr_any_31 : bool
+        Whether an ace with two court cards of its suit is a combination as well.
+    hiss : {"reveal", "may-reveal", "knock-only"}
+        Whether three cards of one rank are shown at once, if the holder likes, or never.
+    last_swap_after_reveal : bool
+        Whether the others have a last swap after a combination is shown.
+    dealt_reveal : {"after-choice", "own-turn"}
+        When a dealt combination is shown: after the dealer's choice, or when the turn of its cat comes.
+    knock_with_swap : bool
+        Whether a cat may also knock right after its swap.
+    knock_from : {"any-turn", "second-turn"}
+        From which of its turns on a cat may knock.
+    knock_after_all_skip : bool
+        Whether cats may still knock in a round in which all have skipped.
+    stock_out : {"reshuffle", "showdown"}
+        What happens when the middle is to be replaced and fewer than three cards are in the stock.
+    tie : {"all-lose", "none-lose"}
+        Who pays when several cats share the lowest value.
+    all_out : {"replay", "shared"}
+        What happens when all cats in play would be out at the same moment.
+    next_dealer : {"clockwise", "loser"}
+        Who deals the next round.
+
+    Examples
+    --------
+    >>> MauzOptions(players=7)
+    Traceback (most recent call last):
+    mopsbook.core.errors.OptionError: Mauz is for 2 to 6 players, not for 7 (mauz.players).
+    """
+
+    players: int = 4
+    tokens: int = 3
+    card_letters: str = "KDB"
+    dealer: int | str = 0
+    mixed_suits: str = "best-card"
+    purr_any_31: bool = False
+    hiss: str = "reveal"
+    last_swap_after_reveal: bool = False
+    dealt_reveal: str = "after-choice"
+    knock_with_swap: bool = False
+    knock_from: str = "any-turn"
+    knock_after_all_skip: bool = True
+    stock_out: str = "reshuffle"
+    tie: str = "all-lose"
+    all_out: str = "replay"
+    next_dealer: str = "clockwise"
+
+    def __post_init__(self) -> None:
+        for name, allowed in VALUES.items():
+            one_of(name, getattr(self, name), allowed)
+        if type(self.players) is not int or not 2 <= self.players <= MOST_PLAYERS:
+            raise OptionError(
+                f"Mauz is for 2 to {MOST_PLAYERS} players, not for {short(self.players)} (mauz.players)."
+            )
+        if type(self.tokens) is not int or not 1 <= self.tokens <= MOST_TOKENS:
+            raise OptionError(
+                f"Option 'tokens' cannot be {short(self.tokens)}; every cat has 1 to {MOST_TOKENS} "
+                "counters (mauz.counters)."
+            )
+        one_of("dealer", self.dealer, (*range(self.players), "random"))

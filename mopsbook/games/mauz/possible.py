@@ -1,0 +1,229 @@
+"""Positions that cannot be, each refused by a sentence that names the rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from mopsbook.core.errors import PositionError
+from mopsbook.games.mauz.options import HAND_SIZE
+from mopsbook.games.mauz.seats import clockwise
+from mopsbook.games.mauz.state import (
+    DEAL,
+    DEALER,
+    FIRST_DEALER,
+    OVER,
+    PLAY,
+    REVEAL,
+    ROUND_END,
+    SHUFFLE,
+    STOCK,
+    SWAPPED,
+    MauzState,
+)
+from mopsbook.games.mauz.table import may_knock
+from mopsbook.games.mauz.worth import is_hiss, lowest, shown_at_once
+
+
+def refuse_impossible(state: MauzState) -> None:
+    """Refuse what cannot lie on a table."""
+    _refuse_twice(state)
+    if state.phase in (FIRST_DEALER, DEAL):
+        _refuse_before_deal(state)
+        return
+    _refuse_cats(state)
+    for refuse in (_refuse_piles, _refuse_last_turns, REFUSALS[state.phase]):
+        refuse(state)
+
+
+def _refuse_twice(state: MauzState) -> None:
+    places = (*state.hands, state.middle, state.stock, state.out, state.second)
+    cards = Counter(card for place in places for card in place)
+    twice = [card for card, count in cards.items() if count > 1]
+    if twice:
+        raise PositionError(
+            f"{', '.join(twice)} would be in two places; every card is there once (mauz.deck)."
+        )
+    for hand, seen in zip(state.hands, state.known, strict=True):
+        if len(set(seen)) < len(seen) or not set(seen) <= set(hand):
+            raise PositionError(
+                f"known holds {' '.join(seen)} for a hand of {' '.join(hand) or 'nothing'}; it names the "
+                "cards of a hand that all have seen, each once (mauz.hidden)."
+            )
+
+
+def _refuse_before_deal(state: MauzState) -> None:
+    if any((*state.hands, state.middle, state.stock, state.out, state.second)):
+        raise PositionError(
+            "Before the deal all cards are in the pack, so no hand and no pile can hold any (mauz.deal)."
+        )
+    if any((state.turns, state.skips, state.left, state.reason, state.losers)):
+        raise PositionError(
+            "Before the deal nobody has had a turn, and nothing ends the round (mauz.deal)."
+        )
+    if state.phase == FIRST_DEALER and (state.options.dealer != "random" or state.round > 1):
+        raise PositionError(
+            "Only in the first round, and only with dealer='random', the dealer is drawn for "
+            "(mauz.first-dealer)."
+        )
+    _refuse_out(state)
+    if state.dealer in state.gone or state.turn != state.dealer:
+        raise PositionError(
+            f"Seat {state.dealer} deals, so it is in play and it is its turn, not that of seat "
+            f"{state.turn} (mauz.next-dealer)."
+        )
+
+
+def _refuse_out(state: MauzState) -> None:
+    rich = [seat for seat in state.gone if state.tokens[seat]]
+    if rich:
+        raise PositionError(
+            f"Seat {rich[0]} has counters left, so it is not out (mauz.elimination)."
+        )
+    if len(state.cats) < 2 and state.phase != OVER:
+        raise PositionError(
+            "At least two cats are in play as long as the game goes on (mauz.winner)."
+        )
+
+
+def _refuse_cats(state: MauzState) -> None:
+    """Refuse hands that do not go with who is in play."""
+    ended = state.phase in (ROUND_END, OVER)
+    for seat, hand in enumerate(state.hands):
+        out = seat in state.gone
+        if (out and hand and not ended) or (not out and not hand):
+            raise PositionError(
+                f"Seat {seat} is {'out' if out else 'in play'}, so it holds {'no' if out else HAND_SIZE} "
+                "cards (mauz.elimination)."
+            )
+    _refuse_out(state)
+    if state.turn in state.gone:
+        raise PositionError(
+            f"It cannot be the turn of seat {state.turn}, which is out (mauz.elimination)."
+        )
+    if not ended and state.dealer in state.gone:
+        raise PositionError(
+            f"Seat {state.dealer} is out, so it has not dealt this round (mauz.next-dealer)."
+        )
+
+
+def _refuse_piles(state: MauzState) -> None:
+    middle, second = (0, HAND_SIZE) if state.phase == DEALER else (HAND_SIZE, 0)
+    if len(state.middle) != middle or len(state.second) != second:
+        raise PositionError(
+            f"In the phase {state.phase!r} the middle has {middle} cards and the dealer's other set "
+            f"{second}, not {len(state.middle)} and {len(state.second)} (mauz.dealer-choice)."
+        )
+    if state.skips and (state.phase != PLAY or state.left or state.skips >= len(state.cats)):
+        raise PositionError(
+            f"{state.skips} skips in a row cannot be: only before a knock they are counted, and when all "
+            "have skipped the count starts anew (mauz.all-skip-count)."
+        )
+
+
+def _refuse_last_turns(state: MauzState) -> None:
+    """Refuse last turns that do not go with a knock, or with a combination."""
+    left, knocker, ended = state.left, state.knocker, state.phase in (ROUND_END, OVER)
+    if left and state.phase not in (PLAY, SWAPPED):
+        raise PositionError(
+            f"In the phase {state.phase!r} nobody has a last turn left (mauz.knock-last-swap)."
+        )
+    order = clockwise(state.cats, state.turn - 1)
+    if left and (left != order[: len(left)] or knocker in left or len(left) == len(order)):
+        raise PositionError(
+            "left holds who still has a last turn: clockwise from the seat in turn, and not who has "
+            "knocked or shown a combination (mauz.knock-last-swap)."
+        )
+    if bool(state.reason) != bool(left or ended) or (state.reason == STOCK and left):
+        raise PositionError(
+            "A reason for the end of the round belongs to last turns and to the end of a round, and only "
+            "there; for want of cards nobody has a last turn (mauz.swap-until-end)."
+        )
+    if knocker is not None and not (left or ended):
+        raise PositionError(
+            f"Seat {knocker} has knocked, so the others have a last turn (mauz.knock-last-swap)."
+        )
+    if left and knocker is None and not state.options.last_swap_after_reveal:
+        raise PositionError(
+            "Without a knock there are last turns only with last_swap_after_reveal=True "
+            "(mauz.reveal-ends-round)."
+        )
+    if state.losers and not ended:
+        raise PositionError("Nobody has paid before the end of a round (mauz.fewest-loses).")
+
+
+def _refuse_choice(state: MauzState) -> None:
+    if state.turn != state.dealer or any(state.known) or state.turns or state.out:
+        raise PositionError(
+            f"Seat {state.dealer} deals and chooses before anybody has a turn (mauz.dealer-choice)."
+        )
+
+
+def _refuse_play(state: MauzState) -> None:
+    options, at_once = state.options, shown_at_once(state.options)
+    for seat in state.cats:
+        may_wait = (options.dealt_reveal == "own-turn" and seat != state.turn) or (
+            options.last_swap_after_reveal and state.left and seat not in state.left
+        )
+        if state.hands[seat] in at_once and not may_wait:
+            raise PositionError(
+                f"Seat {seat} holds {' '.join(state.hands[seat])}, which it would have shown at once "
+                f"(mauz.{at_once[state.hands[seat]].replace('count', 'purr-by-count')})."
+            )
+
+
+def _refuse_swapped(state: MauzState) -> None:
+    _refuse_play(state)
+    options = state.options
+    hisses = options.hiss == "may-reveal" and is_hiss(state.hands[state.turn])
+    if not hisses and not (options.knock_with_swap and may_knock(state)):
+        raise PositionError(
+            f"Seat {state.turn} can neither knock nor hiss after its swap, so its turn is over "
+            "(mauz.one-swap-per-turn)."
+        )
+
+
+def _refuse_shuffle(state: MauzState) -> None:
+    _refuse_play(state)
+    few, enough = len(state.stock), len(state.stock) + len(state.out)
+    if state.options.stock_out != "reshuffle" or not few < HAND_SIZE <= enough:
+        raise PositionError(
+            "Cards are shuffled only under stock_out='reshuffle', when the stock has fewer than three "
+            "and there are three with those set aside (mauz.stock-out)."
+        )
+
+
+def _refuse_end(state: MauzState) -> None:
+    low, options = lowest(state.hands, state.options), state.options
+    held = tuple([seat for seat, hand in enumerate(state.hands) if hand])
+    tied = options.tie == "none-lose" and len(low) > 1
+    all_out = low == held and options.tie == "all-lose" and not any(state.tokens)
+    if state.losers != (() if tied else low) and not (all_out and not state.losers):
+        raise PositionError(
+            f"The fewest points are held by {', '.join(map(str, low))}, so they have paid, unless nobody "
+            "does; losers cannot be others (mauz.fewest-loses)."
+        )
+    if {seat for seat in state.gone if state.hands[seat]} - {*state.losers}:
+        raise PositionError(
+            "Of the cats that were dealt cards only those that have lost the round can be out "
+            "(mauz.elimination)."
+        )
+    shared = all_out and not state.losers and options.all_out == "shared"
+    if (state.phase == OVER) != (shared or len(state.cats) == 1):
+        raise PositionError(
+            "The game is over when one cat is left in play, or when all would be out and share it; "
+            "otherwise the next round is due (mauz.winner)."
+        )
+    if state.knocker is None and state.reason not in (REVEAL, "dealt", STOCK):
+        raise PositionError("Nobody has knocked, so that did not end the round (mauz.knock).")
+
+
+REFUSALS: dict[str, Callable[[MauzState], None]] = {
+    DEALER: _refuse_choice,
+    PLAY: _refuse_play,
+    SWAPPED: _refuse_swapped,
+    SHUFFLE: _refuse_shuffle,
+    ROUND_END: _refuse_end,
+    OVER: _refuse_end,
+}
+"""For each phase with cards what is looked at then."""

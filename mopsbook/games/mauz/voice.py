@@ -1,0 +1,96 @@
+"""How the facts of Mauz become words: what each fact is, and what a position asks for.
+
+The sentences themselves stand in ``words/<language>.ftl``, those on the cards with the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.cat_deck.cards import card_args as card_args
+from mopsbook.games.mauz.ending import outcome
+from mopsbook.games.mauz.state import (
+    DEAL,
+    DEALER,
+    FIRST_DEALER,
+    OVER,
+    PLAY,
+    ROUND_END,
+    SHUFFLE,
+    SWAPPED,
+)
+from mopsbook.games.mauz.table import may_knock
+from mopsbook.games.mauz.worth import is_hiss, worth
+
+if TYPE_CHECKING:
+    from mopsbook.games.mauz.state import MauzState
+
+SHARED_WORDS = "cat_deck"
+"""The folder whose words this game shares."""
+
+FACTS: Mapping[str, str] = {
+    **dict.fromkeys(("player", "actor", "dealer", "next", "knocker"), "seat"),
+    "players": "seats",
+    **dict.fromkeys(("card", "give", "take"), "card"),
+    **dict.fromkeys(("cards", "given", "taken", "aside", "counted"), "cards"),
+}
+"""Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+
+
+def prompt(state: MauzState, seat: int | None = None) -> Prompt:
+    """Return what is to be decided in a position: a message, its facts, and the rules behind it.
+
+    Parameters
+    ----------
+    state : MauzState
+        A position or a seat's view of it.
+    seat : int, optional
+        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer")
+    >>> prompt(s)[0], prompt(s)[1]["points"], prompt(s, 0)[0]
+    ('prompt-choose-cards', 10, 'prompt-choose')
+    """
+    player = state.turn
+    facts: dict[str, Any] = {"player": player, "round": state.round}
+    shown = seat in (None, player) and HIDDEN not in state.hands[player]
+    if state.phase == DEALER:
+        rules = ("mauz.dealer-choice",)
+        if not shown:
+            return "prompt-choose", facts, rules
+        hand = state.hands[player]
+        facts |= {"cards": list(hand), "points": worth(hand, state.options).points}
+        return "prompt-choose-cards", facts, rules
+    if state.phase in (PLAY, SWAPPED):
+        return _prompt_turn(state, facts, shown)
+    if state.phase == OVER:
+        end = outcome(state)
+        assert end is not None, "the phase says so"
+        return "prompt-over", {"players": list(end.winners), "count": len(end.winners)}, end.rules
+    message, rule = {
+        FIRST_DEALER: ("prompt-first-dealer", "mauz.first-dealer"),
+        DEAL: ("prompt-deal", "mauz.deal"),
+        SHUFFLE: ("prompt-shuffle", "mauz.stock-out"),
+        ROUND_END: ("prompt-round-end", "mauz.next-dealer"),
+    }[state.phase]
+    return message, facts, (rule,)
+
+
+def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt:
+    hand, options = state.hands[state.turn], state.options
+    facts["hiss"] = shown and options.hiss == "may-reveal" and is_hiss(hand)
+    if state.phase == SWAPPED:
+        facts["knock"] = options.knock_with_swap and may_knock(state)
+        rules = ("mauz.hiss-reveal",) if facts["hiss"] else ("mauz.knock-instead",)
+        return "prompt-swapped", facts, rules
+    facts |= {"knock": may_knock(state), "last": bool(state.left)}
+    last = ("mauz.knock-last-swap",) if state.left else ("mauz.knock",)
+    return "prompt-turn", facts, ("mauz.swap-one-or-all", "mauz.skip", *last)

@@ -1,0 +1,1 @@
+"""Miau! Miau!: a shedding game for two to ten players."""

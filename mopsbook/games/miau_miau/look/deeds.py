@@ -1,0 +1,232 @@
+"""What can be done in a position: marks on cards, clicks, buttons, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import Violation
+from mopsbook.games.cat_deck.cards import SUITS, Card, rank, suit
+from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
+from mopsbook.games.miau_miau.moves import (
+    CALL_DUE,
+    CALLS,
+    MIAU,
+    MIAU_MIAU,
+    MiauMove,
+    Play,
+    challenge,
+    draw,
+    keep,
+    quiet,
+)
+from mopsbook.games.miau_miau.state import CHALLENGE, DRAWN, PLAY, MiauState
+from mopsbook.games.miau_miau.table import following, outcome
+from mopsbook.games.miau_miau.verdicts import check, playable
+from mopsbook.games.miau_miau.voice import prompt
+from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
+
+PICK = "+"
+"""Before a card or a call: pick it for a move that is not made yet."""
+BACK = f"{PICK}back"
+STACK = "stack"
+
+
+def viewer(view: MiauState) -> int | None:
+    """Return whose view it is; None if nothing is hidden."""
+    hidden = [HIDDEN in hand for hand in view.hands]
+    if not any(hidden):
+        return None
+    open_ = [seat for seat, hand in enumerate(view.hands) if hand and not hidden[seat]]
+    return open_[0] if len(open_) == 1 else None
+
+
+def open_hand(view: MiauState) -> tuple[Card, ...]:
+    """Return the hand in turn, if it has to lay a card and can be seen."""
+    hand = view.hands[view.turn]
+    return hand if view.phase in (PLAY, DRAWN) and HIDDEN not in hand else ()
+
+
+def call_in(draft: Sequence[str]) -> str | None:
+    """Return the call that has been made for a move to come."""
+    return next((token for token in draft if token in CALLS), None)
+
+
+def marks(view: MiauState, draft: Sequence[str] = ()) -> dict[str, Mark]:
+    """Return what can be laid and what it will do, what cannot and why, and who has won."""
+    end = outcome(view)
+    found = {
+        f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())
+    }
+    hand = open_hand(view)
+    for card in hand:
+        if card in draft:
+            found[card] = Mark("picked")
+        elif faults := faults_of(view, _lay(view, card, None)):
+            first = faults[0]
+            why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
+            found[card] = Mark("dim", why=why, rules=tuple(str(v.rule) for v in faults))
+        else:
+            found[card] = Mark("legal", why=_effect(view, card))
+    if hand and not faults_of(view, draw(view.turn)):
+        found[STACK] = Mark("legal", why=msg("can-draw", count=_to_draw(view)))
+    return found
+
+
+def _effect(view: MiauState, card: Card) -> Msg | None:
+    """Return what the card will do when it is laid."""
+    if len(view.hands[view.turn]) == 1:
+        return None
+    if rank(card) == SEVEN:
+        return msg("can-seven", count=view.pending + 2)
+    if rank(card) == EIGHT:
+        return msg("can-eight", skipped=following(view.hands, view.turn))
+    return msg("can-jack") if rank(card) == JACK else None
+
+
+def _to_draw(view: MiauState) -> int:
+    """Return how many cards are drawn now; 0 if it is drawn until one fits."""
+    return view.pending or (1 if view.options.draw_count == "one" else 0)
+
+
+def affordances(
+    view: MiauState,
+    draft: Sequence[str] = (),
+    seat: int | None = None,  # noqa: ARG001
+) -> Affordances:
+    """Return what can be clicked, legal or not, and what the buttons ask for.
+
+    Parameters
+    ----------
+    view : MiauState
+        A position, or what a seat may know of it.
+    draft : sequence of str
+        A call that has been made, and a jack for which a suit is still to be wished.
+    seat : int, optional
+        Who looks; it makes no difference, for only the hand in turn can be clicked.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("miau_miau", players=2)
+    >>> s = g.position("hands 9C KD / 8S AS; discard 9H")
+    >>> affordances(s).moves["9C"], affordances(s, ("miau",)).moves["9C"]
+    ('0 play 9C', '0 play 9C miau')
+    """
+    told, facts, rules = prompt(view)
+    note = Note(msg(told, **facts), rules)
+    if view.phase == CHALLENGE and HIDDEN not in view.hands[view.turn]:
+        label = msg("action-challenge", other=view.forgot)
+        point_out = Action("challenge", label, str(challenge(view.turn)), "main")
+        nothing = Action("quiet", msg("action-quiet"), str(quiet(view.turn)))
+        return Affordances({}, (point_out, nothing), note)
+    if not open_hand(view):
+        return Affordances({}, (), note)
+    return _Turn(view, draft, note).affordances()
+
+
+class _Turn:
+    """Clicks and buttons of a seat that has to lay a card or to draw."""
+
+    def __init__(self, view: MiauState, draft: Sequence[str], note: Note) -> None:
+        self.view, self.draft, self.note = view, tuple(draft), note
+        self.hand = view.hands[view.turn]
+        self.call = call_in(draft)
+        self.jack = next((token for token in draft if token != self.call), None)
+        self.fitting = playable(view)
+        self.picks: dict[str, tuple[str, ...]] = {}
+        self.refused: dict[str, tuple[Violation, ...]] = {}
+
+    def affordances(self) -> Affordances:
+        """Return all of it."""
+        moves = {STACK: str(draw(self.view.turn))} | {card: self._click(card) for card in self.hand}
+        actions = (*self._wishes(), *self._calls(), *self._others(), *self._back())
+        return Affordances(moves, actions, self._prompt(), self.picks, self.refused)
+
+    def _pick(self, token: str, after: tuple[str, ...]) -> str:
+        self.picks[PICK + token] = after
+        return PICK + token
+
+    def _click(self, card: Card) -> str:
+        """Return what a click on a card does; a jack waits for its wish."""
+        if rank(card) == JACK and len(self.hand) > 1 and card in self.fitting:
+            others = tuple(token for token in self.draft if token != self.jack)
+            return self._pick(card, others if card == self.jack else (*others, card))
+        return str(_lay(self.view, card, self.call))
+
+    def _wishes(self) -> list[Action]:
+        """Return a button for each suit that can be wished with the jack that is picked."""
+        if self.jack is None:
+            return []
+        view, jack = self.view, self.jack
+        found = []
+        for wish in SUITS:
+            move = Play(view.turn, jack, wish, self.call)
+            if not faults_of(view, move):
+                about = tuple(card for card in self.hand if suit(card) == wish and card != jack)
+                found.append(
+                    Action(
+                        f"wish-{wish}", msg("action-wish", suit=wish), str(move), "main",
+                        wish.lower(), f"wish{wish}", about,
+                    )
+                )  # fmt: skip
+        if view.options.wish == "other-suit-or-none":
+            move = Play(view.turn, jack, None, self.call)
+            found.append(Action("no-wish", msg("action-no-wish"), str(move), "main"))
+        return found
+
+    def _calls(self) -> list[Action]:
+        """Return the calls; to make the one that is due is left to whoever plays."""
+        view, held = self.view, len(self.hand)
+        automatic = held == 1 and view.options.last_call == "automatic"
+        if self.call or automatic or not self.fitting:
+            return []
+        due = CALL_DUE.get(held)
+        rejected = view.options.false_call == "rejected"
+        found = []
+        for call in (due or MIAU,) if rejected else CALLS:
+            intent = self._pick(call, (call, *self.draft))
+            if rejected and due is None:
+                del self.picks[intent]
+                self.refused[intent] = faults_of(view, _lay(view, self.fitting[0], call))
+            key = "m" if call == (due or MIAU) else ""
+            found.append(Action(call, msg("bubble", call=call), intent, key=key, icon=call))
+        return found
+
+    def _others(self) -> list[Action]:
+        view = self.view
+        found = []
+        if not faults_of(view, draw(view.turn)):
+            kind = "plain" if self.fitting else "main"
+            label = msg("action-draw", count=_to_draw(view))
+            found.append(Action("draw", label, str(draw(view.turn)), kind, about=(STACK,)))
+        if view.phase == DRAWN:
+            found.append(Action("keep", msg("action-keep"), str(keep(view.turn))))
+        return found
+
+    def _back(self) -> list[Action]:
+        if not self.draft:
+            return []
+        return [Action("back", msg("action-back"), self._pick(BACK[1:], ()), key="Escape")]
+
+    def _prompt(self) -> Note:
+        if self.jack is not None:
+            return Note(msg("ask-wish", card=self.jack), ("miau-miau.jack-wish",))
+        if self.call is not None:
+            rules = ("miau-miau.call-miau", "miau-miau.call-timing")
+            return Note(msg("ask-call", call=self.call), rules)
+        return self.note
+
+
+def _lay(view: MiauState, card: Card, call: str | None) -> Play:
+    """Return the play of a card; a jack's wish, which may still change, makes it no better or worse."""
+    last = len(view.hands[view.turn]) == 1
+    if last and view.options.last_call == "automatic":
+        call = MIAU_MIAU
+    named = rank(card) == JACK and not last and view.options.wish == "any-suit"
+    return Play(view.turn, card, suit(card) if named else None, call)
+
+
+def faults_of(view: MiauState, move: MiauMove) -> tuple[Violation, ...]:
+    """Return what is wrong with a move."""
+    return tuple(check(view, move))

@@ -1,0 +1,76 @@
+"""What happened in a step, as notes; and where the chapters of a game begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.games.miau_miau.state import SHUFFLE, MiauState
+from mopsbook.show.notes import note
+from mopsbook.show.scene import Chapter, Msg, Note, msg
+
+PUBLIC = {
+    "penalty": ("player", "count"),
+    "draw": ("player", "count", "why"),
+    "draw-owed": ("player", "count", "ends"),
+}
+"""Facts of a private event that everybody may know."""
+
+
+def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+    """Return what happened in a step.
+
+    Parameters
+    ----------
+    step : Step
+        The step, as it really was.
+    seat : int, optional
+        Tell only what this seat may know. Without it a private note carries both sentences,
+        and says who may read which.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("miau_miau", players=2)
+    >>> s = g.position("hands QD AS / KD; draw TH 7H; discard 9C")
+    >>> [note.text.id for note in story(g.play(s, "0 draw"), seat=1)]
+    ['event-draw-hidden', 'event-no-fit']
+    """
+    return tuple(note(event, seat, PUBLIC) for event in step.events)
+
+
+def chapters(views: Sequence[MiauState]) -> tuple[Chapter, ...]:
+    """Return what is worth jumping to in a sequence of positions, one for each frame.
+
+    These are the deal, wishes, cards that come to be owed, cats with a single card left, and new
+    draw piles.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("miau_miau", players=3), seed=7)
+    >>> [c.label.id for c in chapters(t.states())][:2]
+    ['title-start', 'title-owed']
+    """
+    found = [Chapter(0, 1, msg("title-start"))]
+    for at, (before, view) in enumerate(pairwise(views), 1):
+        found += [Chapter(at, 2, label) for label in _turning_points(before, view)]
+    return tuple(found)
+
+
+def _turning_points(before: MiauState, view: MiauState) -> list[Msg]:
+    found = []
+    if view.wish is not None and view.discard != before.discard:
+        found.append(msg("title-wish", suit=view.wish))
+    if view.pending and not before.pending:
+        found.append(msg("title-owed", count=view.pending))
+    found += [
+        msg("title-one", player=seat)
+        for seat, (had, has) in enumerate(zip(before.hands, view.hands, strict=True))
+        if len(had) == 2 and len(has) == 1
+    ]
+    if view.phase == SHUFFLE:
+        found.append(msg("title-shuffle"))
+    return found[:1]

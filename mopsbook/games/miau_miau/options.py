@@ -1,0 +1,130 @@
+"""The switches of Miau! Miau!; each belongs to a rule that the texts leave open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.options import one_of
+from mopsbook.games.cat_deck.cards import CARD_LETTERS
+
+MOST = {"comfortable": {32: 5, 52: 8}, "physical": {32: 6, 52: 10}}
+"""How many players a deck of so many cards serves: with cards left to draw, or just one."""
+SMALL = 5
+"""Up to so many players take the small deck, if none is chosen."""
+HAND_SIZE = 5
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "deck": (0, 32, 52),
+    "max_players": tuple(MOST),
+    "card_letters": CARD_LETTERS,
+    "start_card": ("inert", "active", "redraw"),
+    "voluntary_draw": (False, True),
+    "draw_count": ("one", "until-playable"),
+    "after_seven_draw": ("turn-ends", "may-play"),
+    "wish": ("any-suit", "other-suit-or-none"),
+    "jack_wild": (False, True),
+    "wish_duration": ("until-met", "next-cat-only"),
+    "call_penalty": (1, 2, 3, 4, 5),
+    "call_check": ("automatic", "challenge"),
+    "false_call": ("rejected", "ignored"),
+    "last_call": ("automatic", "required"),
+    "last_card": ("any", "no-jack"),
+    "play_on": (False, True),
+    "empty_pile": ("reshuffle", "stop"),
+}
+"""Every value of the options that are a choice from a list, the default first."""
+
+
+@dataclass(frozen=True, slots=True)
+class MiauOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        2 to 5 with 32 cards, 2 to 8 with 52; one or two more with `max_players` "physical".
+    max_players : {"comfortable", "physical"}
+        Whether more cats may play than there are cards for in comfort.
+    deck : {0, 32, 52}
+        Cards in the deck; 0 takes 32 for up to five players, 52 for more.
+    card_letters : {"KDB", "KQJ"}
+        Letters on kings, queens and jacks, as the German or the English box has them.
+    dealer : int or "random"
+        The seat that deals.
+    start_card : {"inert", "active", "redraw"}
+        What a seven, eight or jack does that is turned up at the start.
+    voluntary_draw : bool
+        Whether a cat with a matching card may draw.
+    draw_count : {"one", "until-playable"}
+        How many cards a cat draws that has nothing to lay.
+    after_seven_draw : {"turn-ends", "may-play"}
+        Whether a cat that has drawn for sevens may lay a card.
+    wish : {"any-suit", "other-suit-or-none"}
+        What may be wished with a jack.
+    jack_wild : bool
+        Whether a jack fits on everything but a jack.
+    wish_duration : {"until-met", "next-cat-only"}
+        How long a wish binds that nobody follows.
+    call_penalty : int
+        Cards to draw for a forgotten call, 1 to 5.
+    call_check : {"automatic", "challenge"}
+        Whether a forgotten call is always noticed, or only if another cat points it out.
+    false_call : {"rejected", "ignored"}
+        What happens to a call that is not due.
+    last_call : {"automatic", "required"}
+        Whether the call with the last card makes itself.
+    last_card : {"any", "no-jack"}
+        Whether the last card may be a jack.
+    play_on : bool
+        Whether the others play on for the places.
+    empty_pile : {"reshuffle", "stop"}
+        What happens when a card is needed and none is left to draw.
+
+    Examples
+    --------
+    >>> MiauOptions(players=5).size, MiauOptions(players=6).size, MiauOptions(deck=52).size
+    (32, 52, 52)
+    """
+
+    players: int = 4
+    max_players: str = "comfortable"
+    deck: int = 0
+    card_letters: str = "KDB"
+    dealer: int | str = 0
+    start_card: str = "inert"
+    voluntary_draw: bool = False
+    draw_count: str = "one"
+    after_seven_draw: str = "turn-ends"
+    wish: str = "any-suit"
+    jack_wild: bool = False
+    wish_duration: str = "until-met"
+    call_penalty: int = 1
+    call_check: str = "automatic"
+    false_call: str = "rejected"
+    last_call: str = "automatic"
+    last_card: str = "any"
+    play_on: bool = False
+    empty_pile: str = "reshuffle"
+
+    def __post_init__(self) -> None:
+        for name, allowed in VALUES.items():
+            one_of(name, getattr(self, name), allowed)
+        if type(self.players) is not int or not 2 <= self.players <= max(MOST["physical"].values()):
+            raise OptionError(
+                "Miau! Miau! is for 2 to 8 players, or 10 with max_players='physical', not for "
+                f"{short(self.players)} (miau-miau.players)."
+            )
+        most = MOST[self.max_players][self.size]
+        if self.players > most:
+            raise OptionError(
+                f"With {self.size} cards Miau! Miau! is for 2 to {most} players, not for {self.players}; "
+                "max_players='physical' and a deck of 52 make room for more (miau-miau.players)."
+            )
+        one_of("dealer", self.dealer, (*range(self.players), "random"))
+
+    @property
+    def size(self) -> int:
+        """Number of cards in the deck (miau-miau.deck)."""
+        return self.deck or (32 if self.players <= SMALL else 52)

@@ -1,0 +1,72 @@
+"""A rule of thumb for Miau! Miau!: what a sensible beginner would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mopsbook.games.cat_deck.cards import Card, rank, suit
+from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, fits
+from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Keep, MiauMove, Play
+from mopsbook.games.miau_miau.state import MiauState
+from mopsbook.games.miau_miau.table import following
+
+NEARLY_OUT = 2
+"""A cat with so few cards has to be stopped."""
+
+
+def liking(view: MiauState, move: MiauMove) -> float:
+    """Say how much a seat likes a move, seeing only its own view.
+
+    Never forget a call, and point out what others forget. Lay what many of the other own cards fit
+    on; keep jacks for the time when nothing else fits, wish what is held most; spare sevens and
+    eights for a neighbour that is nearly out of cards.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("miau_miau", players=2)
+    >>> s = g.position("hands JC 9H TH KH / 7S AS; discard QC")
+    >>> str(max(g.legal(s), key=lambda move: liking(s, move)))
+    '0 play JC wish H'
+    """
+    if isinstance(move, Play):
+        return _lay(view, move)
+    if isinstance(move, Keep):
+        return -2
+    # to draw is what is left, and to point out a forgotten call costs nothing
+    return 1 if isinstance(move, Challenge) else -3
+
+
+def _lay(view: MiauState, move: Play) -> float:
+    hand, card = view.hands[view.turn], move.card
+    rest = [other for other in hand if other != card]
+    due = CALL_DUE.get(len(hand))
+    return (
+        (0 if move.call == due else -10)
+        + _danger(view, card)
+        + (
+            _wish(rest, move.wish or suit(card))
+            if rank(card) == JACK
+            else _follows(view, card, rest)
+        )
+    )
+
+
+def _danger(view: MiauState, card: Card) -> float:
+    """Say what it is worth to hinder the next cat with this card."""
+    if rank(card) not in (SEVEN, EIGHT):
+        return 0
+    near = len(view.hands[following(view.hands, view.turn)]) <= NEARLY_OUT
+    return 1.5 if near else -0.2
+
+
+def _follows(view: MiauState, card: Card, rest: Sequence[Card]) -> float:
+    """Say how well the other own cards go on this one: a fraction of them."""
+    fit = fits(view.options.jack_wild)[None][card]
+    return sum(other in fit for other in rest) / (len(rest) or 1)
+
+
+def _wish(rest: Sequence[Card], wish: str) -> float:
+    """Say how good a wish is; a jack is laid when nothing else fits, or as the last card but one."""
+    held = sum(suit(other) == wish and rank(other) != JACK for other in rest)
+    return held / (len(rest) or 1) - (1 if len(rest) > 1 else 0)

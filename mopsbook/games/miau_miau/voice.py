@@ -1,0 +1,110 @@
+"""How the facts of Miau! Miau! become words: what each fact is, and what a position asks for.
+
+The sentences themselves stand in ``words/<language>.ftl``, those on the cards with the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.cat_deck.cards import card_args as card_args
+from mopsbook.games.miau_miau.state import (
+    CHALLENGE,
+    DEAL,
+    DEALER,
+    DRAWN,
+    OVER,
+    PLAY,
+    SHUFFLE,
+)
+from mopsbook.games.miau_miau.table import outcome
+from mopsbook.games.miau_miau.verdicts import playable
+
+if TYPE_CHECKING:
+    from mopsbook.games.miau_miau.state import MiauState
+
+SHARED_WORDS = "cat_deck"
+"""The folder whose words this game shares."""
+
+FACTS: Mapping[str, str] = {
+    **dict.fromkeys(("player", "actor", "dealer", "next", "skipped", "other"), "seat"),
+    **dict.fromkeys(("winners", "players"), "seats"),
+    **dict.fromkeys(("card", "top", "drawn"), "card"),
+    **dict.fromkeys(("cards", "under"), "cards"),
+}
+"""Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+
+
+def prompt(state: MiauState, seat: int | None = None) -> Prompt:
+    """Return what is to be decided in a position: a message, its facts, and the rules behind it.
+
+    Parameters
+    ----------
+    state : MiauState
+        A position or a seat's view of it.
+    seat : int, optional
+        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("miau_miau", players=2)
+    >>> prompt(g.position("hands 9H QC 7D / KD KH; discard 9C"))[1]["cards"]
+    ['QC', '9H']
+    """
+    player = state.turn
+    facts: dict[str, Any] = {"player": player}
+    shown = seat in (None, player) and HIDDEN not in state.hands[player]
+    if state.phase == PLAY:
+        return _prompt_play(state, facts, shown)
+    if state.phase == DRAWN:
+        return _prompt_drawn(state, facts, shown)
+    if state.phase == CHALLENGE:
+        rules = ("miau-miau.call-timing", "miau-miau.call-penalty")
+        return "prompt-challenge", facts | {"other": state.forgot}, rules
+    if state.phase == OVER:
+        end = outcome(state)
+        assert end is not None, "the phase says so"
+        return "prompt-over", {"winners": list(end.winners), "count": len(end.winners)}, end.rules
+    message, rule = {
+        DEALER: ("prompt-dealer", "miau-miau.dealer"),
+        DEAL: ("prompt-deal", "miau-miau.deal"),
+        SHUFFLE: ("prompt-shuffle", "miau-miau.empty-pile"),
+    }[state.phase]
+    return message, facts, (rule,)
+
+
+def _prompt_play(state: MiauState, facts: dict[str, Any], shown: bool) -> Prompt:
+    options = state.options
+    if state.pending:
+        facts["count"] = state.pending
+        rules = ("miau-miau.seven-draws-two", "miau-miau.seven-only-seven")
+        if not shown:
+            return "prompt-owed", facts, rules
+        return "prompt-owed-sevens", facts | {"cards": playable(state)}, rules
+    if not shown:
+        return "prompt-play", facts, ("miau-miau.one-card",)
+    cards = playable(state)
+    if not cards:
+        facts |= {"top": state.discard[-1], "suit": state.wish or "none"}
+        return "prompt-stuck", facts, ("miau-miau.draw-when-stuck",)
+    facts |= {"cards": cards, "draw": options.voluntary_draw}
+    if state.wish is None:
+        return "prompt-lay", facts, ("miau-miau.match", "miau-miau.must-play")
+    return "prompt-wish", facts | {"suit": state.wish}, ("miau-miau.wish-binds",)
+
+
+def _prompt_drawn(state: MiauState, facts: dict[str, Any], shown: bool) -> Prompt:
+    if state.drawn is None:
+        rules = ("miau-miau.seven-draw-ends-turn",)
+        if not shown:
+            return "prompt-may-play", facts, rules
+        return "prompt-may-play-cards", facts | {"cards": playable(state)}, rules
+    rules = ("miau-miau.play-drawn",)
+    if not shown:
+        return "prompt-drawn", facts, rules
+    return "prompt-drawn-card", facts | {"drawn": state.drawn}, rules

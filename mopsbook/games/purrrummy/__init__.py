@@ -1,0 +1,1 @@
+"""Purrrummy (Kurz-Schnurrmé): a rummy game for two to four players."""

@@ -1,0 +1,304 @@
+"""Advice in Purrrummy: the best arrangement of a hand, and what to draw and to discard.
+
+Which cards can be laid is found by searching, exactly; exchanges for jokers on the table are left out of
+it. What is drawn and what is discarded can only be weighed: by how many of the cards that nobody has
+seen yet more could be laid. A hand is never made so small that it can never become empty.
+
+In the facts ``laid``, ``left``, ``outs``, ``unseen``, ``gain`` and ``number`` are numbers, ``cards`` is a list of cards.
+
+=====================  =====================================================================
+message                facts
+=====================  =====================================================================
+advice-out             player, laid, left (0), discards (bool), card (the discard, if there is one): it
+                       goes out now
+advice-lay             player, laid, left (cards that stay after the discard)
+advice-nothing         player: no meld can be laid
+advice-hold            player: melds are in the hand, but laying them would trap it
+advice-could           player, laid: as many cards of the hand could be laid, before a card is drawn
+advice-step-set        number (of the step), cards, rank
+advice-step-run        number, cards, suit, first, last (cards, jokers as what they stand for)
+advice-step-layoff     number, card, owner (of the meld), cards (of the meld before)
+advice-trap            player, laid (the most that could be laid), left (after the discard then)
+advice-trapped         player, left: the hand is so small already
+advice-discard         player, card, outs, unseen
+advice-other           card, outs: another discard
+advice-take            player, card, gain (cards more that can be laid with it), outs, unseen
+advice-stock           player, card (on the discard pile), gain (by it), outs, unseen
+advice-unknown         player
+advice-move-draw       pile ("stock", "discard")
+advice-move-set        cards, rank
+advice-move-run        cards, suit, first, last
+advice-move-layoff     card, owner (of the meld), cards (of the meld)
+advice-move-swap       card, owner, cards
+advice-move-discard    card
+=====================  =====================================================================
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.cat_deck.cards import Card, add_card
+from mopsbook.games.purrrummy.arrange import Arranger, Moves
+from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, card_at, meld_of
+from mopsbook.games.purrrummy.moves import (
+    DISCARD,
+    STOCK,
+    Discard,
+    Draw,
+    LayOff,
+    LayOut,
+    discard,
+    draw,
+)
+from mopsbook.games.purrrummy.state import DRAW, MELD
+from mopsbook.games.purrrummy.thumb import kinship
+
+if TYPE_CHECKING:
+    from mopsbook.games.purrrummy.moves import Decision
+    from mopsbook.games.purrrummy.options import PurrrummyOptions
+    from mopsbook.games.purrrummy.state import PurrrummyState
+
+OTHERS = 2
+"""How many other discards are told beside the recommended one."""
+
+
+def advises(state: PurrrummyState, seat: int) -> bool:
+    """Say whether something can be said to a seat: while it is its turn.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2H")
+    >>> advises(s, 0), advises(s, 1)
+    (True, False)
+    """
+    return state.turn == seat and state.phase in (DRAW, MELD)
+
+
+def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
+    """Return what is best for a seat that can be advised.
+
+    Parameters
+    ----------
+    state : PurrrummyState
+        A position, or the seat's view of it.
+    seat : int
+        Who is advised.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2H")
+    >>> counsel = advise(s, 0, 1)
+    >>> [str(move) for move in counsel.moves], counsel.exact
+    (['0 meld 7C 7D 7S', '0 discard KD'], True)
+    """
+    return _draw(state, seat) if state.phase == DRAW else _turn(state, seat)
+
+
+def named(state: PurrrummyState, move: Decision) -> Reason:
+    """Return the words for a move within a sentence.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("purrrummy")
+    >>> s = g.position("hands 7C 7D 7S KD / 2H")
+    >>> named(s, g.move("0 meld 7C 7D 7S")).facts["rank"]
+    '7'
+    """
+    if isinstance(move, LayOut):
+        message = "advice-move-set" if move.kind == SET else "advice-move-run"
+        return Reason(message, _told(move), (f"purrrummy.{move.kind}",))
+    if isinstance(move, Draw):
+        return Reason("advice-move-draw", {"pile": move.pile}, ("purrrummy.draw-one",))
+    if isinstance(move, Discard):
+        return Reason("advice-move-discard", {"card": move.card}, ("purrrummy.final-discard",))
+    meld = state.melds[move.meld]
+    facts = {"card": move.card, "owner": meld.owner, "cards": list(meld.cards)}
+    if isinstance(move, LayOff):
+        return Reason("advice-move-layoff", facts, ("purrrummy.layoff-fits",))
+    return Reason("advice-move-swap", facts, ("purrrummy.joker-swap",))
+
+
+def _told(move: LayOut) -> dict[str, Any]:
+    """Return what the messages say of a new meld."""
+    meld = meld_of(move.player, move.kind, move.cards)
+    facts: dict[str, Any] = {"cards": list(move.cards)}
+    if meld.kind == SET:
+        return facts | {"rank": meld.of}
+    first, last = (card_at(meld.of, meld.low + at) for at in (0, len(meld.cards) - 1))
+    return facts | {"suit": meld.of, "first": first, "last": last}
+
+
+# ------------------------------------------------------------------ what can be laid
+
+
+def to_lay(counts: list[int], held: int, options: PurrrummyOptions) -> int:
+    """Return how many cards to lay from a hand: most of those counts that do not trap it.
+
+    Parameters
+    ----------
+    counts : list of int
+        Every number of cards that can be laid.
+    held : int
+        The number of cards in the hand, of which one is discarded.
+    options : PurrrummyOptions
+        They say which hands are traps.
+
+    Examples
+    --------
+    >>> from mopsbook.games.purrrummy.options import PurrrummyOptions
+    >>> to_lay([0, 3], 5, PurrrummyOptions()), to_lay([0, 3, 4], 5, PurrrummyOptions())
+    (0, 4)
+    """
+    most = held if options.final_discard == "optional" else held - 1
+    fine = [n for n in counts if n <= most and held - n - 1 not in options.traps]
+    return max(fine, default=0)
+
+
+class _Weigher:
+    """Counts how many of the cards that nobody has seen let a hand lay more."""
+
+    def __init__(self, state: PurrrummyState, seat: int, melds: tuple[Meld, ...]) -> None:
+        self.options, self.seat, self.melds = state.options, seat, melds
+        laid = [card for meld in state.melds for card in meld.cards]
+        unseen = Counter(self.options.cards)
+        unseen -= Counter([*state.hands[seat], *state.discard, *laid])
+        self.unseen = unseen
+
+    @property
+    def count(self) -> int:
+        """Number of cards that the seat has not seen."""
+        return self.unseen.total()
+
+    def laid(self, hand: tuple[Card, ...], held: int) -> int:
+        """Return how many cards of a hand would be laid if it held so many cards."""
+        counts = Arranger(hand, self.options, self.melds, self.seat).counts()
+        return to_lay(counts, held, self.options)
+
+    def outs(self, hand: tuple[Card, ...]) -> int:
+        """Return with how many unseen cards more of a hand can be laid than without."""
+        held = len(hand) + 1
+        now = self.laid(hand, held)
+        return sum(
+            number
+            for card, number in self.unseen.items()
+            if self.laid(add_card(hand, card), held) > now
+        )
+
+
+# ------------------------------------------------------------------ the draw
+
+
+def _draw(state: PurrrummyState, seat: int) -> Counsel:
+    """Weigh the card on the discard pile against one that nobody knows."""
+    hand, held = state.hands[seat], len(state.hands[seat]) + 1
+    weigher = _Weigher(state, seat, state.melds)
+    now = weigher.laid(hand, held)
+    facts: dict[str, Any] = {"player": seat, "outs": weigher.outs(hand), "unseen": weigher.count}
+    reasons = [Reason("advice-could", {"player": seat, "laid": now}, ("purrrummy.meld-optional",))]
+    reasons += _trapped(state, seat, held)
+    gain = 0
+    if state.discard:
+        card = state.discard[-1]
+        gain = weigher.laid(add_card(hand, card), held) - now
+        message = "advice-take" if gain > 0 else "advice-stock"
+        reasons.append(
+            Reason(message, facts | {"card": card, "gain": gain}, ("purrrummy.draw-one",))
+        )
+    pile = DISCARD if gain > 0 else STOCK
+    return Counsel((draw(seat, pile),), (*reasons, _unknown(seat)))
+
+
+def _unknown(seat: int) -> Reason:
+    return Reason("advice-unknown", {"player": seat}, ("purrrummy.piles",))
+
+
+def _trapped(state: PurrrummyState, seat: int, held: int) -> list[Reason]:
+    """Say that a hand, which holds so many cards before the discard, is too small to become empty."""
+    if held - 1 not in state.options.traps:
+        return []
+    rules = ("purrrummy.final-discard", "purrrummy.layoff-variant")
+    return [Reason("advice-trapped", {"player": seat, "left": held - 1}, rules)]
+
+
+# ------------------------------------------------------------------ melds and the discard
+
+
+def _turn(state: PurrrummyState, seat: int) -> Counsel:
+    """Return the melds to lay, then the discard after which most cards help."""
+    options, hand = state.options, state.hands[seat]
+    arranger = Arranger(hand, options, state.melds, seat)
+    counts = arranger.counts()
+    number = to_lay(counts, len(hand), options)
+    best = arranger.best(number)
+    left = len(best.left) - 1
+    steps = [_step(state, at, move) for at, move in enumerate(best.moves, 1)]
+    facts = {"player": seat, "laid": best.laid, "left": max(left, 0)}
+    if left <= 0 and best.laid:
+        card = best.left[0] if best.left else ""
+        told = facts | {"card": card, "discards": bool(card)}
+        out = Reason("advice-out", told, ("purrrummy.win",))
+        last = (discard(seat, card),) if card else ()
+        return Counsel((*best.moves, *last), (out, *steps), 0, 0, True)
+    most = max(n for n in counts if n < len(hand))
+    reasons = [_laying(facts, most), *steps]
+    if most > number:
+        trap = {"player": seat, "laid": most, "left": len(hand) - most - 1}
+        rules = ("purrrummy.final-discard", "purrrummy.layoff-variant")
+        reasons.append(Reason("advice-trap", trap, rules))
+    reasons += _trapped(state, seat, len(hand))
+    chosen, weighed = _discards(state, seat, best.left, best.moves)
+    moves = (*best.moves, discard(seat, chosen))
+    return Counsel(moves, (*reasons, *weighed, _unknown(seat)))
+
+
+def _laying(facts: dict[str, Any], most: int) -> Reason:
+    if facts["laid"]:
+        return Reason("advice-lay", facts, ("purrrummy.several-melds",))
+    message = "advice-hold" if most >= FEWEST else "advice-nothing"
+    return Reason(message, {"player": facts["player"]}, ("purrrummy.meld-optional",))
+
+
+def _step(state: PurrrummyState, number: int, move: LayOut | LayOff) -> Reason:
+    if isinstance(move, LayOut):
+        facts = _told(move) | {"number": number}
+        message = "advice-step-set" if move.kind == SET else "advice-step-run"
+        return Reason(message, facts, (f"purrrummy.{move.kind}",))
+    meld = state.melds[move.meld]
+    facts = {"number": number, "card": move.card, "owner": meld.owner, "cards": list(meld.cards)}
+    return Reason("advice-step-layoff", facts, ("purrrummy.layoff-fits",))
+
+
+def _discards(
+    state: PurrrummyState, seat: int, left: tuple[Card, ...], moves: Moves
+) -> tuple[Card, list[Reason]]:
+    """Return the best discard of the cards that are left, and what is told of it and of others."""
+    laid = [meld_of(seat, move.kind, move.cards) for move in moves if isinstance(move, LayOut)]
+    weigher = _Weigher(state, seat, (*state.melds, *laid))
+    choices = []
+    for card in dict.fromkeys(left):
+        if _must_stay(state, card, left):
+            continue
+        rest = list(left)
+        rest.remove(card)
+        # of equal discards the one that is most alone among the others
+        choices.append((weigher.outs(tuple(rest)), -kinship(card, rest), card))
+    choices.sort(key=lambda choice: choice[:2], reverse=True)
+    outs, _, chosen = choices[0]
+    facts = {"player": seat, "card": chosen, "outs": outs, "unseen": weigher.count}
+    told = [Reason("advice-discard", facts, ("purrrummy.final-discard",))]
+    for outs, _, card in choices[1 : 1 + OTHERS]:
+        facts = {"card": card, "outs": outs}
+        told.append(Reason("advice-other", facts, ("purrrummy.final-discard",)))
+    return chosen, told
+
+
+def _must_stay(state: PurrrummyState, card: Card, left: tuple[Card, ...]) -> bool:
+    """Say whether a card is the one just taken, which may not go back (purrrummy.return-taken)."""
+    alone = len(left) == 1 or left.count(card) > 1
+    return not state.options.return_taken and card == state.taken and not alone

@@ -1,0 +1,66 @@
+"""How the cards of Purrrummy are drawn: the deck, and jokers that show what they stand for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mopsbook.games.cat_deck.cards import JOKER, Card, index, suit
+from mopsbook.games.cat_deck.look.faces import CARD, EDGE, INK, SHAPE
+from mopsbook.games.cat_deck.look.faces import kit as deck_kit
+from mopsbook.show.art import use
+from mopsbook.show.scene import Face, Kit, Lettering, Words, msg
+
+STANDS = {"C": "X♣", "D": "X♦", "H": "X♥", "S": "X♠", JOKER: "X?"}
+"""The face of a joker on the table, by the suit for which it stands; the last if that is open."""
+
+
+@cache
+def kit(letters: str, jokers: bool) -> Kit:
+    """Return all drawings of the game.
+
+    Parameters
+    ----------
+    letters : str
+        What stands in the corners of king, queen and jack.
+    jokers : bool
+        Whether there are jokers.
+
+    Examples
+    --------
+    >>> sorted(kit("KDB", True).faces.keys() - kit("KDB", False).faces.keys())
+    ['X', 'X?', 'X♠', 'X♣', 'X♥', 'X♦']
+    """
+    own = {face: _stand_in(sign) for sign, face in STANDS.items()} if jokers else {}
+    return deck_kit(52, letters, joker=jokers, faces=own)
+
+
+def stand_in(card: Card, letters: str) -> tuple[str, Words]:
+    """Return how a joker on the table is drawn: its face, and what is written in the corner.
+
+    Parameters
+    ----------
+    card : str
+        For what it stands; with X as suit if that is open.
+    letters : str
+        What stands in the corners of king, queen and jack.
+
+    Examples
+    --------
+    >>> stand_in("TH", "KDB"), stand_in("JX", "KDB")[1].facts
+    (('X♥', 10), {'letter': 'B'})
+    """
+    sign = index(card, letters)
+    return STANDS[suit(card)], int(sign) if sign.isdigit() else msg("joker-letter", letter=sign)
+
+
+def _stand_in(sign: str) -> Face:
+    """Return a joker with the corner of another card, but for its rank."""
+    shape = "" if sign == JOKER else use(SHAPE[sign], 9, 36, 15, 15, f' fill="{EDGE[sign]}"')
+    svg = (
+        use("blankX", 0, 0, *CARD)
+        + '<rect x="4" y="4" width="26" height="52" rx="6" fill="#fffdf8"/>'
+        + shape
+        + use("catX", 0, 0, *CARD)
+        + use("fool", 16, 27, 60, 30)
+    )
+    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(18, 31, 23, INK[sign]))

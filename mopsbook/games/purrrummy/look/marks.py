@@ -1,0 +1,108 @@
+"""What is special about cards now: which fit, where they fit, and what has just been done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.cat_deck.cards import JOKER
+from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
+from mopsbook.games.purrrummy.look.picking import Picking, Token, token_of
+from mopsbook.games.purrrummy.melds import stands_for
+from mopsbook.games.purrrummy.moves import Draw
+from mopsbook.games.purrrummy.state import DRAW, MELD, PurrrummyState
+from mopsbook.games.purrrummy.table import outcome
+from mopsbook.show.scene import Mark, msg
+
+LEGAL, PICKED, ACTIVE = Mark("legal"), Mark("picked"), Mark("active")
+NEW = msg("mark-new")
+
+
+def marks(
+    view: PurrrummyState, draft: Sequence[Token], step: Step[Any, Any] | None
+) -> dict[str, Mark]:
+    """Return the marks of a position.
+
+    Parameters
+    ----------
+    view : PurrrummyState
+        A position, or what a seat may know of it.
+    draft : sequence of str
+        Tokens of picked cards.
+    step : Step or None
+        What led to the position.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2S; discard 9H; phase meld")
+    >>> {item: mark.kind for item, mark in marks(s, ("7C",), None).items()}
+    {'7C': 'picked', '7D': 'legal', '7S': 'legal'}
+    """
+    end = outcome(view)
+    if end is not None:
+        wins = Mark("wins", msg("mark-wins"))
+        return _done(view, step) | {f"plate{seat}": wins for seat in end.winners}
+    found = {} if draft else _done(view, step)
+    if view.phase not in (DRAW, MELD) or HIDDEN in view.hands[view.turn]:
+        return found
+    if view.phase == MELD:
+        picking = Picking(view, draft)
+        return found | _hand(picking, new=found) | _ends(picking)
+    piles = ["stock"] + [on_pile(view, len(view.discard) - 1)] * bool(view.discard)
+    return found | dict.fromkeys(piles, LEGAL)
+
+
+def _done(view: PurrrummyState, step: Step[Any, Any] | None) -> dict[str, Mark]:
+    """Return what the last move has brought where it lies."""
+    drawn = step is not None and isinstance(step.move, Draw)
+    mark = Mark("active", NEW) if drawn and HIDDEN not in view.hands[view.turn] else ACTIVE
+    return dict.fromkeys(moved(step, view), mark)
+
+
+def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
+    """Return what is picked, and what makes a meld with it or fits into one on the table."""
+    view = picking.view
+    found = {}
+    for item, card, copy in in_hand(view, picking.seat):
+        count = picking.joins[card]
+        others = len(picking.laid_off(card)) + len(picking.swapped(card))
+        if token_of(card, copy) in picking.draft:
+            found[item] = _stand_in(picking, copy) if card == JOKER else PICKED
+        elif picking.draft and count:
+            found[item] = Mark("legal", why=msg("can-join", count=count))
+        elif not picking.draft and (count or others):
+            tag = new[item].tag if item in new else None
+            found[item] = Mark("legal", tag, msg("can-meld", count=count, layoffs=others))
+    return found
+
+
+def _stand_in(picking: Picking, copy: int) -> Mark:
+    """Return the mark of a picked joker: what it stands for, if only one meld can be meant."""
+    if len(picking.whole) != 1:
+        return PICKED
+    move = picking.whole[0]
+    stands = stands_for(move.kind, move.cards)
+    jokers = [stands[at] for at, card in enumerate(move.cards) if card == JOKER]
+    picked = sorted(token for token in picking.draft if token.startswith(JOKER))
+    meant = jokers[picked.index(token_of(JOKER, copy))]
+    return Mark("picked", msg("mark-joker", card=meant[0])) if len(meant) == 1 else PICKED
+
+
+def _ends(picking: Picking) -> dict[str, Mark]:
+    """Return where the picked card can be laid: at an end of a meld, or in place of a joker."""
+    found = {}
+    for off in picking.layoffs:
+        meld = picking.view.melds[off.meld]
+        items = [item for item, _ in in_meld(meld, off.meld)]
+        item = items[0] if off.end == "low" else items[-1]
+        why = msg("can-layoff", card=off.card, owner=meld.owner)
+        found[item] = Mark("legal", why=why, rules=("purrrummy.layoff-fits",))
+    for swap in picking.swaps:
+        meld = picking.view.melds[swap.meld]
+        item = [item for item, _ in in_meld(meld, swap.meld)][swap.index]
+        why = msg("can-swap", card=swap.card, owner=meld.owner)
+        found[item] = Mark("legal", why=why, rules=("purrrummy.joker-swap",))
+    return found

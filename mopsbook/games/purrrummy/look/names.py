@@ -1,0 +1,121 @@
+"""What the cards on the table are called as items, and where they lay on the picture before.
+
+A card has its notation as id. Jokers are all alike, so theirs says where they lie.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.cat_deck.cards import JOKER, Card
+from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
+from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
+from mopsbook.games.purrrummy.state import PurrrummyState
+
+
+def viewer(view: PurrrummyState) -> int | None:
+    """Return whose view it is; None if nothing is hidden."""
+    if not any(HIDDEN in hand for hand in view.hands):
+        return None
+    return next((seat for seat, hand in enumerate(view.hands) if hand and HIDDEN not in hand), None)
+
+
+def in_hand(view: PurrrummyState, seat: int) -> Iterator[tuple[str, Card, int]]:
+    """Yield item, card and number of the copy for each card of a hand; hidden ones tell nothing."""
+    for card, copies in groupby(view.hands[seat]):
+        for copy, _ in enumerate(copies):
+            yield hand_item(seat, card, copy), card, copy
+
+
+def hand_item(seat: int, card: Card, copy: int) -> str:
+    """Return the item of a card in a hand."""
+    if card == HIDDEN:
+        return f"hand{seat}.{copy}"
+    return f"{JOKER}.hand{seat}.{copy}" if card == JOKER else card
+
+
+def on_pile(view: PurrrummyState, place: int) -> str:
+    """Return the item of a discard, by its place from below."""
+    card = view.discard[place]
+    return f"{JOKER}.discard.{place}" if card == JOKER else card
+
+
+def in_meld(meld: Meld, number: int) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    """Yield item and what it may stand for, for each card of a meld.
+
+    Examples
+    --------
+    >>> from mopsbook.games.purrrummy.melds import meld_of
+    >>> list(in_meld(meld_of(0, "run", ("5H", "X", "7H")), 3))
+    [('5H', ('5H',)), ('X.meld3.6H', ('6H',)), ('7H', ('7H',))]
+    """
+    naturals = len(meld.cards) - meld.jokers
+    for at, stands in enumerate(stands_for(meld.kind, meld.cards)):
+        # a joker keeps its name when cards are added before it
+        name = stands[0] if meld.kind == RUN else at - naturals
+        yield f"{JOKER}.meld{number}.{name}" if meld.cards[at] == JOKER else meld.cards[at], stands
+
+
+def moved(step: Step[Any, Any] | None, view: PurrrummyState) -> dict[str, str]:
+    """Return the items that the last move has brought where they lie, and what they were before.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("purrrummy")
+    >>> s = g.position("hands 5H 7H X KD / 2S; discard 9H; phase meld")
+    >>> moved(g.play(s, "0 meld 5H X 7H"), s)
+    {'5H': '5H', 'X.meld0.6H': 'X.hand0.0', '7H': '7H'}
+    """
+    if step is None:
+        return {}
+    move, before, after = step.move, step.before, step.after
+    match move:
+        case Draw():
+            pile = "stock" if move.pile == STOCK else on_pile(before, len(before.discard) - 1)
+            return dict.fromkeys(_drawn(view, before, move.player), pile)
+        case LayOut():
+            number = len(after.melds) - 1
+            new = [item for item, _ in in_meld(after.melds[number], number)]
+            return dict(zip(new, _played(view, before, move.player, new), strict=True))
+        case LayOff():
+            new = [at for at, _ in in_meld(after.melds[move.meld], move.meld)]
+            old = [at for at, _ in in_meld(before.melds[move.meld], move.meld)]
+            new = [item for item in new if item not in old]
+            return dict(zip(new, _played(view, before, move.player, new), strict=True))
+        case Swap():
+            joker = [item for item, _ in in_meld(before.melds[move.meld], move.meld)][move.index]
+            laid = _played(view, before, move.player, [move.card])
+            return {move.card: laid[0]} | dict.fromkeys(_drawn(view, before, move.player), joker)
+        case Discard():
+            new = [on_pile(after, len(after.discard) - 1)]
+            return dict(zip(new, _played(view, before, move.player, new), strict=True))
+    return {}
+
+
+def _drawn(view: PurrrummyState, before: PurrrummyState, seat: int) -> list[str]:
+    """Return the items in a hand that were not there before."""
+    old = {item for item, *_ in in_hand(before, seat)}
+    if HIDDEN in view.hands[seat]:
+        old = {f"hand{seat}.{n}" for n in range(len(before.hands[seat]))}
+    return [item for item, *_ in in_hand(view, seat) if item not in old]
+
+
+def _played(view: PurrrummyState, before: PurrrummyState, seat: int, items: list[str]) -> list[str]:
+    """Return what items that come from a hand were called there."""
+    if HIDDEN in view.hands[seat]:
+        left = len(before.hands[seat]) - len(items)
+        return [f"hand{seat}.{left + n}" for n, _ in enumerate(items)]
+    jokers = before.hands[seat].count(JOKER)
+    names = Counter[str]()
+    found = []
+    for item in items:
+        joker = item.startswith(JOKER)
+        found.append(hand_item(seat, JOKER, jokers - 1 - names[JOKER]) if joker else item)
+        names[JOKER] += joker
+    return found

@@ -1,0 +1,163 @@
+"""The switches of Purrrummy; each belongs to a rule that the texts leave open, or to the variant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.options import one_of
+from mopsbook.games.cat_deck.cards import CARD_LETTERS, JOKER, Card, deck
+
+HAND_SIZE = {2: 10, 3: 7, 4: 7}
+"""Cards that each cat is dealt, by the number of cats."""
+MOST_ROUNDS = 10_000
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "jokers": (2, 0, 1, 3, 4, 6),
+    "card_letters": CARD_LETTERS,
+    "ace_around": (False, True),
+    "jokers_per_meld": (0, 1, 2),
+    "min_naturals": (1, 2),
+    "layoff": (False, True),
+    "layoff_targets": ("others", "any"),
+    "joker_swap": (False, True),
+    "final_discard": ("required", "optional"),
+    "return_taken": (True, False),
+    "stock_out": ("reshuffle", "end"),
+    "max_reshuffles": (1, 0, 2, 3),
+}
+"""Every value of the options that are a choice from a list, the default first."""
+
+
+class Shape(NamedTuple):
+    """What the options say of melds.
+
+    Parameters
+    ----------
+    around : bool
+        Whether runs go on from the ace to the two.
+    jokers : int
+        The most jokers of a meld.
+    naturals : int
+        The fewest natural cards of a meld.
+    """
+
+    around: bool = False
+    jokers: int = 6
+    naturals: int = 1
+
+
+@dataclass(frozen=True)
+class PurrrummyOptions:
+    """Players and readings; the defaults are those of the rulings.
+
+    Parameters
+    ----------
+    players : int
+        2, 3 or 4.
+    jokers : {2, 0, 1, 3, 4, 6}
+        Jokers in the pack.
+    card_letters : {"KDB", "KQJ"}
+        Letters on kings, queens and jacks, as the German or the English box has them.
+    dealer : int or "random"
+        The seat that deals.
+    ace_around : bool
+        Whether a run may go on from the ace to the two.
+    jokers_per_meld : {0, 1, 2}
+        The most jokers of a meld; 0 is any number.
+    min_naturals : {1, 2}
+        The fewest natural cards of a meld.
+    layoff : bool
+        The variant: single cards may be added to melds on the table.
+    layoff_targets : {"others", "any"}
+        Whether only melds of the other cats may be lengthened.
+    joker_swap : bool
+        Whether, in the variant, the card for which a joker stands may be exchanged for it.
+    final_discard : {"required", "optional"}
+        Whether a card has to be kept for the discard, or a hand may be laid out whole.
+    return_taken : bool
+        Whether the card just taken from the discard pile may be discarded again.
+    stock_out : {"reshuffle", "end"}
+        What happens when a turn begins without a stock.
+    max_reshuffles : {1, 0, 2, 3}
+        How often the discards become a new stock.
+    max_rounds : int
+        The game ends after so many rounds; 0 is never.
+
+    Examples
+    --------
+    >>> options = PurrrummyOptions(players=3, jokers_per_meld=1)
+    >>> options.hand_size, len(options.cards), options.shape
+    (7, 54, Shape(around=False, jokers=1, naturals=1))
+    """
+
+    players: int = 2
+    jokers: int = 2
+    card_letters: str = "KDB"
+    dealer: int | str = 0
+    ace_around: bool = False
+    jokers_per_meld: int = 0
+    min_naturals: int = 1
+    layoff: bool = False
+    layoff_targets: str = "others"
+    joker_swap: bool = False
+    final_discard: str = "required"
+    return_taken: bool = True
+    stock_out: str = "reshuffle"
+    max_reshuffles: int = 1
+    max_rounds: int = 100
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or self.players not in HAND_SIZE:
+            raise OptionError(
+                f"Purrrummy is for 2, 3 or 4 players, not for {short(self.players)} "
+                "(purrrummy.players)."
+            )
+        for name, allowed in VALUES.items():
+            one_of(name, getattr(self, name), allowed)
+        one_of("dealer", self.dealer, (*range(self.players), "random"))
+        if type(self.max_rounds) is not int or not 0 <= self.max_rounds <= MOST_ROUNDS:
+            raise OptionError(
+                f"Option 'max_rounds' cannot be {short(self.max_rounds)}; it can be a number of rounds "
+                f"from 1 to {MOST_ROUNDS}, or 0 for no limit (purrrummy.round-limit)."
+            )
+
+    @property
+    def hand_size(self) -> int:
+        """Cards that each cat is dealt (purrrummy.deal)."""
+        return HAND_SIZE[self.players]
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The pack: 52 cards and the jokers (purrrummy.deck)."""
+        return (*deck(52), *[JOKER] * self.jokers)
+
+    @cached_property
+    def shape(self) -> Shape:
+        """What melds may look like."""
+        return Shape(self.ace_around, self.jokers_per_meld or self.jokers, self.min_naturals)
+
+    @cached_property
+    def last_turn(self) -> int:
+        """The number of turns after which the game ends; 0 is never (purrrummy.round-limit)."""
+        return self.max_rounds * self.players
+
+    @cached_property
+    def traps(self) -> frozenset[int]:
+        """The sizes of a hand, after the discard, that can never become empty.
+
+        The next draw adds one card, a meld takes three, and one may have to be kept for the discard;
+        single cards can be got rid of only in the variant.
+
+        Examples
+        --------
+        >>> sorted(PurrrummyOptions().traps), sorted(PurrrummyOptions(final_discard="optional").traps)
+        ([1, 2], [1])
+        >>> PurrrummyOptions(layoff=True).traps
+        frozenset()
+        """
+        if self.layoff:
+            return frozenset()
+        return frozenset({1, 2} if self.final_discard == "required" else {1})

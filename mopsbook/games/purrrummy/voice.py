@@ -1,0 +1,96 @@
+"""How the facts of Purrrummy become words: what each fact is, and what a position asks for.
+
+The sentences themselves stand in ``words/<language>.ftl``, those of the cards in the folder
+:data:`SHARED_WORDS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.cat_deck.cards import card_args as card_args
+from mopsbook.games.purrrummy import verdicts
+from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
+from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, SHUFFLE
+from mopsbook.games.purrrummy.table import outcome
+
+if TYPE_CHECKING:
+    from mopsbook.games.purrrummy.moves import PurrrummyMove
+    from mopsbook.games.purrrummy.state import PurrrummyState
+
+SHARED_WORDS = "cat_deck"
+"""The folder with the words of the cards."""
+
+FACTS: Mapping[str, str] = {
+    **dict.fromkeys(("player", "actor", "dealer", "owner"), "seat"),
+    **dict.fromkeys(("players", "winners"), "seats"),
+    **dict.fromkeys(("card", "stands", "first", "last"), "card"),
+    **dict.fromkeys(("cards", "needed", "missing", "instead"), "cards"),
+}
+"""Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
+
+CHANCE = {
+    DEALER: ("prompt-dealer", "purrrummy.dealer"),
+    DEAL: ("prompt-deal", "purrrummy.deal"),
+    SHUFFLE: ("prompt-shuffle", "purrrummy.stock-out"),
+}
+"""What is told while nobody decides: a message and the rule behind it."""
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+
+
+def prompt(state: PurrrummyState, seat: int | None = None) -> Prompt:
+    """Return what is to be decided in a position: a message, its facts, and the rules behind it.
+
+    Parameters
+    ----------
+    state : PurrrummyState
+        A position or a seat's view of it.
+    seat : int, optional
+        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("purrrummy")
+    >>> prompt(g.position("hands 7C 7D 7S KD / 2H; phase meld"))[1]["count"]
+    1
+    """
+    if state.phase == DRAW:
+        return _prompt_draw(state)
+    if state.phase == MELD:
+        return _prompt_meld(state, seat in (None, state.turn))
+    if state.phase in CHANCE:
+        message, rule = CHANCE[state.phase]
+        return message, {"player": state.turn}, (rule,)
+    end = outcome(state)
+    assert end is not None, "the phase says so"
+    players = list(end.winners)
+    return "prompt-over", {"players": players, "shared": len(players) > 1}, end.rules
+
+
+def _prompt_draw(state: PurrrummyState) -> Prompt:
+    # the variant is proposed once, before anybody has decided anything
+    plain = not state.options.layoff and state.turns == 0
+    card = state.discard[-1] if state.discard else None
+    facts = {"player": state.turn, "open": card is not None, "card": card, "plain": plain}
+    return "prompt-draw", facts, ("purrrummy.draw-one", *["purrrummy.layoff-variant"] * plain)
+
+
+def _prompt_meld(state: PurrrummyState, may_look: bool) -> Prompt:
+    seat, options, melds = state.turn, state.options, state.melds
+    hand = state.hands[seat]
+    facts: dict[str, Any] = {"player": seat, "known": may_look and HIDDEN not in hand}
+    rules: tuple[str, ...] = ("purrrummy.meld-optional", "purrrummy.final-discard")
+    if facts["known"]:
+        facts["count"] = _legal(state, layouts(seat, hand, options.shape))
+        added = layoffs(seat, hand, melds, options.shape, own=True)
+        facts["layoffs"] = _legal(state, [*added, *swaps(seat, hand, melds)])
+        rules = (*rules, *["purrrummy.layoff-variant"] * bool(facts["layoffs"]))
+    return "prompt-meld", facts, rules
+
+
+def _legal(state: PurrrummyState, moves: Iterable[PurrrummyMove]) -> int:
+    return sum(not any(True for _ in verdicts.check(state, move)) for move in moves)

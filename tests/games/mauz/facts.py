@@ -1,0 +1,84 @@
+"""What the properties of all games need to know of Mauz; worked out apart from its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+PLAYERS = (2, 3, 6)
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {
+        "tokens": 1,
+        "dealer": "random",
+        "mixed_suits": "nothing",
+        "purr_any_31": True,
+        "hiss": "may-reveal",
+        "last_swap_after_reveal": True,
+        "knock_with_swap": True,
+        "next_dealer": "loser",
+        "stock_out": "showdown",
+        "all_out": "shared",
+    },
+    {
+        "tokens": 2,
+        "dealer": 1,
+        "dealt_reveal": "own-turn",
+        "knock_from": "second-turn",
+        "knock_after_all_skip": False,
+        "tie": "none-lose",
+    },
+]
+
+GAMES = 8
+"""So many whole games are played of each set of options."""
+
+LONGEST = 20_000
+"""No random game has more decisions, deals and shuffles than this."""
+
+CARDS = [rank + suit for suit in "CDHS" for rank in "6789TJQKA"]
+
+
+def universe(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every move that the seat in turn could mean in `state`, and some of other seats."""
+    from mopsbook.games.mauz import moves as m
+
+    seats = range(state.options.players)
+    for give in {*state.hands[state.turn], *rng.sample(CARDS, 3)} - {"?"}:
+        for take in {*state.middle, *rng.sample(CARDS, 4)}:
+            if give != take:
+                yield m.Swap1(state.turn, give, take)
+    for who in seats:
+        yield from (kind(who) for kind in (m.Keep, m.Reject, m.Swap3, m.Skip))
+        yield from (kind(who) for kind in (m.Knock, m.Hiss, m.Quiet))
+        give, take = rng.sample(CARDS, 2)
+        yield m.Swap1((who + 1) % len(seats), give, take)
+    yield m.NextRound()
+
+
+def conserved(state: Any) -> None:
+    """Check that each card lies in exactly one place, and each cat has its three."""
+    piles = (state.middle, state.stock, state.out, state.second)
+    cards = [card for pile in (*piles, *state.hands) for card in pile]
+    if state.phase in ("first-dealer", "deal"):
+        assert cards == []
+        return
+    assert sorted(cards) == sorted(CARDS)
+    assert {len(hand) for hand in state.hands} <= {0, 3}
+    assert (len(state.middle), len(state.second)) == ((0, 3) if state.phase == "dealer" else (3, 0))
+    assert len(state.stock) % 3 == 0
+    for hand, seen in zip(state.hands, state.known, strict=True):
+        assert set(seen) <= set(hand)
+
+
+def hidden(state: Any, seat: int) -> set[str]:
+    """Return the cards whose places `seat` may not know."""
+    secret = {*state.stock, *state.second}
+    if state.phase in ("round-end", "over"):
+        return secret
+    for who, (hand, seen) in enumerate(zip(state.hands, state.known, strict=True)):
+        if who != seat:
+            secret |= set(hand) - set(seen)
+    return secret

@@ -1,0 +1,307 @@
+"""The table of Mauz: what is seen, what can be clicked, and that clicks keep to the rules."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mauz import look, notation, verdicts
+from mopsbook.games.mauz.state import MauzState
+from mopsbook.jupyter.session import TableSession
+from mopsbook.show import wire
+from mopsbook.show.packing import unpack
+from mopsbook.show.scene import Scene
+from tests.tables import click, positions, seen
+from tests.tables import sit as sit_at
+
+OPTIONS: list[dict[str, Any]] = [
+    *({"players": players} for players in range(2, 7)),
+    {"players": 3, "hiss": "may-reveal", "knock_with_swap": True, "purr_any_31": True},
+    {"players": 4, "dealt_reveal": "own-turn", "last_swap_after_reveal": True, "tie": "none-lose"},
+    {"players": 2, "tokens": 9, "stock_out": "showdown", "all_out": "shared", "dealer": "random"},
+]
+TURN = "hands 6H 7D 9H / 9C TD KC; middle TC JD QH; stock 6C 7C 8C; known - / KC"
+"""With the queen for the seven three hearts are held: 25 points."""
+
+Outline = tuple[float, float, float, float]
+
+
+def sit(tmp_path: Path, start: str, seats: tuple[int, ...] = (0,), **options: Any) -> TableSession:
+    return sit_at(tmp_path, seats, start, mops.game("mauz", players=2, **options), cover=False)
+
+
+def at(start: str, **options: Any) -> MauzState:
+    state: MauzState = mops.game("mauz", **{"players": 2} | options).position(start)
+    return state
+
+
+# what is seen
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_pictures_are_whole_and_all_lies_apart_on_the_canvas(options: dict[str, Any]) -> None:
+    game = mops.game("mauz", **options)
+    steps = mops.record(game, seed=2, players="simple").steps()
+    for step in steps[:: max(1, len(steps) // 15)] + steps[-1:]:
+        for view, seat in product((step.after, game.observe(step.after, 1)), (None, 1)):
+            scene = look.scene(view, step, seat=seat)
+            assert all(item.zone in scene.zones for item in scene.items.values())
+            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
+            assert scene.marks.keys() <= scene.items.keys()
+            for slim in (False, True):
+                in_its_place(scene, slim)
+
+
+def in_its_place(scene: Scene, slim: bool) -> None:
+    width, height = scene.slim if slim else scene.size
+    zones: dict[str, list[Outline]] = {}
+    for key, item in scene.items.items():
+        x, y, _, scale = scene.at(item, slim)
+        face = scene.kit.faces.get(item.face or "") or scene.kit.back
+        # a plate and a caption are as wide as their letters, which are taken for seven units
+        sizes = {"plate": (150, 26), "caption": (70, 12)}
+        w, h = sizes.get(item.kind, (face.w, face.h))
+        edges = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
+        assert edges[0] >= 0 and edges[1] >= 0, (key, slim)
+        assert edges[2] <= width and edges[3] <= height, (key, slim)
+        zone = key if item.zone == "table" else item.zone
+        zones.setdefault(zone, []).append(edges)
+    # what a cat says may lie over its cards
+    outlines = {zone: outline(all_) for zone, all_ in zones.items() if not zone.startswith("call")}
+    for one, other in combinations(outlines, 2):
+        assert apart(outlines[one], outlines[other]), (one, other, slim)
+
+
+def outline(boxes: list[Outline]) -> Outline:
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def apart(one: Outline, other: Outline) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_what_all_have_seen_lies_open_and_nothing_else() -> None:
+    game = mops.game("mauz", players=2)
+    items = look.scene(game.observe(game.position(TURN), 0), seat=0).items
+    other = {key: item.face for key, item in items.items() if item.zone == "hand1"}
+    assert other == {"KC": "KC", "hand1.1": None, "hand1.2": None}
+    dealing = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+    middle = {k: i for k, i in look.scene(at(dealing), seat=1).items.items() if i.zone == "middle"}
+    assert {key: item.face for key, item in middle.items()} == {
+        f"second.{n}": None for n in range(3)
+    }
+
+
+def test_the_own_seat_is_known_even_if_another_hand_lies_open() -> None:
+    game = mops.game("mauz", players=2)
+    state = game.position(TURN.replace("known - / KC", "known - / 9C TD KC"))
+    view = game.observe(state, 0)
+    assert look.deeds.viewer(view) == 0
+    assert look.deeds.viewer(game.observe(state, 1)) == 1
+    after = game.play(state, "0 skip").after
+    assert look.affordances(game.observe(after, 0), seat=0).actions == ()
+    assert look.scene(game.observe(after, 0), seat=0).marks == {}
+
+
+def test_counters_are_fish_or_a_number_of_them() -> None:
+    faces = {
+        seat: look.scene(at(TURN + "; tokens 2 0")).items[f"tokens{seat}"].face for seat in (0, 1)
+    }
+    assert faces == {0: "counters2", 1: "counters0"}
+    many = look.scene(at(TURN + "; tokens 7 9", tokens=9)).items["tokens0"]
+    assert (many.face, many.text) == ("counters", 7)
+
+
+def test_at_the_end_of_a_round_hands_show_what_counts_and_who_pays() -> None:
+    game = mops.game("mauz", players=2)
+    state = game.position(TURN)
+    for move in ("0 knock", "1 skip"):
+        step = game.apply(state, move)
+        state = step.after
+    scene = look.scene(state, step)
+    # two hearts against two clubs
+    raised = {
+        key for key, item in scene.items.items() if item.zone.startswith("hand") and item.y < 56
+    }
+    assert raised == {"6H", "9H", "9C", "KC"}
+    assert [scene.items[f"plate{seat}"].text.facts["points"] for seat in (0, 1)] == [15, 19]
+    assert scene.marks["plate0"].tag.id == "mark-pays"
+    assert [row.cells for row in scene.sheet.rows] == [("15", "2"), ("19", "3")]
+    assert scene.sheet.result is None
+
+
+def test_the_winner_is_marked_and_who_is_out_has_no_counters() -> None:
+    game = mops.game("mauz", players=3)
+    start = "hands TH AH 9H / 9C TD KC / ; gone 2; middle TC JD QH; stock 6C 7C 8C; tokens 0 0 0"
+    step = game.apply(game.position(start), "0 swap 9H for QH")
+    scene = look.scene(step.after, step, seat=0)
+    assert {key: mark.tag.id for key, mark in scene.marks.items()} == {
+        "plate0": "mark-wins", "plate1": "mark-out",
+    }  # fmt: skip
+    assert scene.items["call0"].face == "purr"
+    assert "tokens2" not in scene.items and scene.items["plate2"].text.id == "plate-out"
+    assert [row.cells for row in scene.sheet.rows] == [("31", "0"), ("19", "–"), ("–", "–")]
+    assert scene.sheet.result.facts["players"] == (0,)
+
+
+def test_who_has_knocked_is_marked_until_hands_are_compared() -> None:
+    game = mops.game("mauz", players=3)
+    start = game.position("hands 6H 7D 9H / 9C TD KC / 6D 6S AD; middle TC JD QH; stock 6C 7C 8C")
+    step = game.apply(start, "0 knock")
+    assert look.scene(step.after, step).items["call0"].face == "knock"
+    later = game.play(step.after, "1 skip").after
+    assert look.scene(later).marks["plate0"].tag.id == "mark-knocked"
+    assert [part.id for part in look.scene(later).title][-1] == "title-last"
+
+
+def test_cards_come_from_where_they_were() -> None:
+    game = mops.game("mauz", players=2)
+    swap = game.apply(game.position(TURN + "; turn 1"), "1 swap 9C for TC")
+    seen_by_0 = look.scene(game.observe(swap.after, 0), swap, seat=0).items
+    assert (seen_by_0["9C"].was, seen_by_0["TC"].was) == ("hand1.1", None)
+    dealing = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+    kept = game.apply(game.position(dealing), "1 keep")
+    was = {key: item.was for key, item in look.scene(kept.after, kept).items.items() if item.was}
+    assert was == {"TC": "second.0", "JD": "second.1", "QH": "second.2"}
+    refused = game.apply(game.position(dealing), "1 reject")
+    items = look.scene(game.observe(refused.after, 0), refused, seat=0).items
+    assert [items[card].was for card in ("9C", "TD", "KH")] == ["hand1.0", "hand1.1", "hand1.2"]
+    assert items["hand1.0"].was == "second.0"
+    skipped = game.apply(game.position(TURN + "; skips 1"), "0 skip")
+    items = look.scene(skipped.after, skipped).items
+    assert [items[card].was for card in ("6C", "7C", "8C")] == ["stock"] * 3
+    assert items["TC"].zone == "aside"
+
+
+# what can be clicked
+
+
+def test_a_card_is_picked_and_then_the_other_one() -> None:
+    state = at(TURN)
+    first = look.affordances(state)
+    assert (first.moves["7D"], first.picks["+7D"]) == ("+7D", ("7D",))
+    assert (first.moves["QH"], first.picks["+QH"]) == ("+QH", ("QH",))
+    own = look.affordances(state, ("7D",))
+    assert own.moves["QH"] == "0 swap 7D for QH"
+    assert (own.picks["+6H"], own.picks["+7D"], own.picks["+back"]) == (("6H",), (), ())
+    assert (own.prompt.text.id, own.prompt.text.facts) == ("ask-take", {"card": "7D", "points": 15})
+    middle = look.affordances(state, ("QH",))
+    assert middle.moves["7D"] == "0 swap 7D for QH"
+    assert middle.prompt.text.id == "ask-give"
+
+
+def test_what_comes_of_a_swap_is_told_of_each_card() -> None:
+    marks = look.scene(at(TURN)).marks
+    whys = {card: (mark.why.id, *mark.why.facts.values()) for card, mark in marks.items()}
+    # with the queen instead of the seven three hearts; without a heart two of a suit, or 16 with 9 and 7
+    assert whys == {
+        "7D": ("can-give", "QH", 25), "6H": ("can-give", "QH", 19), "9H": ("can-give", "JD", 17),
+        "TC": ("can-take", "7D", 15), "JD": ("can-take", "6H", 17), "QH": ("can-take", "7D", 25),
+    }  # fmt: skip
+    picked = look.scene(at(TURN), draft=("9H",)).marks
+    assert picked["9H"].kind == "picked"
+    assert {card: picked[card].why.facts["points"] for card in ("TC", "JD", "QH")} == {
+        "TC": 10, "JD": 17, "QH": 16,
+    }  # fmt: skip
+
+
+def test_only_buttons_that_are_possible_are_there() -> None:
+    def ids(start: str, **options: Any) -> list[str]:
+        return [action.id for action in look.affordances(at(start, **options)).actions]
+
+    assert ids(TURN) == ["swap-all", "knock", "skip"]
+    assert ids(TURN + "; knocker 1; left 0; reason knock") == ["swap-all", "skip"]
+    hiss = "hands 6H 6D 6S / 9C TD KC; middle TC JD QH; stock 6C 7C 8C"
+    assert ids(hiss, hiss="may-reveal") == ["swap-all", "knock", "hiss", "skip"]
+    dealing = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+    assert ids(dealing) == ["keep", "reject"]
+
+
+def test_a_swap_and_the_next_round_at_a_table(tmp_path: Path) -> None:
+    table = sit(tmp_path, TURN, (0, 1))
+    click(table, "+QH")
+    assert seen(table).marks["QH"].kind == "picked"
+    click(table, "0 swap 7D for QH")
+    assert table.state.hands[0] == ("6H", "9H", "QH")
+    offered = click(table, "1 knock", "0 skip")
+    (onward,) = [action for action in offered.actions if action.id == "next-round"]
+    click(table, onward.move)
+    assert table.state.round == 2
+
+
+def test_what_is_best_is_told_at_the_table(tmp_path: Path) -> None:
+    table = sit(tmp_path, TURN)
+    (asked,) = [action for action in table.camera.shots[-1].actions if action.id == "advise"]
+    click(table, asked.move)
+    answer = table.camera.shots[-1].notice
+    assert answer.texts[0].id == "advice-swap"
+    facts = answer.texts[0].facts
+    assert [facts[name] for name in ("give", "take", "points", "now")] == ["7D", "QH", 25, 15]
+    assert table.trace.moves == ()
+
+
+def reached(view: MauzState) -> set[str]:
+    """Every move that clicks and buttons lead to."""
+    found: set[str] = set()
+    drafts: list[tuple[str, ...]] = [()]
+    known = {()}
+    while drafts:
+        draft = drafts.pop()
+        offered = look.affordances(view, draft, view.turn)
+        scene = look.scene(view, draft=draft, seat=view.turn)
+        assert offered.moves.keys() <= scene.items.keys()
+        assert all(set(action.about) <= scene.items.keys() for action in offered.actions)
+        for intent in [*offered.moves.values(), *(action.move for action in offered.actions)]:
+            if intent not in offered.picks:
+                assert not [*verdicts.check(view, notation.read_move(intent, view))], intent
+                found.add(intent)
+        onward = [after for after in offered.picks.values() if after not in known]
+        known.update(onward)
+        drafts += onward
+    return found
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_clicks_lead_to_every_legal_move_and_to_no_other(options: dict[str, Any]) -> None:
+    game = mops.game("mauz", **options)
+    for state in positions(game, 4, every=9):
+        assert reached(state) == {str(move) for move in game.legal(state)}, str(state)
+
+
+# words, replays
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
+    for state in positions(mops.game("mauz", **options), 5, every=17):
+        for draft in ((), *list(look.affordances(state).picks.values())[:4]):
+            possible = look.affordances(state, draft)
+            frame = wire.Frame(
+                look.scene(state, draft=draft), (possible.prompt,), possible.moves, possible.actions
+            )
+            told = wire.timeline([frame], rev=0, langs=("en", "de"))
+            assert all(told["texts"]["en"]) and all(told["texts"]["de"])
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_replay_comes_out_whole_with_a_chapter_for_each_round(players: int) -> None:
+    trace = mops.record(mops.game("mauz", players=players), seed=3, players="simple")
+    told = wire.replay(trace, langs=("en", "de"))
+    frames = unpack(told)
+    assert len(frames) == len(trace.moves) + 1
+    states = trace.states()
+    labels = [(chapter.level, chapter.label.id) for chapter in look.chapters(states)]
+    assert labels.count((1, "title-round")) == states[-1].round
+    knocks = sum(str(move).endswith("knock") for move in trace.moves)
+    assert labels.count((2, "title-knock")) == knocks
+    assert frames[-1]["sheet"]["result"] is not None
+    for lang, slim in product(("en", "de"), (False, True)):
+        scene = look.scene(states[-1])
+        assert ElementTree.fromstring(scene.svg(lang, slim=slim)).tag.endswith("svg")
+        assert scene.text(lang).startswith("Mauz")

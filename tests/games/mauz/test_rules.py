@@ -1,0 +1,269 @@
+"""Readings, events and secrets of Mauz, and what is built on its rules."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.cases.read import Case, read_file
+from mopsbook.cases.run import run_case
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mauz import links
+from mopsbook.games.mauz.options import VALUES, MauzOptions
+from mopsbook.players import seated
+from mopsbook.record.trace import decide
+from tests.games.mauz import brute, facts
+
+FOLDER = Path(__file__).parents[2] / "cases"
+CASES = [
+    case
+    for name in ("mauz.json", "mauz-more.json")
+    for case in read_file(FOLDER / name)
+    if isinstance(case, Case)
+]
+#: what stands on the cards decides nothing within a game
+READINGS = {**VALUES, "dealer": (0, 1), "tokens": (3, 5)}
+del READINGS["card_letters"]
+
+
+def test_the_cases_of_the_ruling_are_all_there() -> None:
+    assert [case.data["id"] for case in CASES][:20] == [f"mauz-w{n:02}" for n in range(1, 21)]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(o, v) for o, values in READINGS.items() for v in values[1:]], ids=str
+)
+def test_each_reading_has_a_case_that_fails_under_the_other(option: str, value: Any) -> None:
+    usual = [case for case in CASES if option not in case.data.get("options", {})]
+    other = [
+        case
+        for case in CASES
+        if (option, repr(value)) in [(o, repr(v)) for o, v in case.data.get("options", {}).items()]
+    ]
+
+    def under(case: Case, options: dict[str, Any]) -> Case:
+        return Case(case.where, case.game, {**case.data, "options": options})
+
+    def without(case: Case) -> Case:
+        return under(case, {o: v for o, v in case.data["options"].items() if o != option})
+
+    assert any(run_case(without(case)) for case in other), "no case needs the other reading"
+    added = [under(case, {**case.data.get("options", {}), option: value}) for case in usual]
+    assert any(run_case(case) for case in added), "no case needs the usual reading"
+
+
+@pytest.mark.parametrize(("option", "values"), [*VALUES.items()])
+def test_every_value_of_every_option_has_a_case(option: str, values: tuple[Any, ...]) -> None:
+    named = {repr(case.data.get("options", {}).get(option, values[0])) for case in CASES}
+    assert named == set(map(repr, values))
+
+
+# ------------------------------------------------------------------ events
+
+
+def told(game: Any, position: str, *moves: str) -> list[Any]:
+    state = game.position(position)
+    events: list[Any] = []
+    for move in moves:
+        step = game.apply(state, move)
+        events += step.events
+        state = step.after
+    return events
+
+
+def kinds(*args: Any) -> list[tuple[str, str]]:
+    return [
+        (event.kind, " ".join(rule.partition(".")[2] for rule in event.rules))
+        for event in told(*args)
+    ]
+
+
+def test_what_is_told_of_a_purr_after_a_knock() -> None:
+    game = mops.game("mauz", players=3)
+    position = "hands KC QC 8S / JC AC 9S / QD AD 8C; middle TD 7H 6S; turn 1"
+    assert kinds(game, position, "1 knock", "2 swap 8C for TD") == [
+        ("knock", "knock knock-last-swap"),
+        ("swap", "swap-one swap-one-or-all hidden"),
+        ("show", "purr"),
+        ("round-stops", "reveal-ends-round knock-combination"),
+        ("showdown", "showdown swap-until-end"),
+        ("points", "suit-count all-cards-count card-values"),
+        ("points", "suit-count all-cards-count card-values"),
+        ("points", "purr"),
+        ("pay", "fewest-loses reveal-no-extra"),
+        ("token", "fewest-loses"),
+        ("next-dealer", "next-dealer"),
+    ]
+
+
+def test_what_is_told_of_each_kind_of_hand() -> None:
+    game = mops.game("mauz", players=6)
+    hands = "AC AD AH / AS TS KS / 9C 9D 9H / KD TD JD / QH 8H 7C / JC 7S 6D"
+    position = f"hands {hands}; middle 6C 7D 8S; turn 4; left 4 5; reason reveal"
+    game = mops.game("mauz", players=6, last_swap_after_reveal=True, hiss="knock-only")
+    points = [e.facts for e in told(game, position, "4 skip", "5 skip") if e.kind == "points"]
+    assert [(f["points"], f["kind"], f["suit"], f["count"]) for f in points] == [
+        (33, "meow", "", 3),
+        (31, "purr", "S", 3),
+        (30.5, "hiss", "", 3),
+        (30, "suit", "D", 3),
+        (18, "two", "H", 2),
+        (10, "one", "C", 1),
+    ]
+
+
+def test_what_is_told_of_a_tie_that_the_knocker_loses_with() -> None:
+    game = mops.game("mauz", players=3)
+    position = "hands KC 9C 8S / JD 9D 9S / QH TH 8C; middle KD 7H 6S; knocker 0; tokens 0 1 2"
+    events = told(game, position, "1 skip", "2 skip")
+    by_kind = {event.kind: event for event in events}
+    assert [event.kind for event in events if event.kind in ("out", "last-life", "token")] == [
+        "out",
+        "last-life",
+    ]
+    assert by_kind["pay"].facts == {
+        "players": [0, 1],
+        "count": 2,
+        "points": 19,
+        "knocker": True,
+        "shown": False,
+    }
+    assert by_kind["pay"].rules == ("mauz.fewest-loses", "mauz.tie", "mauz.knock-no-risk")
+    assert by_kind["out"].facts == {"player": 0, "left": 2}
+
+
+def test_what_is_told_when_the_stock_is_renewed() -> None:
+    game = mops.game("mauz", players=2)
+    position = "hands KC QC 8S / JC AC 9S; middle KD 7H 6S; out TH JH QH; skips 1; turn 1"
+    assert kinds(game, position, "1 skip", "shuffle QH JH TH") == [
+        ("skip", "skip skip-often"),
+        ("stock-out", "stock-out all-skip-aside"),
+        ("reshuffle", "stock-out"),
+        ("all-skip", "all-skip all-skip-count all-skip-aside all-skip-knock"),
+    ]
+
+
+def test_what_is_told_of_the_first_deal() -> None:
+    game = mops.game("mauz", players=2, dealer="random")
+    deal = "deal " + " ".join(facts.CARDS)
+    events = told(game, "phase first-dealer", "dealer 1", deal)
+    assert [event.kind for event in events] == ["dealer-chosen", "counters", "deal", "look"]
+    look = events[-1]
+    assert (look.only, look.facts["cards"], look.facts["points"]) == ((1,), ["9C", "TC", "JC"], 29)
+
+
+# ------------------------------------------------------------------ what a seat may know
+
+
+def test_a_card_that_came_from_the_middle_is_seen_in_the_hand_of_another() -> None:
+    game = mops.game("mauz", players=2)
+    state = game.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; stock AC AD AH")
+    state = game.play(state, "0 swap 7D for QH").after
+    view = game.observe(state, 1)
+    assert view.hands == (("QH", HIDDEN, HIDDEN), ("9C", "9D", "KH"))
+    assert view.stock == (HIDDEN,) * 3
+    state = game.play(state, "1 skip").after
+    state = game.play(state, "0 swap QH for JD").after
+    assert game.observe(state, 1).hands[0] == ("JD", HIDDEN, HIDDEN)
+
+
+def test_the_other_set_is_hidden_from_the_dealer_too() -> None:
+    game = mops.game("mauz", players=2)
+    state = game.position(
+        "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+    )
+    assert game.observe(state, 1).second == (HIDDEN,) * 3
+    assert game.observe(state, 1).hands == ((HIDDEN,) * 3, ("9C", "TD", "KH"))
+
+
+def test_what_is_hidden_changes_nothing_in_a_view() -> None:
+    """Stock, other set and other hands may be exchanged as far as nobody has seen their cards."""
+    game, rng = mops.game("mauz", players=3), Random(4)
+    state, compared = game.start(rng), 0
+    while state.phase != "over":
+        if state.phase != "round-end":
+            seat, given = state.turn, state.json()
+            secret = [*state.stock, *state.second]
+            for who in {0, 1, 2} - {seat}:
+                secret += [card for card in state.hands[who] if card not in state.known[who]]
+            rng.shuffle(secret)
+            given["stock"] = [secret.pop() for _ in state.stock]
+            given["second"] = [secret.pop() for _ in state.second]
+            for who in {0, 1, 2} - {seat}:
+                if state.hands[who]:
+                    seen = state.known[who]
+                    given["hands"][who] = [*seen, *[secret.pop() for _ in range(3 - len(seen))]]
+            if not any(brute.points(hand) > 30 for hand in given["hands"] if hand):
+                assert game.observe(game.position(given), seat) == game.observe(state, seat)
+                compared += 1
+        state = game.play(state, rng.choice(game.legal(state)), rng).after
+    assert compared > 30
+
+
+# ------------------------------------------------------------------ the graphs, the rule of thumb
+
+
+def test_the_graph_links_the_cards_of_a_suit_and_of_a_rank() -> None:
+    found = links.together(MauzOptions())
+    assert {node.name for node in found.nodes} == set(facts.CARDS)
+    expected = {
+        frozenset(two)
+        for two in combinations(facts.CARDS, 2)
+        if two[0][0] == two[1][0] or two[0][1] == two[1][1]
+    }
+    assert {frozenset((link.source, link.target)) for link in found.links} == expected
+    assert len(found.links) == len(expected) == 4 * 36 + 9 * 6
+
+
+def test_the_graph_of_a_hand_and_the_middle() -> None:
+    state = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
+    nodes = {node.name: node.facts for node in links.hand_and_middle(state, 0).nodes}
+    assert {name: f["place"] for name, f in nodes.items()} == {
+        "9H": "hand", "QH": "hand", "AS": "hand", "TH": "middle", "JD": "middle", "6S": "middle",
+    }  # fmt: skip
+    assert (nodes["AS"]["points"], nodes["AS"]["counts"], nodes["9H"]["counts"]) == (
+        11,
+        False,
+        True,
+    )
+
+
+def test_the_graph_of_swaps_has_all_ten() -> None:
+    state = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
+    found = links.swaps(state, 0)
+    gains = {link.facts["move"]: link.target for link in found.links}
+    points = {node.name: (node.facts["points"], node.facts["gain"]) for node in found.nodes}
+    assert len(found.links) == 10 and len(found.nodes) == 11
+    assert points["9H QH AS"] == (19, 0)
+    assert points[gains["0 swap AS for TH"]] == (29, 10)
+    # 6S and the ace of spades, 17 points
+    assert points[gains["0 swap 9H for 6S"]] == (17, -2)
+    assert points[gains["0 swap3"]] == (10, -9)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_rule_of_thumb_beats_chance(players: int) -> None:
+    game, rng = mops.game("mauz", players=players, tokens=1), Random(players)
+    won = 0
+    for number in range(60):
+        kinds_of = ["random"] * players
+        kinds_of[number % players] = "simple"
+        at_table, state = seated(kinds_of, players), game.start(rng)
+        while game.actor(state) is not None:
+            state = game.play(state, decide(game, state, at_table, rng), rng).after
+        end = game.outcome(state)
+        assert end is not None
+        won += number % players in end.winners
+    assert won > 60 * 1.6 / players
+
+
+@pytest.mark.parametrize("options", [{}, {"knock_after_all_skip": False}, {"hiss": "may-reveal"}])
+def test_games_by_rule_of_thumb_end(options: dict[str, Any]) -> None:
+    for seed in range(3):
+        trace = mops.record(mops.game("mauz", players=3, **options), seed, players="simple")
+        assert trace.last.phase == "over"

@@ -1,0 +1,268 @@
+"""The sentences of Mauz: every refusal and event in both languages, and true to the table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.verdict import Event
+from mopsbook.games.mauz.advice import advise, named
+from mopsbook.games.mauz.moves import Dealer, Swap1
+from mopsbook.teach.examples import example
+from mopsbook.teach.words import Teller, languages
+from tests.telling import cited_and_told, refusals_with_words
+
+LANGUAGES = languages("mauz")
+TABLE = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
+CHOICE = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+NINES = "hands 9C 9D 9H / 6C 7C JS; middle TC JD QH"
+ENDED = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; phase round-end"
+MAY_HISS = {"hiss": "may-reveal"}
+
+#: options, a position, a move, and a rule that it breaks
+REFUSED: list[tuple[dict[str, Any], str, Any, str]] = [
+    ({}, TABLE, Swap1(0, "2C", "TC"), "unknown-move"),
+    ({}, TABLE, "1 swap3", "first-turn"),
+    ({}, TABLE, "1 quiet", "first-turn"),
+    ({}, TABLE, "0 swap KC for TC", "swap-one"),
+    ({}, TABLE, "0 swap 6C for KC", "swap-one"),
+    ({}, TABLE, "0 quiet", "one-swap-per-turn"),
+    ({"knock_with_swap": True}, "hands TC 7D 8H / 9C 9D KH; middle 6C JD QH; phase swapped; known TC / -", "0 skip", "one-swap-per-turn"),
+    ({}, TABLE, "0 keep", "dealer-choice"),
+    ({}, CHOICE, "1 knock", "dealer-choice"),
+    ({"dealer": "random"}, "phase first-dealer", "0 keep", "first-dealer"),
+    ({"dealer": "random"}, "phase first-dealer", Dealer(9), "first-dealer"),
+    ({}, TABLE, "dealer 0", "first-dealer"),
+    ({}, "phase deal", "0 skip", "deal"),
+    ({}, TABLE, "deal 9C", "deal"),
+    ({}, "phase deal", "deal 9C", "deck"),
+    ({}, TABLE, "shuffle 9C", "stock-out"),
+    ({}, TABLE, "next round", "swap-until-end"),
+    ({}, ENDED, "0 swap3", "showdown"),
+    ({}, "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; tokens 0 1; phase over; gone 0", "1 skip", "winner"),
+    ({}, f"{TABLE}; knocker 1", "0 knock", "knock-last-swap"),
+    ({"last_swap_after_reveal": True}, f"{TABLE}; left 0; reason reveal", "0 knock", "knock-last-swap"),
+    ({"knock_from": "second-turn"}, TABLE, "0 knock", "knock-when"),
+    ({"knock_after_all_skip": False}, f"{TABLE}; out 6D 6H 6S; turns 2", "0 knock", "all-skip-knock"),
+    (MAY_HISS, NINES + "; phase swapped; known 9C / -", "0 knock", "knock-instead"),
+    ({}, TABLE, "0 hiss", "hiss-reveal"),
+    ({"hiss": "knock-only"}, NINES, "0 hiss", "hiss-reveal"),
+    (MAY_HISS, TABLE, "0 hiss", "hiss-reveal"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("options", "position", "move", "slug"), REFUSED, ids=str)
+def test_every_refusal_is_told_in_every_language(
+    options: dict[str, Any], position: str, move: Any, slug: str
+) -> None:
+    g = mops.game("mauz", players=2, **options)
+    s = g.position(position)
+    assert slug in cited_and_told(g, s, g.move(move, s) if isinstance(move, str) else move)
+
+
+def test_every_refusal_that_has_words_is_among_them() -> None:
+    assert refusals_with_words("mauz") == {slug for *_, slug in REFUSED}
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {"players": 2, "dealer": "random", "tie": "none-lose", "mixed_suits": "nothing"},
+    {"players": 3, "hiss": "may-reveal", "knock_with_swap": True, "next_dealer": "loser"},
+    {"players": 4, "purr_any_31": True, "last_swap_after_reveal": True, "all_out": "shared"},
+    {"players": 6, "tokens": 1, "dealt_reveal": "own-turn", "stock_out": "showdown"},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whole_games_are_told(options: dict[str, Any]) -> None:
+    g, rng = mops.game("mauz", **options), Random(7)
+    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
+    s = g.start(seed=7)
+    while g.actor(s) is not None:
+        step = g.play(s, rng.choice(g.legal(s)), seed=rng)
+        for lang in LANGUAGES:
+            assert str(mops.explain(s, lang, names))
+            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
+            assert str(mops.explain(g.observe(s, 1), lang, names, seat=1))
+            assert str(mops.explain(step, lang, names, seat=1))
+        s = step.after
+    assert str(mops.explain(s)).startswith("The game is over")
+
+
+@pytest.mark.parametrize("rule", mops.game("mauz").rules)
+def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
+    g = mops.game("mauz")
+    found = example(g, rule)
+    assert found is not None
+    assert rule in found.rules or g.rules[rule].note
+    if found.refused:
+        assert [violation.rule.id for violation in found.refused] == [rule]
+
+
+def told(position: str, *moves: str, lang: str = "en", **options: Any) -> list[str]:
+    """What the last of some moves brings about."""
+    g = mops.game("mauz", **{"players": 2} | options)
+    trace = mops.record(g, seed=1, start=g.position(position), moves=list(moves))
+    return str(mops.explain(trace.steps()[-1], lang)).splitlines()
+
+
+def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
+    table = "hands KC QC 8S / JC AC 9S / QD TD 8C; middle KD 7H 6S; turn 1"
+    assert told(table, "1 knock", players=3) == [
+        "Ben knocks. Cleo and Anna have one more turn each."
+    ]
+    assert told(table, "1 knock", "2 swap 8C for KD", "0 skip", players=3) == [
+        "Anna leaves the cards as they are.",
+        "All have had their last turn. Round 1 ends, and all hands are laid open.",
+        "Anna has 20 points: the queen of clubs and king of clubs are of one suit, and only these count.",
+        "Ben has 21 points: the jack of clubs and ace of clubs are of one suit, and only these count.",
+        "Cleo has 30 points: the 10 of diamonds, queen of diamonds and king of diamonds are of one suit.",
+        "Anna has the fewest points, 20, and pays.",
+        "Anna gives up a counter and keeps 2.",
+        "Anna is next in the circle and deals the next round.",
+    ]
+
+
+def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
+    table = "hands AH KC 8S / 6C 7C JS; middle 9C 9D 9H"
+    assert told(table, "0 swap3")[1:3] == [
+        "Anna hisses: the 9 of clubs, 9 of diamonds and 9 of hearts count 30.5 points.",
+        "Nobody swaps any more.",
+    ]
+    assert told(table, "0 swap3", lang="de")[1] == (
+        "Anna faucht: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
+    )
+
+
+def test_the_last_life_is_followed_by_the_end() -> None:
+    table = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; knocker 1"
+    assert told(f"{table}; tokens 1 2", "0 skip")[5] == (
+        "Anna gives up the last counter and stays in play, on the last life."
+    )
+    assert told(f"{table}; tokens 0 2", "0 skip", lang="de")[5:] == [
+        "Anna hat keinen Spielstein mehr und scheidet aus. Jemand ist allein übrig.",
+        "Ben ist allein übrig und gewinnt.",
+    ]
+
+
+def test_when_all_skip_the_middle_is_new() -> None:
+    table = "hands KC QC 8S / JC AC 9S; middle KD 7H 6S; stock 6C 6D 9H"
+    assert told(table, "0 skip", "1 skip") == [
+        "Ben skips the turn: that makes 2 of 2 in a row.",
+        (
+            "Everybody has skipped. The king of diamonds, 7 of hearts and 6 of spades are set aside, "
+            "and the new middle is the 6 of clubs, 6 of diamonds and 9 of hearts. Anna is next, and "
+            "the stock is used up."
+        ),
+    ]
+
+
+def test_only_the_dealer_is_told_what_it_looks_at() -> None:
+    g = mops.game("mauz", players=2)
+    step = g.play(g.position("phase deal"), "deal " + " ".join(
+        f"{rank}{suit}" for suit in "CDHS" for rank in "6789TJQKA"
+    ))  # fmt: skip
+    assert str(mops.explain(step, seat=0)).splitlines()[-1] == (
+        "Anna looks at one of the two sets: the 9 of clubs, 10 of clubs and jack of clubs. "
+        "It is worth 29 points."
+    )
+    assert str(mops.explain(step, seat=1)).splitlines()[-1] == "Anna looks at one of the two sets."
+    # clubs 9, 10 and jack are for the dealer, who comes after Ben
+    assert str(mops.explain(step.after, "de", seat=0)) == (
+        "Anna sieht Kreuz 9, Kreuz 10 und Kreuz Bube, das sind 29 Punkte. Behalten oder die anderen "
+        "drei blind nehmen?"
+    )
+    assert str(mops.explain(step.after, seat=1)) == (
+        "Anna has looked at one of the two sets and keeps it or takes the other one unseen."
+    )
+
+
+def test_what_can_be_decided_depends_on_the_time() -> None:
+    g = mops.game("mauz", players=2, hiss="may-reveal")
+    assert str(mops.explain(g.position(TABLE))) == (
+        "Anna swaps one card or all three, skips, or knocks."
+    )
+    assert str(mops.explain(g.position(f"{TABLE}; knocker 1"), "de")) == (
+        "Anna tauscht eine Karte oder alle drei, oder schiebt. Es ist der letzte Zug in dieser Runde."
+    )
+    assert str(mops.explain(g.position(NINES))) == (
+        "Anna swaps one card or all three, skips, or knocks, or shows three of a rank."
+    )
+    assert str(mops.explain(g.position(NINES), seat=1)) == (
+        "Anna swaps one card or all three, skips, or knocks."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_events_that_random_games_hardly_reach_are_told(lang: str) -> None:
+    rare: list[tuple[str, dict[str, Any]]] = [
+        ("counters", {"count": 1, "cats": 2}),
+        ("stock-out", {"count": 33, "stock": 1}),
+        ("no-stock", {"stock": 2}),
+        ("several", {"players": [0, 2], "count": 2}),
+        ("round-stops", {"players": [0, 2], "count": 2}),
+        ("last-swaps", {"players": [1], "count": 1, "next": 1}),
+        ("showdown", {"round": 2, "reason": "stock"}),
+        ("none-pays", {"players": [0, 1], "count": 2, "points": 19}),
+        ("replay", {"players": [0, 1], "count": 2}),
+        ("shared", {"players": [0, 1], "count": 2}),
+        ("next-dealer", {"player": 1, "by": "loser"}),
+    ]
+    for kind, facts in rare:
+        said = str(mops.explain(Event(kind, ("mauz.showdown",), facts), lang))
+        assert said and "{" not in said
+
+
+ADVISED: list[tuple[dict[str, Any], str, int | None, str]] = [
+    ({}, "hands 9H TH JC / 9C 9D KH; middle QH 7D 8S", None, "advice-swap"),
+    ({}, "hands 6C 7D 8H / 9C 9D KH; middle TH JH QH", None, "advice-swap-all"),
+    ({}, "hands AH 9H QH / 9C 9D KH; middle TC JD 6S", None, "advice-knock"),
+    (
+        {"knock_from": "second-turn"},
+        "hands AH 9H QH / 9C 9D KH; middle TC JD 6S",
+        None,
+        "advice-skip",
+    ),
+    (MAY_HISS, NINES + "; phase swapped; known 9C / -", None, "advice-hiss"),
+    (
+        {"knock_with_swap": True},
+        "hands TC 7D 8H / 9C 9D KH; middle 6C JD QH; phase swapped; known TC / -",
+        None,
+        "advice-quiet",
+    ),
+    ({}, "hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; knocker 1", None, "advice-last-swap"),
+    ({}, "hands 6C 7D 8H / 9C 9D KH; middle TH JH QH; knocker 1", None, "advice-last-all"),
+    ({}, "hands AH 9H QH / 9C 9D KH; middle TC JD 6S; knocker 1", None, "advice-last-skip"),
+    ({}, "hands 9H TH JC / 9C 9D KH; middle QH 7D 8S; knocker 1", 1, "advice-final"),
+    ({}, CHOICE, None, "advice-reject"),
+    ({}, CHOICE.replace("9C TD KH", "9C KC AC"), None, "advice-keep"),
+]
+
+
+@pytest.mark.parametrize(("options", "position", "seat", "message"), ADVISED, ids=str)
+def test_every_kind_of_advice_is_told(
+    options: dict[str, Any], position: str, seat: int | None, message: str
+) -> None:
+    g = mops.game("mauz", players=2, **options)
+    s = g.position(position)
+    view = g.observe(s, s.turn if seat is None else seat)
+    counsel = advise(view, s.turn if seat is None else seat, 1)
+    assert counsel.reasons[0].message == message
+    for lang in LANGUAGES:
+        said = str(mops.advise(s, seat, lang=lang))
+        assert len(said.splitlines()) == len(counsel.reasons)
+        tell = Teller("mauz", lang).tell
+        assert all(tell(named(s, move).message, named(s, move).facts) for move in g.legal(s))
+
+
+def test_advice_in_a_last_turn_says_what_a_swap_makes_of_the_hand() -> None:
+    s = mops.game("mauz", players=2).position(ADVISED[6][1])
+    assert str(mops.advise(s)).splitlines()[0] == (
+        "In the last turn only the points count. Anna gives the jack of clubs for the queen of "
+        "hearts, which makes 29 points instead of 19: three cards of hearts."
+    )
+    assert str(mops.advise(s, 1, lang="de")) == (
+        "Die Hand von Ben zählt 10 Punkte, und in dieser Runde ändert sich daran nichts mehr."
+    )

@@ -1,0 +1,84 @@
+"""What the properties of all games need to know of Miau! Miau!; worked out apart from its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+PLAYERS = (2, 3, 4, 5, 8)
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"deck": 52, "jack_wild": True, "voluntary_draw": True, "wish": "other-suit-or-none"},
+    {
+        "deck": 52,
+        "start_card": "active",
+        "draw_count": "until-playable",
+        "after_seven_draw": "may-play",
+        "wish_duration": "next-cat-only",
+        "call_penalty": 3,
+        "play_on": True,
+        "dealer": "random",
+    },
+    {
+        "deck": 52,
+        "start_card": "redraw",
+        "call_check": "challenge",
+        "last_call": "required",
+        "last_card": "no-jack",
+        "empty_pile": "stop",
+        "false_call": "ignored",
+        "dealer": 1,
+    },
+]
+
+GAMES = 20
+"""So many whole games are played of each set of options."""
+
+LONGEST = 20_000
+"""No random game has more decisions and shuffles than this."""
+
+
+DECKS = {
+    size: [rank + suit for suit in "CDHS" for rank in ranks]
+    for size, ranks in ((32, "789TJQKA"), (52, "23456789TJQKA"))
+}
+
+
+def cards_of(state: Any) -> list[str]:
+    """Return all cards of the deck that is played with."""
+    options = state.options
+    small = options.deck == 32 or (options.deck == 0 and options.players <= 5)
+    return DECKS[32 if small else 52]
+
+
+def universe(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every move that the seat in turn could mean in `state`, and some of other seats."""
+    from mopsbook.games.miau_miau import moves as m
+
+    seat = state.turn
+    for card in cards_of(state):
+        for wish in (None, "C", "D", "H", "S"):
+            for call in (None, "miau", "miau-miau"):
+                yield m.Play(seat, card, wish, call)
+    for who in range(state.options.players):
+        yield from (m.Draw(who), m.Keep(who), m.Challenge(who), m.Quiet(who))
+        if who != seat:
+            for card in rng.sample(cards_of(state), 4):
+                yield m.Play(who, card, rng.choice((None, "C")), rng.choice((None, "miau")))
+
+
+def conserved(state: Any) -> None:
+    """Check that each card lies in exactly one place."""
+    cards = [*state.draw, *state.discard, *(card for hand in state.hands for card in hand)]
+    if state.phase in ("dealer", "deal"):
+        assert cards == []
+    else:
+        assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
+
+
+def hidden(state: Any, seat: int) -> set[str]:
+    """Return the cards whose places `seat` may not know."""
+    others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
+    return others | set(state.draw)

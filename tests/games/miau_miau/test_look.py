@@ -1,0 +1,350 @@
+"""The table of Miau! Miau!: what is seen, what can be clicked, and that clicks keep to the rules."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.cat_deck.look.faces import SHAPE
+from mopsbook.games.miau_miau import look, notation, verdicts
+from mopsbook.games.miau_miau.look.faces import kit
+from mopsbook.games.miau_miau.options import MiauOptions
+from mopsbook.games.miau_miau.state import MiauState
+from mopsbook.jupyter.session import TableSession
+from mopsbook.show import wire
+from mopsbook.show.packing import unpack
+from mopsbook.show.scene import Scene
+from tests.tables import click, positions, seen
+from tests.tables import sit as sit_at
+
+OPTIONS: list[dict[str, Any]] = [
+    *({"players": players} for players in range(2, 9)),
+    {"players": 10, "deck": 52, "max_players": "physical"},
+    {"players": 2, "wish": "other-suit-or-none", "voluntary_draw": True, "jack_wild": True},
+    {"players": 3, "draw_count": "until-playable", "after_seven_draw": "may-play", "play_on": True},
+    {"players": 3, "call_check": "challenge", "last_call": "required", "false_call": "ignored"},
+    {"players": 2, "start_card": "active", "empty_pile": "stop", "dealer": "random"},
+]
+JACK = "hands JC 9H TH KH / 7S AS / KC 8D; discard 8H QC; draw 7D 9D"
+"""Only the jack fits, and three hearts are held."""
+LAST_BUT_ONE = "hands 9C KD / 8S AS; discard 9H; draw AH TD"
+
+
+def sit(tmp_path: Path, start: str, seats: tuple[int, ...] = (0,), **options: Any) -> TableSession:
+    return sit_at(tmp_path, seats, start, mops.game("miau_miau", **options))
+
+
+def offer(start: str, draft: tuple[str, ...] = (), **options: Any) -> Any:
+    return look.affordances(mops.game("miau_miau", **options).position(start), draft)
+
+
+# what is seen
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_pictures_are_whole_and_all_is_on_the_canvas(options: dict[str, Any]) -> None:
+    game = mops.game("miau_miau", **options)
+    steps = mops.record(game, seed=2, players="random").steps()
+    for step in steps[:: max(1, len(steps) // 12)] + steps[-1:]:
+        for view in (step.after, game.observe(step.after, 1)):
+            scene = look.scene(view, step)
+            assert all(item.zone in scene.zones for item in scene.items.values())
+            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
+            assert scene.marks.keys() <= scene.items.keys()
+            assert all(
+                end in scene.items for arrow in scene.arrows for end in (arrow.start, arrow.end)
+            )
+            for slim in (False, True):
+                inside(scene, slim)
+
+
+def inside(scene: Scene, slim: bool) -> None:
+    for key, (left, top, right, bottom) in boxes(scene, slim).items():
+        width, height = scene.slim if slim else scene.size
+        assert left >= 0 and top >= 0 and right <= width and bottom <= height, (key, slim)
+
+
+def boxes(scene: Scene, slim: bool) -> dict[str, tuple[float, float, float, float]]:
+    """Return the edges of all items; letters are taken for seven units wide."""
+    found = {}
+    for key, item in scene.items.items():
+        x, y, _, scale = scene.at(item, slim)
+        face = scene.kit.faces.get(item.face or "") or (
+            scene.kit.back if item.kind == "card" else None
+        )
+        w, h = (face.w, face.h) if face else ({"plate": 150, "caption": 80}[item.kind], 26)
+        found[key] = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
+    return found
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_seats_and_piles_lie_apart(players: int) -> None:
+    game = mops.game("miau_miau", players=players, deck=52, max_players="physical")
+    states = mops.record(game, seed=2, players="simple").states()
+    # of every game the position in which most cards are held, and one with a badge
+    crowded = max(states, key=lambda s: max(map(len, s.hands)))
+    marked = next(state for state in states if state.wish or state.pending)
+    for state, slim in product((crowded, marked), (False, True)):
+        scene = look.scene(state)
+        groups: dict[str, list[tuple[float, float, float, float]]] = {}
+        for key, box in boxes(scene, slim).items():
+            if scene.items[key].kind != "caption":
+                groups.setdefault(scene.items[key].zone, []).append(box)
+        outlines = {
+            zone: (min(b[0] for b in g), min(b[1] for b in g), max(b[2] for b in g), max(b[3] for b in g))
+            for zone, g in groups.items()
+        }  # fmt: skip
+        for one, other in combinations(outlines, 2):
+            assert apart(outlines[one], outlines[other]), (one, other, slim)
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_suits_are_told_without_colour_and_letters_follow_the_option() -> None:
+    faces = {letters: kit(MiauOptions(card_letters=letters)) for letters in ("KDB", "KQJ")}
+    assert len(set(SHAPE.values())) == 4
+    for suit, shape in SHAPE.items():
+        assert f'"#{shape}"' in faces["KDB"].art[f"blank{suit}"][1]
+        assert f'"#{shape}"' in faces["KDB"].faces[f"wish{suit}"].svg
+    assert [">D</text>" in faces[letters].art["rankQ"][1] for letters in faces] == [True, False]
+    assert faces["KDB"].art["rank7"][1].count("#paw") == 7
+    assert faces["KDB"].art["rankT"][1].count("#paw") == 10
+
+
+def test_the_last_discards_stay_in_sight_the_top_one_straight() -> None:
+    state = mops.game("miau_miau", players=2).position(
+        "hands 9H QC / KD KH; discard 9C TC TD AD AS"
+    )
+    trail = {k: i for k, i in look.scene(state).items.items() if i.zone == "discard" and i.n >= 0}
+    assert sorted(trail, key=lambda card: trail[card].x) == ["TC", "TD", "AD", "AS"]
+    assert trail["AS"].n > trail["AD"].n and trail["AS"].r == 0
+
+
+def test_a_wish_and_a_debt_lie_on_the_table() -> None:
+    game = mops.game("miau_miau", players=2)
+    wished = look.scene(game.position("hands 9H TC / KD KH; discard JC; wish H"))
+    assert wished.items["badge"].face == "wishH"
+    assert [part.id for part in wished.title] == ["game-name", "title-turn", "title-wish"]
+    owed = look.scene(game.position("hands 7H TC / KD KH; discard 7C; pending 4; draw AD QD TD 9D"))
+    assert (owed.items["badge"].face, owed.items["badge"].text) == ("owed", 4)
+    plain = look.scene(game.position("hands 9H TC / KD KH; discard 9C"))
+    assert "badge" not in plain.items and "badge" not in plain.zones
+
+
+def test_what_a_card_does_is_told_before_it_is_laid() -> None:
+    state = mops.game("miau_miau", players=3).position(
+        "hands 7C 8C JC 9C KD / 7S AS / KC 8D; discard QC"
+    )
+    marks = look.scene(state).marks
+    assert [(c, m.kind, m.why and m.why.id) for c, m in sorted(marks.items())] == [
+        ("7C", "legal", "can-seven"), ("8C", "legal", "can-eight"), ("9C", "legal", None),
+        ("JC", "legal", "can-jack"), ("KD", "dim", "hint-match"),
+    ]  # fmt: skip
+    assert marks["8C"].why.facts == {"skipped": 1}
+    assert marks["KD"].rules == ("miau-miau.match",)
+
+
+def test_cards_come_from_where_they_were() -> None:
+    game = mops.game("miau_miau", players=2)
+    drawn = game.apply(game.position("hands QD AS / KD 9S; draw TC 7H; discard 9C"), "0 draw")
+    assert {c: i.was for c, i in look.scene(drawn.after, drawn).items.items() if i.was} == {
+        "TC": "stack"
+    }
+    other = look.scene(game.observe(drawn.after, 1), drawn)
+    assert {c: i.was for c, i in other.items.items() if i.was} == {"hand0.2": "stack"}
+    laid = game.apply(drawn.after, "0 play TC")
+    assert look.scene(game.observe(laid.after, 1), laid).items["TC"].was == "hand0.1"
+
+
+def test_calls_are_written_beside_who_calls_and_dots_beside_who_does_not() -> None:
+    game = mops.game("miau_miau", players=2)
+    for move, call in (("0 play 9C miau", "miau"), ("0 play 9C", "forgotten")):
+        step = game.apply(game.position(LAST_BUT_ONE), move)
+        assert look.scene(step.after, step, seat=1).items["call0"].face == call
+    step = game.apply(game.position("hands 8C / 8S AS; discard 8H"), "0 play 8C miau-miau")
+    assert look.scene(step.after, step).items["call0"].face == "miau-miau"
+    assert look.scene(step.after, step).marks["plate0"].kind == "wins"
+    assert look.scene(game.position(LAST_BUT_ONE), draft=("miau",)).items["call0"].face == "miau"
+
+
+def test_arrows_go_to_whoever_draws_or_sits_out() -> None:
+    game = mops.game("miau_miau", players=3)
+    start = game.position("hands 7C 8C KD / 7S AS / KC 8D; discard QC")
+    for move, label, facts in (("7C", "arrow-seven", {"count": 2}), ("8C", "arrow-eight", {})):
+        step = game.apply(start, f"0 play {move}")
+        (arrow,) = look.scene(step.after, step).arrows
+        assert (arrow.start, arrow.end, arrow.label.id, arrow.label.facts) == (
+            move, "plate1", label, facts,
+        )  # fmt: skip
+
+
+def test_the_sheet_counts_cards_and_places() -> None:
+    game = mops.game("miau_miau", players=3, play_on=True)
+    start = game.position("hands 8C / 8S AS / KC TD; discard 8H")
+    assert look.scene(start).sheet is None
+    over = game.position("hands / / KC TD; discard 8H; phase over; places 1 0")
+    sheet = look.scene(over).sheet
+    assert [part.id for part in sheet.head] == ["sheet-player", "sheet-place", "sheet-cards"]
+    assert [(row.cells, row.strong) for row in sheet.rows] == [
+        (("2", "0"), False), (("1", "0"), True), (("3", "2"), False),
+    ]  # fmt: skip
+
+
+# what can be clicked
+
+
+def test_a_jack_waits_for_its_wish() -> None:
+    offered = offer(JACK, players=3)
+    assert (offered.moves["JC"], offered.picks["+JC"]) == ("+JC", ("JC",))
+    picked = offer(JACK, ("JC",), players=3)
+    wishes = [action for action in picked.actions if action.kind == "main"]
+    assert [(a.move, a.key, a.icon) for a in wishes] == [
+        (f"0 play JC wish {suit}", suit.lower(), f"wish{suit}") for suit in "CDHS"
+    ]
+    assert wishes[2].about == ("9H", "TH", "KH")
+    assert picked.prompt.text.id == "ask-wish"
+    assert picked.picks["+JC"] == () == picked.picks["+back"]
+    assert offered.moves["9H"] == "0 play 9H", "a card that does not fit says so at once"
+
+
+def test_the_option_leaves_out_the_own_suit_and_offers_no_wish() -> None:
+    picked = offer(JACK, ("JC",), players=3, wish="other-suit-or-none")
+    assert [a.move for a in picked.actions if a.kind == "main"] == [
+        "0 play JC wish D", "0 play JC wish H", "0 play JC wish S", "0 play JC",
+    ]  # fmt: skip
+
+
+def test_a_last_jack_needs_no_wish() -> None:
+    assert offer("hands JH / 8S AS; discard AH", players=2).moves["JH"] == "0 play JH miau-miau"
+
+
+def test_nobody_calls_for_the_player() -> None:
+    offered = offer(LAST_BUT_ONE, players=2)
+    assert offered.moves["9C"] == "0 play 9C"
+    (call,) = [action for action in offered.actions if action.key == "m"]
+    assert offered.picks[call.move] == ("miau",)
+    assert offer(LAST_BUT_ONE, ("miau",), players=2).moves["9C"] == "0 play 9C miau"
+
+
+def test_a_call_and_a_wish_go_together() -> None:
+    start = "hands JC KH / 7S AS; discard QC"
+    assert offer(start, ("JC",), players=2).picks["+miau"] == ("miau", "JC")
+    both = offer(start, ("miau", "JC"), players=2)
+    assert next(a.move for a in both.actions if a.kind == "main") == "0 play JC wish C miau"
+
+
+def test_a_call_too_early_is_refused_at_the_table(tmp_path: Path) -> None:
+    table = sit(tmp_path, JACK, players=3)
+    click(table, "+miau")
+    answer = table.camera.shots[-1].notice
+    assert (answer.kind, answer.rules) == ("refusal", ("miau-miau.call-only-when-due",))
+    assert table.camera.shots[-1].draft == ()
+
+
+def test_the_last_call_makes_itself_unless_it_is_required() -> None:
+    start = "hands 8C / 8S AS; discard 8H"
+    assert [action.id for action in offer(start, players=2).actions] == []
+    required = offer(start, players=2, last_call="required")
+    assert [action.id for action in required.actions] == ["miau-miau"]
+    assert required.moves["8C"] == "0 play 8C"
+    called = offer(start, ("miau-miau",), players=2, last_call="required")
+    assert called.moves["8C"] == "0 play 8C miau-miau"
+
+
+def test_who_is_asked_about_a_forgotten_call_points_it_out_or_not() -> None:
+    start = "hands KD / 8S AS / 9H TD; discard 9C; phase challenge; forgot 0; turn 1"
+    offered = offer(start, players=3, call_check="challenge")
+    assert [action.move for action in offered.actions] == ["1 challenge", "1 quiet"]
+    game = mops.game("miau_miau", players=3, call_check="challenge")
+    other = look.affordances(game.observe(game.position(start), 2))
+    assert (other.moves, other.actions) == ({}, ())
+
+
+def test_a_call_and_a_card_at_a_table(tmp_path: Path) -> None:
+    table = sit(tmp_path, LAST_BUT_ONE, players=2)
+    click(table, "+miau")
+    assert seen(table).items["call0"].face == "miau"
+    click(table, "+back")
+    assert table.camera.shots[-1].draft == ()
+    click(table, "+miau", "0 play 9C miau")
+    assert str(table.trace.moves[0]) == "0 play 9C miau"
+    assert table.state.hands[0] == ("KD",)
+
+
+# clicks keep to the rules
+
+
+def reached(view: MiauState) -> set[str]:
+    """Every move that clicks and buttons lead to; check all that is offered on the way."""
+    found: set[str] = set()
+    drafts, known = [()], {()}
+    while drafts:
+        draft = drafts.pop()
+        offered = look.affordances(view, draft)
+        scene = look.scene(view, draft=draft)
+        assert offered.moves.keys() <= scene.items.keys()
+        intents = [*offered.moves.items(), *(("", action.move) for action in offered.actions)]
+        for item, intent in intents:
+            mark = scene.marks.get(item)
+            if intent in offered.picks or intent in offered.refused:
+                assert not item or mark.kind in ("legal", "picked")
+                continue
+            faults = list(verdicts.check(view, notation.read_move(intent, view)))
+            assert item or not faults, intent
+            assert item not in scene.marks or (mark.kind == "dim") == bool(faults), (
+                str(view),
+                intent,
+            )
+            found |= set() if faults else {intent}
+        assert all(offered.refused.values())
+        assert all(set(action.about) <= scene.items.keys() for action in offered.actions)
+        onward = [after for after in offered.picks.values() if after not in known]
+        known.update(onward)
+        drafts += onward
+    return found
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_clicks_lead_to_every_legal_move_and_to_no_other(options: dict[str, Any]) -> None:
+    game = mops.game("miau_miau", **options)
+    for state in positions(game, 4, every=7):
+        assert reached(state) == {str(move) for move in game.legal(state)}, str(state)
+
+
+# words, replays
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
+    for state in positions(mops.game("miau_miau", **options), 5, every=11):
+        for draft in ((), *list(look.affordances(state).picks.values())[:3]):
+            possible = look.affordances(state, draft)
+            frame = wire.Frame(
+                look.scene(state, draft=draft), (possible.prompt,), possible.moves, possible.actions
+            )
+            told = wire.timeline([frame], rev=0, langs=("en", "de"))
+            assert all(told["texts"]["en"]) and all(told["texts"]["de"])
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_a_replay_comes_out_whole_with_its_turning_points(players: int) -> None:
+    trace = mops.record(mops.game("miau_miau", players=players), seed=3, players="simple")
+    told = wire.replay(trace, langs=("en", "de"))
+    frames = unpack(told)
+    assert len(frames) == len(trace.moves) + 1
+    assert told["seats"] == list(range(players))
+    wishes = sum(getattr(move, "wish", None) is not None for move in trace.moves)
+    labels = [chapter.label.id for chapter in look.chapters(trace.states())]
+    assert (labels[0], labels.count("title-wish")) == ("title-start", wishes)
+    assert frames[-1]["sheet"]["result"] is not None
+    scene = look.scene(trace.states()[-1])
+    for lang, slim in product(("en", "de"), (False, True)):
+        assert ElementTree.fromstring(scene.svg(lang, slim=slim)).tag.endswith("svg")
+        assert scene.text(lang).startswith("Miau! Miau!")

@@ -1,0 +1,228 @@
+"""Readings, events and secrets of Miau! Miau!, and what is built on its rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.cases.read import Case, read_file
+from mopsbook.cases.run import run_case
+from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.games.miau_miau import links
+from mopsbook.games.miau_miau.options import VALUES, MiauOptions
+from mopsbook.players import seated
+from mopsbook.record.trace import decide
+
+FOLDER = Path(__file__).parents[2] / "cases"
+CASES = [
+    case
+    for name in ("miau_miau.json", "miau_miau-more.json")
+    for case in read_file(FOLDER / name)
+    if isinstance(case, Case)
+]
+#: how many may play, and what stands on the cards, decides nothing within a game
+READINGS = {**VALUES, "dealer": (0, 1)}
+del READINGS["card_letters"], READINGS["max_players"]
+
+
+def test_the_cases_of_the_ruling_are_all_there() -> None:
+    assert [case.data["id"] for case in CASES][:20] == [f"miau-w{n:02}" for n in range(1, 21)]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(o, v) for o, values in READINGS.items() for v in values[1:]], ids=str
+)
+def test_each_reading_has_a_case_that_fails_under_the_other(option: str, value: Any) -> None:
+    usual = [case for case in CASES if option not in case.data.get("options", {})]
+    other = [
+        case
+        for case in CASES
+        if (option, repr(value)) in [(o, repr(v)) for o, v in case.data.get("options", {}).items()]
+    ]
+
+    def under(case: Case, options: dict[str, Any]) -> Case:
+        return Case(case.where, case.game, {**case.data, "options": options})
+
+    def without(case: Case) -> Case:
+        return under(case, {o: v for o, v in case.data["options"].items() if o != option})
+
+    assert any(run_case(without(case)) for case in other), "no case needs the other reading"
+    added = [under(case, {**case.data.get("options", {}), option: value}) for case in usual]
+    assert any(run_case(case) for case in added), "no case needs the usual reading"
+
+
+@pytest.mark.parametrize(("option", "values"), [*VALUES.items()])
+def test_every_value_of_every_option_has_a_case(option: str, values: tuple[Any, ...]) -> None:
+    named = {repr(case.data.get("options", {}).get(option, values[0])) for case in CASES}
+    assert named == set(map(repr, values))
+
+
+# ------------------------------------------------------------------ events
+
+
+def kinds(game: Any, position: str, *moves: str) -> list[tuple[str, tuple[str, ...]]]:
+    state = game.position(position)
+    told: list[Any] = []
+    for move in moves:
+        step = game.apply(state, move)
+        told += step.events
+        state = step.after
+    return [(event.kind, tuple(rule.partition(".")[2] for rule in event.rules)) for event in told]
+
+
+def test_what_is_told_of_a_forgotten_call() -> None:
+    game = mops.game("miau_miau", players=2)
+    assert kinds(game, "hands 7C KD / 9S AS; draw AH; discard 9C QC", "0 play 7C") == [
+        ("play", ("match", "one-card")),
+        ("forgot", ("call-miau", "call-penalty")),
+        ("penalty", ("call-penalty",)),
+        ("seven", ("seven-draws-two",)),
+    ]
+
+
+def test_what_is_told_of_a_shuffle_in_the_middle_of_drawing() -> None:
+    game = mops.game("miau_miau", players=2)
+    position = "hands KS KH / 9S AS; draw TD; discard QC 9C 7S 7C; pending 4"
+    assert kinds(game, position, "0 draw", "shuffle QC 9C 7S") == [
+        ("draw-owed", ("seven-draws-two", "seven-settled", "seven-draw-ends-turn")),
+        ("pile-empty", ("empty-pile",)),
+        ("reshuffle", ("empty-pile",)),
+        ("draw-owed", ("seven-draws-two", "seven-settled", "seven-draw-ends-turn")),
+    ]
+
+
+def test_what_is_told_of_the_last_card() -> None:
+    game = mops.game("miau_miau", players=3, play_on=True)
+    position = "hands 8H / 9S AS / QS QH; discard 9H"
+    assert kinds(game, position, "0 play 8H") == [
+        ("play", ("match", "one-card")),
+        ("win", ("win", "call-last", "last-card-special")),
+        ("eight", ("eight-skips",)),
+    ]
+
+
+def test_events_keep_the_secrets_of_those_who_draw() -> None:
+    """A card that only one seat may see is in no fact that others are told."""
+    public = {
+        "draw": "player count why",
+        "draw-owed": "player count ends",
+        "penalty": "player count",
+    }
+    game = mops.game("miau_miau", players=3, call_penalty=2, after_seven_draw="may-play")
+    rng, private = Random(2), 0
+    for _ in range(60):
+        state = game.start(rng)
+        while moves := game.legal(state):
+            step = game.play(state, rng.choice(moves), rng)
+            for event in step.events:
+                if event.only is None:
+                    continue
+                private += 1
+                (seat,) = event.only
+                told = {name: event.facts[name] for name in public[event.kind].split()}
+                assert event.facts.keys() == told.keys() | {"cards"}
+                drawn = event.facts["cards"]
+                assert len(drawn) == event.facts["count"]
+                assert set(drawn) <= set(step.after.hands[seat])
+                assert not any(card in json.dumps(told) for card in drawn)
+            state = step.after
+    assert private > 500
+
+
+def test_who_may_draw_freely_does_not_tell_whether_anything_fits() -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True)
+    for held in ("9H", "QD"):
+        state = game.position(f"hands {held} AS / KD 8S; draw TD; discard 9C")
+        (event, *_) = game.apply(state, "0 draw").events
+        assert (event.rules, event.facts["why"]) == (("miau-miau.must-play",), "free")
+
+
+def test_the_card_just_drawn_is_seen_by_one_seat_alone() -> None:
+    game = mops.game("miau_miau", players=2)
+    state = game.play(game.position("hands QD AS / KD 8S; draw TC; discard 9C"), "0 draw").after
+    assert game.observe(state, 0).drawn == "TC"
+    assert game.observe(state, 1).drawn == HIDDEN
+    assert game.observe(state, 1).hands == ((HIDDEN,) * 3, ("KD", "8S"))
+
+
+def test_what_is_hidden_changes_nothing_in_a_view() -> None:
+    """The draw pile in another order, and other cards in other hands, are the same to a seat."""
+    game, rng = mops.game("miau_miau", players=3), Random(4)
+    state = game.start(rng)
+    while moves := game.legal(state):
+        given, seat = state.json(), state.turn
+        secret = [*state.draw, *[c for who, h in enumerate(state.hands) if who != seat for c in h]]
+        rng.shuffle(secret)
+        given["draw"] = [secret.pop() for _ in state.draw]
+        for who, hand in enumerate(state.hands):
+            if who != seat:
+                given["hands"][who] = [secret.pop() for _ in hand]
+        assert game.observe(game.position(given), seat) == game.observe(state, seat)
+        state = game.play(state, rng.choice(moves), rng).after
+
+
+# ------------------------------------------------------------------ the graph, the rule of thumb
+
+
+@pytest.mark.parametrize(("size", "wild"), [*product((32, 52), (False, True))])
+def test_the_graph_has_each_pair_that_may_follow_and_no_other(size: int, wild: bool) -> None:
+    ranks = "789TJQKA" if size == 32 else "23456789TJQKA"
+    cards = [rank + suit for rank in ranks for suit in "CDHS"]
+    found = links.followers(MiauOptions(deck=size, jack_wild=wild))
+    assert {node.name for node in found.nodes} == set(cards)
+    expected = {
+        (below, above)
+        for below, above in product(cards, cards)
+        if below != above
+        and (below[0] != "J" or above[0] != "J")
+        and (below[0] == above[0] or below[1] == above[1] or (wild and above[0] == "J"))
+    }
+    assert {(link.source, link.target) for link in found.links} == expected
+    assert len(found.links) == len(expected)
+    by = Counter(link.facts["by"] for link in found.links)
+    # every card but a jack has three of its rank, and all of its suit but itself
+    assert by["rank"] == (len(ranks) - 1) * 4 * 3
+    assert by["suit"] == len(cards) * (len(ranks) - 1)
+    assert by["wild"] == (4 * 3 * (len(ranks) - 1) if wild else 0)
+
+
+def test_the_graph_of_some_cards() -> None:
+    found = links.followers(MiauOptions(), ["KH", "9C", "9H", "9C"])
+    assert [node.name for node in found.nodes] == ["9C", "9H", "KH"]
+    assert [(link.source, link.target) for link in found.links] == [
+        ("9C", "9H"), ("9H", "9C"), ("9H", "KH"), ("KH", "9H"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_rule_of_thumb_beats_chance(players: int) -> None:
+    game, rng = mops.game("miau_miau", players=players), Random(players)
+    won = 0
+    for number in range(200):
+        kinds_of = ["random"] * players
+        kinds_of[number % players] = "simple"
+        at_table, state = seated(kinds_of, players), game.start(rng)
+        while game.actor(state) not in (None, CHANCE):
+            state = game.play(state, decide(game, state, at_table, rng), rng).after
+        end = game.outcome(state)
+        assert end is not None
+        won += number % players in end.winners
+    assert won > 200 * 1.3 / players
+
+
+def test_the_rule_of_thumb_never_forgets_a_call() -> None:
+    game, rng = mops.game("miau_miau", players=3), Random(1)
+    at_table = seated("simple", 3)
+    for _ in range(20):
+        state = game.start(rng)
+        while game.actor(state) is not None:
+            step = game.play(state, decide(game, state, at_table, rng), rng)
+            assert "forgot" not in [event.kind for event in step.events]
+            state = step.after

@@ -1,0 +1,255 @@
+"""The sentences of Miau! Miau!: every refusal and event in both languages, and true to the table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.verdict import Event
+from mopsbook.games.cat_deck.cards import JOKER, card_args, deck
+from mopsbook.games.miau_miau.moves import Dealer, Play
+from mopsbook.teach.examples import example
+from mopsbook.teach.words import NAMES, Teller, languages
+from tests.telling import cited_and_told, refusals_with_words
+
+LANGUAGES = languages("miau_miau")
+TABLE = "hands 9H QC 7D AS / KD KH 8S; draw TH 9D; discard 9C"
+CHALLENGE = {"call_check": "challenge"}
+OTHER = {"wish": "other-suit-or-none"}
+
+#: options, a position, a move, and a rule that it breaks
+REFUSED: list[tuple[dict[str, Any], str, Any, str]] = [
+    ({}, TABLE, Play(0, "9H", wish="no suit"), "unknown-move"),
+    ({}, TABLE, "1 draw", "direction"),
+    ({}, TABLE, "0 play TS", "one-card"),
+    ({}, TABLE, "0 play 7D", "match"),
+    ({}, TABLE, "0 draw", "must-play"),
+    ({}, TABLE, "0 keep", "must-play"),
+    ({}, "hands QD AS / KD; draw TC; discard 9C", "0 keep", "draw-when-stuck"),
+    ({}, "hands QD TC / KD; draw TH; discard 9C; phase drawn; drawn TC", "0 draw", "draw-when-stuck"),
+    ({}, "hands QD TC / KD; discard 9C; phase drawn; drawn TC", "0 play QD miau", "play-drawn"),
+    ({}, "hands KC 7H / KD; discard 7C; pending 2", "0 play KC miau", "seven-only-seven"),
+    ({}, "hands KC 7H / KD; discard 7S 7C; pending 4", "0 keep", "seven-only-seven"),
+    (
+        {"after_seven_draw": "may-play"},
+        "hands KC QD / KD; draw TH; discard 7C; phase drawn",
+        "0 draw",
+        "seven-draw-ends-turn",
+    ),
+    ({}, "hands JC TH AH / KD; discard QC", "0 play JC", "jack-wish"),
+    ({}, TABLE, "0 play 9H wish C", "jack-wish"),
+    (OTHER, "hands JC TH AH / KD; discard QC", "0 play JC wish C", "jack-wish"),
+    ({}, "hands JD TH AH / KD; discard QC", "0 play JD wish C", "jack-must-match"),
+    ({}, "hands JH QH TC / KD; discard JC; wish H", "0 play JH wish D", "no-jack-on-jack"),
+    ({}, "hands JH QH TC / KD; discard JC; wish H", "0 play TC", "wish-binds"),
+    ({}, TABLE, "1 challenge", "call-timing"),
+    (CHALLENGE, "hands 9C / KD; discard 9H; phase challenge; turn 1; forgot 0", "0 draw", "call-timing"),
+    ({}, TABLE, "0 play 9H miau", "call-only-when-due"),
+    ({}, "hands 9H QC / KD; discard 9C", "0 play 9H miau-miau", "call-only-when-due"),
+    (
+        {"last_call": "required"},
+        "hands 9H / KD; discard 9C",
+        "0 play 9H miau",
+        "call-only-when-due",
+    ),
+    ({}, "hands 9H / KD; discard 9C", Play(0, "9H"), "call-last"),
+    ({}, "hands JH / KD; discard 9H", "0 play JH wish C", "last-card-special"),
+    ({"last_card": "no-jack"}, "hands JH / KD; discard 9H", "0 play JH", "last-card-special"),
+    ({"dealer": "random"}, "phase dealer", "0 draw", "dealer"),
+    ({"dealer": "random"}, "phase dealer", Dealer(9), "dealer"),
+    ({}, TABLE, "dealer 0", "dealer"),
+    ({}, "phase deal", "1 draw", "deal"),
+    ({}, TABLE, "deal 9C", "deal"),
+    ({}, "phase deal", "deal 9C", "deck"),
+    ({}, "hands QD / KD; discard 8C 9C; phase shuffle", "0 draw", "empty-pile"),
+    ({}, "hands QD / KD; discard 8C 9C; phase shuffle", "shuffle 9C", "empty-pile"),
+    ({}, TABLE, "shuffle 9C", "empty-pile"),
+    ({"empty_pile": "stop"}, "hands QD / KD; discard 9C; phase over", "0 draw", "empty-pile"),
+    ({}, "hands - / KD; discard 9C; phase over", "1 draw", "win"),
+    ({}, "hands QD / KD; discard 9C; phase over; idle 2", "0 draw", "blocked"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("options", "position", "move", "slug"), REFUSED, ids=str)
+def test_every_refusal_is_told_in_every_language(
+    options: dict[str, Any], position: str, move: Any, slug: str
+) -> None:
+    g = mops.game("miau_miau", players=2, **options)
+    s = g.position(position)
+    assert slug in cited_and_told(g, s, g.move(move, s) if isinstance(move, str) else move)
+
+
+def test_every_refusal_that_has_words_is_among_them() -> None:
+    assert refusals_with_words("miau_miau") == {slug for *_, slug in REFUSED}
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {"players": 2, "call_check": "challenge", "last_call": "required", "wish": "other-suit-or-none"},
+    {"players": 3, "play_on": True, "false_call": "ignored", "call_penalty": 2, "start_card": "active"},
+    {"players": 4, "voluntary_draw": True, "jack_wild": True, "wish_duration": "next-cat-only"},
+    {"players": 5, "draw_count": "until-playable", "after_seven_draw": "may-play", "dealer": "random"},
+    {"players": 10, "max_players": "physical", "empty_pile": "stop", "start_card": "redraw"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whole_games_are_told(options: dict[str, Any]) -> None:
+    g, rng = mops.game("miau_miau", **options), Random(7)
+    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
+    s = g.start(seed=7)
+    while g.actor(s) is not None:
+        step = g.play(s, rng.choice(g.legal(s)), seed=rng)
+        for lang in LANGUAGES:
+            assert str(mops.explain(s, lang, names))
+            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
+            for seat in range(2):
+                assert str(mops.explain(g.observe(s, seat), lang, names, seat=seat))
+                assert str(mops.explain(step, lang, names, seat=seat))
+        s = step.after
+    assert str(mops.explain(s)).startswith("The game is over")
+
+
+@pytest.mark.parametrize("rule", mops.game("miau_miau").rules)
+def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
+    g = mops.game("miau_miau")
+    found = example(g, rule)
+    assert found is not None
+    assert rule in found.rules or g.rules[rule].note
+    if found.refused:
+        assert [violation.rule.id for violation in found.refused] == [rule]
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    for lang, some in (
+        (
+            "en",
+            {"TC": "10 of clubs", "JD": "jack of diamonds", "AS": "ace of spades", "X": "joker"},
+        ),
+        ("de", {"TC": "Kreuz 10", "JD": "Karo Bube", "AS": "Pik Ass", "X": "Joker"}),
+    ):
+        tell = Teller("miau_miau", lang).tell
+        names = {card: tell("card", card_args(card)) for card in (*deck(52), JOKER)}
+        assert len(set(names.values())) == 53
+        assert {card: names[card] for card in some} == some
+
+
+def test_there_are_names_for_ten() -> None:
+    assert len(set(NAMES)) == 10
+
+
+def told(
+    position: str, move: str, lang: str = "en", seat: int | None = None, **options: Any
+) -> list[str]:
+    g = mops.game("miau_miau", **{"players": 2} | options)
+    step = g.play(g.position(position), move, seed=1)
+    return str(mops.explain(step, lang, seat=seat)).splitlines()
+
+
+def test_a_card_is_laid_for_a_reason() -> None:
+    assert told(TABLE, "0 play 9H") == [
+        "Anna lays the 9 of hearts. It fits on the 9 of clubs by its rank."
+    ]
+    assert told(TABLE, "0 play QC", "de") == [
+        "Anna legt Kreuz Dame. Das passt auf Kreuz 9, denn die Farbe ist gleich."
+    ]
+    assert told("hands JD TH AH / KD 8S; discard QC", "0 play JD wish D", jack_wild=True) == [
+        "Anna lays the jack of diamonds. Here a jack fits on everything but a jack.",
+        "Anna names diamonds, the suit of the jack itself. Only diamonds fit on it now.",
+    ]
+
+
+def test_sevens_add_up_and_what_is_drawn_stays_secret() -> None:
+    position = "hands 7S KC KD / AS 8S AD / TD QS; draw TH 9S TC 9D AH; discard 7C; pending 2"
+    g = mops.game("miau_miau", players=3)
+    first = g.play(g.position(position), "0 play 7S")
+    assert str(mops.explain(first)).splitlines() == [
+        "Anna lays the 7 of spades. A seven on a seven saves drawing.",
+        "The sevens add up: Ben has to draw 4 cards, or lay another seven.",
+    ]
+    second = g.play(first.after, "1 draw")
+    assert str(mops.explain(second, seat=1)) == (
+        "Ben draws for the sevens: the 10 of hearts, 9 of spades, 10 of clubs and 9 of diamonds. "
+        "With that the turn is over."
+    )
+    assert str(mops.explain(second, "de", seat=0)) == (
+        "Ben zieht 4 Karten für die Siebenen. Damit ist der Zug zu Ende."
+    )
+
+
+def test_a_wish_binds_until_it_is_met() -> None:
+    position = "hands JC TH AH / 8S AS TC; draw 9S; discard QC"
+    assert told(position, "0 play JC wish H", "de") == [
+        "Anna legt Kreuz Bube. Das passt auf Kreuz Dame, denn die Farbe ist gleich.",
+        "Anna wünscht Herz. Auf den Buben passt jetzt nur Herz.",
+    ]
+    wished = "hands TC KS QD / 8S AH 9C; draw 9S TD; discard JC; wish H"
+    assert told(wished, "0 draw", seat=1) == [
+        "Anna has nothing that fits and draws a card.",
+        "The drawn card does not fit, so Anna’s turn is over.",
+        "Hearts are still wished, now of Ben.",
+    ]
+    assert told(wished, "0 draw", wish_duration="next-cat-only")[2] == (
+        "The wish for hearts lapses: from Ben on the suit of the jack counts again."
+    )
+
+
+def test_a_forgotten_call_costs_a_card() -> None:
+    position = "hands 9C KD / 8S AS; draw AH TD; discard 9H"
+    assert told(position, "0 play 9C", "de", call_penalty=2)[1:] == [
+        "Anna hat nur noch eine Karte und hat vergessen, „Miau!“ zu rufen. Das kostet 2 Karten.",
+        "Anna zieht zur Strafe Herz Ass und Karo 10.",
+    ]
+    assert told(position, "0 play 9C miau")[1] == "Anna calls “Miau!”, for one card is left."
+    assert told("hands 9C / 8S AS; draw AH; discard 9H", "0 play 9C", last_call="required")[1] == (
+        "Anna has laid the last card without calling “Miau! Miau!”. The penalty is one card."
+    )
+
+
+def test_what_is_to_be_decided_speaks_of_no_hidden_hand() -> None:
+    g = mops.game("miau_miau", players=2)
+    s = g.position(TABLE)
+    assert str(mops.explain(s)) == "Anna can lay the queen of clubs or 9 of hearts."
+    assert str(mops.explain(s, seat=1)) == "Anna lays a card, or draws if nothing fits."
+    stuck = g.position("hands TC KS QD / 8S AH 9C; draw 9S TD; discard JC; wish H")
+    assert str(mops.explain(stuck, "de")) == (
+        "Herz ist gewünscht, aber Anna kann nichts davon legen und muss eine Karte ziehen."
+    )
+    owed = g.position("hands KC QD / KD 8S; discard 7S 7C; pending 4")
+    assert str(mops.explain(owed)) == "Anna has no seven and has to draw 4 cards."
+    assert str(mops.explain(owed, seat=1)) == "Anna draws 4 cards, or lays a seven."
+
+
+def test_a_refusal_says_what_is_wrong_with_a_card() -> None:
+    g = mops.game("miau_miau", players=2)
+    assert str(mops.explain(g.check(g.position(TABLE), "0 play 7D"))) == (
+        "The 7 of diamonds does not fit on the 9 of clubs: neither the rank nor the suit is the same."
+    )
+    assert str(mops.explain(g.check(g.position(TABLE), "0 draw"), "de")) == (
+        "Anna hat passende Karten und muss eine davon legen: Kreuz Dame oder Herz 9."
+    )
+    wished = g.position("hands JH QH TC KS / 8S AS; discard JC; wish H")
+    assert str(mops.explain(g.check(wished, "0 play JH wish D"), "de")) == (
+        "Herz Bube geht nicht: Auf einen Buben kommt kein Bube."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_events_that_random_games_hardly_reach_are_told(lang: str) -> None:
+    rare: list[tuple[str, dict[str, Any]]] = [
+        ("short", {"player": 0, "missing": 1, "count": 1}),
+        ("short", {"player": 0, "missing": 2, "count": 0}),
+        ("pile-empty", {"player": 0, "count": 1}),
+        ("reshuffle", {"count": 1}),
+        ("stop", {"player": 0}),
+        ("blocked", {"count": 2}),
+        ("fewest", {"winners": [0, 2], "count": 2, "each": 3}),
+        ("win", {"player": 0, "called": False, "card": "JH"}),
+        ("turn-up", {"card": "9C", "effect": "none", "under": ["7C"], "count": 1}),
+        ("first-skipped", {"dealer": 0, "player": 2, "skipped": 1}),
+    ]
+    for kind, facts in rare:
+        said = str(mops.explain(Event(kind, ("miau-miau.deal",), facts), lang))
+        assert said and "{" not in said

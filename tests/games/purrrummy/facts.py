@@ -1,0 +1,125 @@
+"""What the properties of all games need to know of Purrrummy; worked out apart from its engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+PLAYERS = (2, 3, 4)
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {
+        "layoff": True,
+        "layoff_targets": "any",
+        "joker_swap": True,
+        "jokers": 6,
+        "ace_around": True,
+        "dealer": "random",
+    },
+    {
+        "layoff": True,
+        "final_discard": "optional",
+        "return_taken": False,
+        "jokers": 4,
+        "jokers_per_meld": 1,
+        "max_reshuffles": 3,
+    },
+    {
+        "final_discard": "optional",
+        "jokers": 3,
+        "min_naturals": 2,
+        "stock_out": "end",
+        "max_rounds": 30,
+        "dealer": 1,
+    },
+]
+
+GAMES = 3
+"""So many whole games are played of each set of options; test_games.py plays thousands more."""
+
+LONGEST = 2 + 3 + 2 * 100 * 4 + 2 * 58
+"""Dealer and deal, three shuffles, two moves in each turn, and each card laid or swapped once."""
+
+NATURALS = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
+LADDER = "A23456789TJQKA"
+
+
+def rows(hand: tuple[str, ...], suit: str) -> Iterator[tuple[str, ...]]:
+    """Yield neighbouring cards of a suit, some of which are jokers, as far as the hand has them."""
+    for low in range(13):
+        for size in range(2, 15):
+            row = [LADDER[(low + at) % 13] + suit for at in range(size)]
+            missing = [at for at, card in enumerate(row) if card not in hand]
+            held = [at for at in range(size) if at not in missing]
+            for more in range(hand.count("X") - len(missing) + 1):
+                for replaced in combinations(held, more):
+                    gone = {*missing, *replaced}
+                    yield tuple("X" if at in gone else card for at, card in enumerate(row))
+
+
+def universe(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every move that the seat in turn could mean in `state`, and some of other seats."""
+    from mopsbook.games.purrrummy import moves as m
+
+    seat, hand = state.turn, state.hands[state.turn]
+    jokers = hand.count("X")
+    for who, pile in product(range(state.options.players), ("stock", "discard")):
+        yield m.Draw(who, pile)
+    for rank in "23456789TJQKA":
+        held = [card for card in hand if card[0] == rank]
+        for count, more in product(range(len(held) + 1), range(jokers + 2)):
+            for naturals in combinations(held, count):
+                yield m.LayOut(seat, "set", naturals + ("X",) * more)
+    for suit in "CDHS":
+        for row in rows(hand, suit):
+            yield m.LayOut(seat, "run", row)
+    for _ in range(10):
+        cards = rng.sample(hand, min(len(hand), rng.randint(2, 5)))
+        yield m.LayOut(seat, "run", tuple(cards))
+        cards = rng.sample([*NATURALS, "X"], rng.randint(2, 5))
+        yield m.LayOut(seat, "run", tuple(cards))
+        yield m.LayOut(rng.randrange(state.options.players), "run", tuple(cards))
+        yield m.LayOut(
+            seat, "set", tuple(sorted(cards, key=lambda card: (card == "X", card[::-1])))
+        )
+    singles = list(on_the_table(state, rng))
+    yield from singles if state.options.layoff else rng.sample(singles, min(20, len(singles)))
+    for card in [*NATURALS, "X"]:
+        yield m.Discard(seat, card)
+    yield m.Discard((seat + 1) % state.options.players, rng.choice(NATURALS))
+
+
+def on_the_table(state: Any, rng: Random) -> Iterator[Any]:
+    """Yield every way to add a card to a meld, or to exchange one for a card in it, and some more."""
+    from mopsbook.games.purrrummy import moves as m
+
+    seat, hand = state.turn, state.hands[state.turn]
+    cards = sorted({*hand, "X", *rng.sample(NATURALS, 3)})
+    for number in range(-1, len(state.melds) + 1):
+        size = len(state.melds[number].cards) if 0 <= number < len(state.melds) else 1
+        for card in cards:
+            for end in (None, "low", "high"):
+                yield m.LayOff(seat, card, number, end)
+            for index in range(-1, size + 1):
+                yield m.Swap(seat, card, number, index)
+
+
+def conserved(state: Any) -> None:
+    """Check that each card lies in exactly one place."""
+    melds = [meld.cards for meld in state.melds]
+    places = [state.stock, state.discard, *state.hands, *melds]
+    cards = Counter(card for place in places for card in place)
+    if state.phase in ("dealer", "deal"):
+        assert not cards
+    else:
+        assert cards == Counter([*NATURALS, *["X"] * state.options.jokers])
+
+
+def hidden(state: Any, seat: int) -> set[str]:
+    """Return the cards whose places `seat` may not know; all have seen which card was taken."""
+    others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
+    return (others | set(state.stock)) - {"X", state.taken}

@@ -1,0 +1,274 @@
+"""The table of Purrrummy: what is seen of a position, and what is said of it."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations, pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.purrrummy import look
+from mopsbook.games.purrrummy.look.faces import kit
+from mopsbook.games.purrrummy.look.picking import Picking
+from mopsbook.show import wire
+from mopsbook.show.packing import unpack
+from mopsbook.show.scene import Scene
+from mopsbook.teach.words import Teller
+from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, tokens
+from tests.tables import positions
+
+
+def steps_of(options: dict[str, Any], some: int = 14) -> list[Any]:
+    steps = mops.record(game(**options), seed=2, players="simple").steps()
+    return [*steps[:: max(1, len(steps) // some)], steps[-1]]
+
+
+# what is seen
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_pictures_are_whole_and_all_is_on_the_canvas(options: dict[str, Any]) -> None:
+    for step in steps_of(options):
+        for view in (step.after, game(**options).observe(step.after, 1)):
+            scene = look.scene(view, step)
+            assert all(not re.search(r"\s", key) for key in scene.items)
+            assert all(item.zone in scene.zones for item in scene.items.values())
+            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
+            assert scene.marks.keys() <= scene.items.keys()
+            assert {end for a in scene.arrows for end in (a.start, a.end)} <= scene.zones.keys()
+            for slim in (False, True):
+                inside(scene, slim)
+                apart(scene, slim)
+
+
+Edges = tuple[float, float, float, float]
+TELL = [Teller("purrrummy", lang) for lang in ("en", "de")]
+
+
+def boxes(scene: Scene, slim: bool) -> dict[str, Edges]:
+    """Return the edges of all items; letters are taken for 7.5 units wide, small ones for 5.5."""
+    found = {}
+    for key, item in scene.items.items():
+        x, y, r, scale = scene.at(item, slim)
+        face = scene.kit.faces[item.face] if item.face else scene.kit.back
+        size = (150, 26) if item.kind == "plate" else (face.w, face.h)
+        if item.kind == "caption":
+            letters = max(len(tell.tell(item.text.id, item.text.facts)) for tell in TELL)
+            size = (letters * (5.5 if item.tone == "quiet" else 7.5), 14)
+        lean = abs(r) / 50  # a card that is turned by so many degrees needs a little more room
+        w, h = (size[0] + lean * size[1]) * scale / 2, (size[1] + lean * size[0]) * scale / 2
+        found[key] = (x - w, y - h, x + w, y + h)
+    return found
+
+
+def inside(scene: Scene, slim: bool) -> None:
+    width, height = scene.slim if slim else scene.size
+    for key, (left, top, right, bottom) in boxes(scene, slim).items():
+        assert left >= 0 and top >= 0 and right <= width and bottom <= height, (key, slim)
+
+
+def apart(scene: Scene, slim: bool) -> None:
+    """Check that nothing lies over the things of another zone, or over a word."""
+    edges = boxes(scene, slim)
+    for one, other in combinations(edges, 2):
+        zones = {scene.items[key].zone for key in (one, other)}
+        written = {scene.items[key].kind for key in (one, other)} & {"plate", "caption"}
+        if len(zones) > 1 or written:
+            assert not overlap(edges[one], edges[other]), (one, other, slim)
+
+
+def overlap(one: Edges, other: Edges) -> bool:
+    return (
+        max(one[0], other[0]) < min(one[2], other[2])
+        and max(one[1], other[1]) < min(one[3], other[3])
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_large_hands_and_many_melds_have_room(players: int) -> None:
+    sets = [
+        f"{number % players} {rank}C {rank}D {rank}H" for number, rank in enumerate("23456789TJQ")
+    ]
+    spread = " / ".join(sets)
+    most = {2: 10, 3: 7, 4: 5}[players]
+    left = [*(f"{rank}S" for rank in "23456789TJQKA"), "KC", "KD", "KH", "AC", "AD", "AH", "X", "X"]
+    hands = [" ".join(left[seat * most : (seat + 1) * most]) for seat in range(players)]
+    for melds in (spread, re.sub(r"(^|/ )\d", r"\g<1>0", spread)):
+        view = game(players=players).position(
+            f"hands {' / '.join(hands)}; melds {melds}; phase meld"
+        )
+        for seat in range(players):
+            for slim in (False, True):
+                scene = look.scene(view, seat=seat)
+                inside(scene, slim)
+                apart(scene, slim)
+
+
+def test_cards_of_a_meld_overlap_and_show_rank_and_suit() -> None:
+    view = game().position("hands KD / 2S; melds 0 5H 6H 7H 8H / 1 9C 9D 9S; phase meld")
+    scene = look.scene(view)
+    for slim in (False, True):
+        for cards in (("5H", "6H", "7H", "8H"), ("9C", "9D", "9S")):
+            edges = [boxes(scene, slim)[card] for card in cards]
+            scale = scene.at(scene.items[cards[0]], slim)[3]
+            for (left, top, right, _), (next_, level, *_) in pairwise(edges):
+                # rank and suit are drawn on the first 30 units of a card
+                assert left + 30 * scale < next_ < right and top == level
+
+
+def test_a_joker_on_the_table_shows_what_it_stands_for() -> None:
+    view = game(jokers=3).position(f"hands KS / 2S; {ON_TABLE} / 1 TD JD X; phase meld")
+    items = look.scene(view).items
+    five = items["X.meld1.5S"]
+    assert (five.face, five.text, five.say.id, five.say.facts) == (
+        "X♠",
+        5,
+        "joker-as",
+        {"card": "5S"},
+    )
+    seven = items["X.meld2.0"]
+    assert (seven.face, seven.text, seven.say.facts) == ("X?", 7, {"rank": "7"})
+    queen = items["X.meld3.QD"]
+    assert (queen.face, queen.text.facts) == ("X♦", {"letter": "D"})
+    english = game(jokers=3, card_letters="KQJ").position(
+        "hands KS / 2S; melds 1 TD JD X; phase meld"
+    )
+    assert look.scene(english).items["X.meld0.QD"].text.facts == {"letter": "Q"}
+    only_one = game().position("hands KS / 2S; melds 1 7C 7D 7H X; phase meld")
+    assert look.scene(only_one).items["X.meld0.0"].say.facts == {"card": "7S"}
+
+
+def test_suits_of_jokers_are_told_without_colour() -> None:
+    faces = kit("KDB", True).faces
+    shapes = [
+        re.findall(r'"#(club|diamond|heart|spade)"', faces[f"X{sign}"].svg) for sign in "♣♦♥♠?"
+    ]
+    assert shapes == [["club"], ["diamond"], ["heart"], ["spade"], []]
+
+
+def test_only_the_own_hand_is_open_and_pictures_tell_nothing_of_the_others() -> None:
+    g = game(players=3, layoff=True)
+    one, other = (
+        g.position(f"hands 7C X / {hand} / KD KH; stock {stock}; discard 9H; phase meld")
+        for hand, stock in (("2C 3C", "5D X"), ("X 5D", "3C 2C"))
+    )
+    assert one != other
+    assert look.scene(g.observe(one, 0)) == look.scene(g.observe(other, 0))
+    faces = [
+        item.face for key, item in look.scene(g.observe(one, 0)).items.items() if "hand1" in key
+    ]
+    assert faces == [None, None]
+
+
+def test_what_the_last_move_brought_is_marked_and_glides_from_where_it_was() -> None:
+    g = game(jokers=3, **VARIANT)
+    start = g.position(
+        f"hands 8C 9C JC X 5S AD / 2H 3H; stock TC 2D; discard 4H QS; {ON_TABLE}; phase draw"
+    )
+    moves = ["0 draw stock", "0 meld 8C 9C X JC", "0 swap 5S on 1 at 1", "0 discard X"]
+    steps = mops.record(g, start=start, moves=moves).steps()
+    gone = [
+        {
+            key: item.was
+            for key, item in look.scene(g.observe(s.after, 0), s).items.items()
+            if item.was
+        }
+        for s in steps
+    ]
+    assert gone == [
+        {"TC": "stock"},
+        {"X.meld3.TC": "X.hand0.0"},
+        {"X.hand0.0": "X.meld1.5S"},
+        {"X.discard.2": "X.hand0.0"},
+    ]
+    active = [
+        {key for key, m in look.scene(g.observe(s.after, 1), s).marks.items() if m.kind == "active"}
+        for s in steps
+    ]
+    assert active == [
+        {"hand0.6"}, {"8C", "9C", "X.meld3.TC", "JC"}, {"5S"},
+        set(),  # what can be taken now is marked so
+    ]  # fmt: skip
+    hidden = look.scene(g.observe(steps[1].after, 1), steps[1]).items
+    assert [hidden[key].was for key in ("8C", "9C", "X.meld3.TC", "JC")] == [
+        "hand0.3", "hand0.4", "hand0.5", "hand0.6",
+    ]  # fmt: skip
+
+
+def test_the_card_just_drawn_has_a_flag_in_the_own_hand_alone() -> None:
+    g = game()
+    step = g.play(
+        g.position("hands 7C 8D / KD; stock 2C 3C; discard 9H; phase draw"), "0 draw stock"
+    )
+    assert look.scene(g.observe(step.after, 0), step).marks["2C"].tag.id == "mark-new"
+    other = look.scene(g.observe(step.after, 1), step).marks
+    assert [mark.tag for mark in other.values()] == [None]
+
+
+def test_who_takes_a_discard_is_shown_by_an_arrow() -> None:
+    g = game()
+    step = g.play(
+        g.position("hands 7C 8D / KD; stock 2C; discard 9H; phase draw"), "0 draw discard"
+    )
+    (arrow,) = look.scene(step.after, step).arrows
+    assert (arrow.start, arrow.end, arrow.kind) == ("discard", "hand0", "takes")
+
+
+def test_a_position_as_text() -> None:
+    view = game(**VARIANT).position(
+        f"hands 7H 8H 9H 2C / 2S 3S; stock 3C 4C; discard TH; {ON_TABLE}; phase meld"
+    )
+    assert look.scene(game(**VARIANT).observe(view, 0)).text().splitlines()[1:] == [
+        "Stock: 2 cards",
+        "Discard pile: TH",
+        "  Ben · 2 cards",
+        "    Run in spades, 4 of spades to 6 of spades, laid out by Ben: 4S X♠ 6S",
+        "    Set of 7s, laid out by Ben: 7C 7D X?",
+        "    Hand of Ben: 2 × face-down card",
+        "> Anna (you) · 4 cards",
+        "    Set of kings, laid out by Anna: KC KD KH",
+        "    Hand of Anna: 2C 7H* 8H* 9H*",
+        "* fits a meld",
+    ]
+
+
+# the end, words, replays
+
+
+def test_the_end_has_a_sheet() -> None:
+    view = game().position(f"hands - / 2H 3H; {ON_TABLE}; phase over; discard KS")
+    scene = look.scene(view)
+    assert [row.cells for row in scene.sheet.rows] == [("0", "3"), ("2", "6")]
+    assert scene.sheet.result.facts == {"players": (0,), "shared": False, "why": "out"}
+    assert scene.marks["plate0"].kind == "wins"
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
+    for state in positions(game(**options), 4, every=17):
+        melds = [tokens(move.cards) for move in Picking(state).possible.melds[:3]]
+        for draft in ((), *melds, *list(look.affordances(state).picks.values())):
+            possible = look.affordances(state, draft)
+            frame = wire.Frame(
+                look.scene(state, draft=draft), (possible.prompt,), possible.moves, possible.actions
+            )
+            told = wire.timeline([frame], rev=0, langs=("en", "de"))
+            assert all(told["texts"]["en"]) and all(told["texts"]["de"])
+
+
+@pytest.mark.parametrize("options", OPTIONS[:4])
+def test_a_replay_is_whole(options: dict[str, Any]) -> None:
+    trace = mops.record(game(**options), seed=5, players="simple")
+    told = wire.replay(trace, langs=("en", "de"))
+    frames = unpack(told)
+    assert len(frames) == len(trace.moves) + 1
+    before: set[str] = set()
+    for frame in frames:
+        came = {item["was"] for item in frame["items"].values() if "was" in item}
+        assert came <= before
+        before = set(frame["items"])
+    for slim in (False, True):
+        ElementTree.fromstring(look.scene(trace.states()[-1]).svg("de", slim=slim))

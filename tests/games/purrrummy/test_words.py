@@ -1,0 +1,335 @@
+"""The sentences of Purrrummy: every refusal and event in both languages, and true to the table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.verdict import Event
+from mopsbook.games.purrrummy.moves import Dealer, LayOff, LayOut, Swap
+from mopsbook.teach.examples import example
+from mopsbook.teach.words import languages
+from tests.telling import cited_and_told, refusals_with_words
+
+LANGUAGES = languages("purrrummy")
+TABLE = "hands 7C 7D 8D KD / 2H 3H; stock 2C 3C; discard TD"
+MELDS = "; melds 0 KC KH KS / 1 4S 5S 6S; stock 2C 3C; discard TD"
+LAYOFF = {"layoff": True}
+SWAP = {"layoff": True, "joker_swap": True}
+RANDOM = {"dealer": "random"}
+
+#: options, a position, a move, and a rule that it breaks
+REFUSED: list[tuple[dict[str, Any], str, Any, str]] = [
+    ({}, TABLE, LayOut(0, "pair", ("7C", "7D")), "unknown-move"),
+    (RANDOM, "phase dealer", "0 draw stock", "dealer"),
+    (RANDOM, "phase dealer", Dealer(9), "dealer"),
+    (RANDOM, TABLE, "dealer 0", "dealer"),
+    ({}, "phase deal", "1 draw stock", "deal"),
+    ({}, TABLE, "deal 9C", "deal"),
+    ({}, "phase deal", "deal 9C", "deck"),
+    ({}, TABLE, "1 discard 2H", "first-player"),
+    ({}, "phase draw; " + TABLE, "0 discard KD", "draw-one"),
+    ({}, TABLE, "0 draw stock", "draw-one"),
+    ({}, "phase draw; hands 7C / KD; stock 2C; discard -", "0 draw discard", "draw-exhausted"),
+    ({}, TABLE, "0 discard 9S", "own-cards"),
+    ({}, TABLE, "0 meld 7C 7D 7S 7H", "own-cards"),
+    ({}, "hands 5S 6S 8D KD / 2H; melds 0 7C 7D 7H 7S", "0 meld 5S 6S 7S", "no-rearranging"),
+    ({}, "hands 7C 7D 7S / 2H", "0 meld 7C 7D 7S", "final-discard"),
+    (LAYOFF, "hands 7S / 2H" + MELDS, "0 layoff 7S on 1 high", "final-discard"),
+    (
+        {"return_taken": False},
+        "hands 7C 9H / 2H; taken 9H; discard TD",
+        "0 discard 9H",
+        "return-taken",
+    ),
+    ({}, TABLE, "0 meld set 7C 7D", "set"),
+    ({}, "hands 7C 7D 7H 7S X KD / 2H", "0 meld set 7C 7D 7H 7S X", "set"),
+    ({}, TABLE, "0 meld set 7C 7D 8D", "set"),
+    ({}, TABLE, "0 meld run 7D 8D", "run"),
+    ({}, TABLE, "0 meld run 7C 8D KD", "run"),
+    ({}, "hands 4S 5S 6S KD / 2H", LayOut(0, "run", ("4S", "6S", "5S")), "run"),
+    ({}, "hands 4S 5S 8S KD / 2H", "0 meld run 4S 5S 8S", "run"),
+    ({}, "hands AH 2H KH KD / 2S", "0 meld run KH AH 2H", "ace-around"),
+    ({"jokers_per_meld": 1}, "hands 7H X X KD / 2S", "0 meld run 7H X X", "joker-count"),
+    ({"min_naturals": 2}, "hands 7H X X KD / 2S", "0 meld run 7H X X", "natural-cards"),
+    ({"jokers": 3}, "hands X X X KD / 2S", "0 meld set X X X", "natural-cards"),
+    ({}, "hands 7S 2D / 2H" + MELDS, "0 layoff 7S on 1 high", "layoff-variant"),
+    ({"joker_swap": True}, "hands 5S 2D / 2H; melds 1 4S X 6S", "0 swap 5S on 0 at 1", "layoff-variant"),
+    (LAYOFF, "hands 7S 2D / 2H; melds 1 4S 5S 6S", "0 layoff 7S on 0 high", "layoff-own-meld-first"),
+    (SWAP, "hands 5S 2D / 2H; melds 1 4S X 6S", "0 swap 5S on 0 at 1", "layoff-own-meld-first"),
+    (LAYOFF, "hands KD 2D / 2H" + MELDS, LayOff(0, "KD", 0, None), "layoff-others-only"),
+    (LAYOFF, "hands 7S 2D / 2H" + MELDS, LayOff(0, "7S", 9, None), "layoff-fits"),
+    (LAYOFF, "hands 7S 2D / 2H" + MELDS, LayOff(0, "7S", 1, None), "layoff-fits"),
+    (LAYOFF, "hands 8S 2D / 2H" + MELDS, LayOff(0, "8S", 1, "high"), "layoff-fits"),
+    (LAYOFF, "hands 7H 2D / 2H" + MELDS, LayOff(0, "7H", 1, "high"), "layoff-fits"),
+    (LAYOFF, "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 QS KS AS", LayOff(0, "2S", 1, "high"), "layoff-fits"),
+    (LAYOFF, "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H", LayOff(0, "2S", 1, None), "layoff-fits"),
+    (LAYOFF, "hands X 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H 9S", LayOff(0, "X", 1, None), "layoff-fits"),
+    (LAYOFF, "hands 8S 2D / 2H" + MELDS, Swap(0, "8S", 1, 1), "joker-swap"),
+    (SWAP, "hands 8S 2D / 2H" + MELDS, Swap(0, "8S", 9, 1), "joker-swap"),
+    (SWAP, "hands 7S 2D / 2H" + MELDS, Swap(0, "7S", 1, 1), "joker-swap"),
+    (SWAP, "hands 7S 2D / 2H; melds 0 7C 7D 7H / 1 4S X 6S", Swap(0, "7S", 1, 1), "joker-swap"),
+    ({}, "hands - / KD; phase over", "1 draw stock", "win"),
+    ({"max_rounds": 1}, "hands QD / KD; phase over; turns 2", "0 draw stock", "round-limit"),
+    ({}, "hands QD / KD; stock -; discard 9C; phase over", "0 draw stock", "stock-out"),
+    ({}, "hands QD / KD; stock -; discard 8C 9C; phase shuffle", "0 draw stock", "stock-out"),
+    ({}, TABLE, "shuffle 9C", "stock-out"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("options", "position", "move", "slug"), REFUSED, ids=str)
+def test_every_refusal_is_told_in_every_language(
+    options: dict[str, Any], position: str, move: Any, slug: str
+) -> None:
+    g = mops.game("purrrummy", **options)
+    s = g.position(position)
+    assert slug in cited_and_told(g, s, g.move(move, s) if isinstance(move, str) else move)
+
+
+def test_every_refusal_that_has_words_is_among_them() -> None:
+    assert refusals_with_words("purrrummy") == {slug for *_, slug in REFUSED}
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {"players": 2, "max_rounds": 40, "jokers": 6},
+    {"players": 3, "layoff": True, "layoff_targets": "any", "joker_swap": True, "dealer": "random"},
+    {"players": 4, "final_discard": "optional", "ace_around": True, "max_reshuffles": 0},
+]
+
+
+class Laying:
+    """Lays whatever it can."""
+
+    def choose(self, view: Any, legal: Any, rng: Random) -> Any:
+        words = [str(move).split()[1] for move in legal]
+        laid = [
+            move for move, word in zip(legal, words, strict=True) if word not in ("draw", "discard")
+        ]
+        return rng.choice(laid or legal)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whole_games_are_told(options: dict[str, Any]) -> None:
+    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
+    game = mops.record(mops.game("purrrummy", **options), seed=7, players=Laying())
+    g = game.game
+    for step in game.steps():
+        for lang in LANGUAGES:
+            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
+            assert str(mops.explain(step.after, lang, names))
+            assert str(mops.explain(step, lang, names, seat=0))
+            assert str(mops.explain(g.observe(step.before, 1), lang, names, seat=1))
+    assert str(mops.explain(game.last)).startswith("The game is over")
+
+
+@pytest.mark.parametrize("rule", mops.game("purrrummy").rules)
+def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
+    g = mops.game("purrrummy")
+    found = example(g, rule)
+    assert found is not None
+    assert rule in found.rules or g.rules[rule].note
+    if found.refused:
+        # too few natural cards are too many jokers as well
+        also = ["purrrummy.joker-count"] if rule == "purrrummy.natural-cards" else []
+        assert [violation.rule.id for violation in found.refused] == [rule, *also]
+
+
+def told(
+    position: str, move: str, lang: str = "en", seat: int | None = None, **options: Any
+) -> list[str]:
+    g = mops.game("purrrummy", **options)
+    step = g.play(g.position(position), move, seed=1)
+    return str(mops.explain(step, lang, seat=seat)).splitlines()
+
+
+def test_what_is_drawn_stays_secret_and_what_is_taken_does_not() -> None:
+    position = "phase draw; " + TABLE
+    assert told(position, "0 draw stock") == [
+        "Anna draws the 2 of clubs from the stock. One card is left there."
+    ]
+    assert told(position, "0 draw stock", "de", seat=1) == [
+        "Anna zieht eine Karte vom Nachziehstapel. Eine Karte bleibt dort."
+    ]
+    assert told(position, "0 draw discard", "de", seat=1) == [
+        "Anna nimmt Karo 10 vom Ablagestapel, und alle haben es gesehen."
+    ]
+
+
+def test_a_meld_says_what_its_jokers_stand_for() -> None:
+    hand = "hands 5H 7H 7S X X KD QC / 2S"
+    assert told(hand, "0 meld 5H X 7H") == [
+        "Anna lays out a run in hearts: 5 of hearts, joker and 7 of hearts. 4 cards are left in hand.",
+        "The joker stands for the 6 of hearts.",
+    ]
+    assert told(hand, "0 meld 7H 7S X", "de") == [
+        "Anna legt ein Set aus (7er): Herz 7, Pik 7 und Joker. Auf der Hand bleiben 4 Karten.",
+        "Der Joker steht für eine der Karten, die dort fehlen (7er): Kreuz 7 oder Karo 7.",
+    ]
+    # all four suits are there, so it is clear what both stand for
+    assert told(hand, "0 meld set 7H 7S X X")[1] == (
+        "The 2 jokers stand for 7s that are not there: the 7 of clubs or 7 of diamonds."
+    )
+    assert told(hand, "0 meld run 7H X X", "de")[1] == ("Die 2 Joker stehen für Herz 8 und Herz 9.")
+    three = "hands 7C 7H 7S X KD / 2S"
+    assert told(three, "0 meld 7C 7H 7S X")[1] == "The joker stands for the 7 of diamonds."
+
+
+def test_cards_are_added_where_they_fit() -> None:
+    assert told("hands 7S 2D / 2H" + MELDS, "0 layoff 7S on 1 high", layoff=True) == [
+        "Anna adds the 7 of spades to the upper end of Ben’s run in spades. The run has 4 cards now."
+    ]
+    assert told("hands X 2D / 2H" + MELDS, "0 layoff X on 1 low", "de", layoff=True) == [
+        "Anna legt Joker vorn an die Reihe von Ben in Pik an, als Pik 3. Die Reihe hat jetzt 4 Karten."
+    ]
+    joker = "hands 5S 2D / 2H; melds 0 KC KH KS / 1 4S X 6S; stock 2C 3C; discard TD"
+    assert told(joker, "0 swap 5S on 1 at 1", **SWAP) == [
+        "Anna puts the 5 of spades in the place of the joker in Ben’s run and takes the joker into hand."
+    ]
+
+
+def test_a_meld_may_be_a_trap() -> None:
+    position = "hands 7C 7D 7S KD QD / 2H 3H; stock 2C 3C; discard TD"
+    assert told(position, "0 meld 7C 7D 7S") == [
+        (
+            "Anna lays out a set of 7s: 7 of clubs, 7 of diamonds and 7 of spades. 2 cards are left "
+            "in hand."
+        ),
+        (
+            "After the discard one card will be left, and with one Anna can never go out in this "
+            "game: the next card makes two, and a meld takes three. In the variant with laying off "
+            "it would still be possible."
+        ),
+    ]
+    assert len(told(position, "0 meld 7C 7D 7S", layoff=True)) == 1
+    assert len(told(position.replace("QD", "QD JD JC"), "0 meld 7C 7D 7S")) == 1
+
+
+def test_the_last_discard_wins() -> None:
+    assert told("hands KD / 2H 3H; stock 2C; discard TD", "0 discard KD", "de") == [
+        "Anna legt Karo König auf den Ablagestapel. Damit endet der Zug. Auf der Hand bleibt keine Karte.",
+        "Anna hat die letzte Karte abgelegt und gewinnt.",
+    ]
+
+
+def test_an_empty_stock_is_told_and_so_is_its_end() -> None:
+    position = "hands 7C 8D QS / KD 2H; stock -; discard 4C 9H TD"
+    assert told(position, "0 discard QS")[1] == (
+        "Ben would have to draw now, but the stock is empty. 3 discards are shuffled and become the "
+        "new stock; only the top one stays."
+    )
+    assert told(position + "; reshuffles 1", "0 discard QS", "de")[1:] == [
+        (
+            "Der Nachziehstapel ist leer, als Ben an die Reihe kommt, und noch einmal wird nicht "
+            "gemischt. Darum endet die Partie."
+        ),
+        "Anna und Ben gewinnen gemeinsam. Sie haben die wenigsten Karten: je 2.",
+    ]
+
+
+def test_what_is_to_be_decided_counts_only_what_may_be_seen() -> None:
+    g = mops.game("purrrummy", **LAYOFF)
+    s = g.position("hands 7S 5C 5D 5H 2D / 2H" + MELDS)
+    assert str(mops.explain(s)) == (
+        "Anna can lay out one meld, or wait with it, and add one card to a meld on the table. "
+        "A discard ends the turn."
+    )
+    assert str(mops.explain(s, "de", seat=1)) == (
+        "Anna darf Kombinationen auslegen. Eine abgelegte Karte beendet den Zug."
+    )
+    hidden = g.observe(s, 1)
+    assert str(mops.explain(hidden)) == "Anna may lay out melds. A discard ends the turn."
+
+
+def test_the_plain_game_proposes_the_variant_once() -> None:
+    plain, variant = mops.game("purrrummy"), mops.game("purrrummy", layoff=True)
+    first = plain.start(seed=1)
+    assert "layoff=True" in str(mops.explain(first))
+    assert "layoff=True" in str(mops.explain(first, "de"))
+    assert "layoff" not in str(mops.explain(variant.start(seed=1)))
+    later = plain.position("phase draw; turns 1; " + TABLE)
+    assert str(mops.explain(later)) == (
+        "Anna draws the top card of the stock, or takes the 10 of diamonds from the discard pile."
+    )
+
+
+def refused(position: str, move: Any, lang: str = "en", **options: Any) -> list[str]:
+    g = mops.game("purrrummy", **options)
+    return str(mops.explain(g.check(g.position(position), move), lang)).splitlines()
+
+
+def test_a_refusal_says_why_cards_are_no_meld() -> None:
+    assert refused("hands 4S 5S 8S KD / 2H", "0 meld run 4S 5S 8S") == [
+        (
+            "This is no run, because there is a gap: 4 of spades, 5 of spades and 8 of spades. "
+            "Between the ends it takes the 6 of spades and 7 of spades, or jokers instead."
+        )
+    ]
+    assert refused(TABLE, "0 meld set 7C 7D 8D", "de") == [
+        "Das ist kein Set, denn die Werte sind verschieden: Kreuz 7, Karo 7 und Karo 8."
+    ]
+    assert refused(TABLE, "0 meld set 7C 7D", "de") == [
+        "2 Karten sind zu wenig für ein Set. Es braucht drei oder vier mit demselben Wert."
+    ]
+    assert refused("hands X X X KD / 2S", "0 meld set X X X", jokers=3) == [
+        "There is no natural card in this meld: joker, joker and joker. It takes at least one.",
+        "There are too many jokers for so few natural cards.",
+    ]
+    assert refused("hands 7H X X KD / 2S", "0 meld run 7H X X", "de", jokers_per_meld=1) == [
+        (
+            "2 Joker sind zu viele für eine Kombination. Für diese Partie ist vereinbart, dass es "
+            "höchstens einer ist."
+        )
+    ]
+
+
+def test_a_refusal_says_what_would_fit() -> None:
+    assert refused("hands 8S 2D / 2H" + MELDS, "0 layoff 8S on 1 high", **LAYOFF) == [
+        (
+            "The 8 of spades does not follow at this end of the run: 4 of spades, 5 of spades and "
+            "6 of spades. It takes the 7 of spades, or a joker."
+        )
+    ]
+    others = "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H"
+    assert refused(others, LayOff(0, "2S", 1, None), "de", **LAYOFF) == [
+        (
+            "Pik 2 passt nicht zu diesem Set: Kreuz 9, Karo 9 und Herz 9. Passen würde Pik 9 oder "
+            "ein Joker."
+        )
+    ]
+
+
+def test_advice_lays_what_can_be_laid_and_warns_of_the_trap() -> None:
+    out = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2H 3H; stock 2C; discard TD")
+    assert str(mops.advise(out)).splitlines() == [
+        "Anna can go out now: 3 cards can be laid, and the king of diamonds is the discard. This is exact.",
+        "1. Lay out the set of 7s: 7 of clubs, 7 of diamonds and 7 of spades.",
+    ]
+    trap = mops.game("purrrummy").position("hands 7C 7D 7S KD QH / 2H 3H; stock 2C; discard TD")
+    assert str(mops.advise(trap, lang="de")).splitlines()[:2] == [
+        "Anna könnte eine Kombination auslegen, wartet damit aber besser.",
+        (
+            "Gleich 3 Karten zu legen wäre eine Falle. Mit der einen Karte, die dann bleibt, könnte "
+            "Anna im einfachen Spiel nie mehr fertig werden."
+        ),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_events_that_random_games_hardly_reach_are_told(lang: str) -> None:
+    rare: list[tuple[str, dict[str, Any]]] = [
+        ("stock-empty", {"player": 0, "count": 1}),
+        ("reshuffle", {"count": 1, "number": 1, "last": False}),
+        ("stock-out", {"player": 0, "why": "few", "number": 1}),
+        ("stock-out", {"player": 0, "why": "end", "number": 0}),
+        ("round-limit", {"count": 1}),
+        ("win", {"player": 0, "by": "meld", "card": "JH"}),
+        ("win", {"player": 0, "by": "layoff", "card": "JH"}),
+        ("fewest", {"winners": [1], "count": 1, "each": 1}),
+        ("trapped", {"player": 0, "left": 2}),
+    ]
+    for kind, facts in rare:
+        said = str(mops.explain(Event(kind, ("purrrummy.win",), facts), lang))
+        assert said and "{" not in said
