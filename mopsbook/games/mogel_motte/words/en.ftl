@@ -332,7 +332,7 @@ hint-no-telling = Only { $guard } is the guard.
 hint-accuse = The guard accuses somebody else.
 hint-caught-red-handed = { $why ->
     [waits] The guard may react first.
-   *[nothing] There is nothing to let go.
+   *[nothing] Nothing has happened.
 }
 hint-interruption = First the catch has to be settled.
 hint-rightly-accused = Nobody was caught.
