@@ -24,18 +24,93 @@ seat-points = { $player } { $points }
 game-name = Mogel-Motte
 zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
-zone-ring = Ring der Werte
+zone-ring = Was passt
+zone-beneath = Unter der Ameise
+zone-hand = Hand von { $player }
+zone-under = Unter dem Tisch: { $player }
+plate = { $player } · { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+plate-you = { $player } (du) · { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+points = { $points ->
+    [one] ein Minuspunkt
+   *[other] { $points } Minuspunkte
+}
+pile-label = { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+ring-label = { $value ->
+    [0] Noch gilt kein Wert
+   *[other] Es gilt die { $value }: Darauf passen { $lower } und { $higher }
+}
+guard-label = { $player } hat die Wächter-Wanze
+gaze-label = { $guard } beobachtet { $player }
+under-label = { $count ->
+    [0] Die Tischkante: { $player } hat nichts weggemogelt
+    [one] Unter dem Tisch: { $player } hat eine Karte weggemogelt
+   *[other] Unter dem Tisch: { $player } hat { $count } Karten weggemogelt
+}
+slap-label = Hand von { $player }: Nummer { $place }
 arrow-accuse = beschuldigt
+mark-wins = gewinnt
+mark-out = keine Karte mehr
+mark-slowest = am langsamsten
+mark-fastest = am schnellsten
+mark-caught = ertappt
+mark-wrong = geirrt
+mark-psst = psst!
+can-draw = kann gezogen werden
+can-give = kann abgegeben werden
+can-throw = kann geworfen werden
+can-take = kann genommen werden
+can-sneak = kann weggemogelt werden
+can-slap = darauf wird geschlagen
 
 ## Titel und Kapitel
 
+title-start = Die Karten werden gegeben
 title-round = Runde { $round } von { $rounds }
+title-turn = { $player } ist dran
+title-spider = Spinne von { $player }
+title-slap = Mücke!
+title-gifts = { $player } gibt { $slowest } eine Karte
+title-race = Kakerlake: eine { $value }!
+title-ant = Ameise: { $player } nimmt
+title-attempt = { $guard } hat bei { $player } etwas bemerkt
+title-clarify = { $player } ist ertappt, von { $guard }
 title-caught = { $player } wird ertappt
 title-new-guard = { $player } ist jetzt Wache
 title-reshuffle = Neuer Nachziehstapel
+title-round-over = Runde beendet
 title-over = Partie beendet
 
 ## Was man tun kann
+
+action-draw = Eine Karte ziehen
+action-sneak = Karte wegmogeln
+action-catch = Jemanden beschuldigen
+action-accuse = { $target } beschuldigen
+action-let-go = Gut sein lassen
+action-give = { $card } an { $to }
+action-decline = Nichts verschenken
+action-slap = Klatsch!
+action-slowest = { $player } war am langsamsten
+action-threw = { $player } wirft { $card }
+action-throw = Nichts werfen
+action-nobody = Niemand wirft
+action-next-round = Nächste Runde
+action-back = Zurück
+ask-give = Wer bekommt { $card } von { $player }?
+ask-sneak = Welche Karte mogelt { $player } weg? { $guard } hat die Wächter-Wanze.
+ask-accuse = Wen beschuldigt { $guard }? Ein Irrtum kostet eine Karte.
+ask-pause = Gleich ist { $player } dran. Jetzt wäre Zeit, eine Karte wegzumogeln, solange { $guard } woandershin schaut. Oder es geht weiter.
+ask-pause-guard = Gleich ist { $player } dran. Jemanden beobachten, jemanden beschuldigen, oder es geht weiter.
 
 prompt-deal = Die Karten von Runde { $round } müssen gegeben werden.
 prompt-turn = { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
@@ -372,4 +447,15 @@ hint-shuffle-deal = { $why ->
 hint-reshuffle = { $why ->
     [due] Erst wird der Nachziehstapel neu gemacht.
    *[time] Jetzt wird nichts gemischt.
+}
+
+## Der Wertungszettel
+
+sheet-caption = Minuspunkte je Runde
+sheet-player = Name
+sheet-round = { $round }
+sheet-total = Summe
+sheet-result = { $shared ->
+    [yes] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
+   *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
 }

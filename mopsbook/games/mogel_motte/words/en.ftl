@@ -24,18 +24,93 @@ seat-points = { $player } { $points }
 game-name = Mogel-Motte
 zone-draw = Draw pile
 zone-discard = Discard pile
-zone-ring = Ring of values
+zone-ring = What fits
+zone-beneath = Beneath the ant
+zone-hand = Hand of { $player }
+zone-under = Under the table: { $player }
+plate = { $player } · { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+plate-you = { $player } (you) · { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+points = { $points ->
+    [one] one minus point
+   *[other] { $points } minus points
+}
+pile-label = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+ring-label = { $value ->
+    [0] No value counts yet
+   *[other] The { $value } counts: { $lower } and { $higher } fit on it
+}
+guard-label = { $player } has the guard bug
+gaze-label = { $guard } is watching { $player }
+under-label = { $count ->
+    [0] The edge of the table: { $player } has cheated no card away
+    [one] Under the table: { $player } has cheated one card away
+   *[other] Under the table: { $player } has cheated { $count } cards away
+}
+slap-label = Hand of { $player }: number { $place }
 arrow-accuse = accused
+mark-wins = wins
+mark-out = no card left
+mark-slowest = slowest
+mark-fastest = fastest
+mark-caught = caught
+mark-wrong = mistaken
+mark-psst = psst!
+can-draw = can be drawn
+can-give = can be given away
+can-throw = can be thrown
+can-take = can be taken
+can-sneak = can be sneaked away
+can-slap = can be slapped
 
 ## Titles and chapters
 
+title-start = The deal
 title-round = Round { $round } of { $rounds }
+title-turn = { $player } to play
+title-spider = Spider of { $player }
+title-slap = Mosquito!
+title-gifts = { $player } gives { $slowest } a card
+title-race = Cockroach: a { $value }!
+title-ant = Ant: { $player } takes
+title-attempt = { $guard } noticed { $player }
+title-clarify = { $player } is caught by { $guard }
 title-caught = { $player } is caught
 title-new-guard = { $player } is the new guard
 title-reshuffle = New draw pile
+title-round-over = Round over
 title-over = Game over
 
 ## What can be done
+
+action-draw = Draw a card
+action-sneak = Sneak a card away
+action-catch = Accuse somebody
+action-accuse = Accuse { $target }
+action-let-go = Let it go
+action-give = Give { $card } to { $to }
+action-decline = Give nothing
+action-slap = Slap!
+action-slowest = { $player } was slowest
+action-threw = { $player } throws { $card }
+action-throw = Throw nothing
+action-nobody = Nobody throws
+action-next-round = Next round
+action-back = Back
+ask-give = Who gets { $card } from { $player }?
+ask-sneak = Which card does { $player } sneak away? { $guard } has the guard bug.
+ask-accuse = Whom does { $guard } accuse? A mistake costs a card.
+ask-pause = { $player } is next. Now or never: sneak a card away while { $guard } looks elsewhere, or go on.
+ask-pause-guard = { $player } is next. Watch somebody, accuse somebody, or go on.
 
 prompt-deal = The cards of round { $round } have to be dealt.
 prompt-turn = { $player } lays a { $near_or }, or draws if nothing fits on the { $value }.
@@ -366,4 +441,15 @@ hint-shuffle-deal = { $why ->
 hint-reshuffle = { $why ->
     [due] First the draw pile is made anew.
    *[time] Nothing is shuffled now.
+}
+
+## The score sheet
+
+sheet-caption = Minus points in each round
+sheet-player = Player
+sheet-round = { $round }
+sheet-total = Total
+sheet-result = { $shared ->
+    [yes] { $players } win together with { $points } minus points each.
+   *[no] { $players } wins with the fewest minus points: { $points }.
 }
