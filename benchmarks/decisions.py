@@ -28,6 +28,7 @@ class Race(NamedTuple):
     bar: float
     aim: float
     players: int = 4
+    interrupts: bool = False
 
 
 EIGHTS = "crazy_eights(players=4,use_special_cards=True)"
@@ -35,13 +36,14 @@ RACES = (
     Race("mopsen", "rlcard", "uno", bar=1.0, aim=2.0),
     Race("dog", "open_spiel", "maedn(players=4)", bar=0.05, aim=0.15),
     Race("mops_royal", "rlcard", "uno", bar=0.3, aim=1.0, players=2),
+    Race("mogel_motte", "rlcard", "uno", bar=0.5, aim=1.0, interrupts=True),
     Race("miau_miau", "open_spiel", EIGHTS, bar=0.15, aim=0.4),
     Race("miau_miau", "rlcard", "uno", bar=1.0, aim=2.0),
 )
 
 
-def ours(game: str, players: int) -> Decide:
-    """Decide in a game of ours."""
+def ours(game: str, players: int, interrupts: bool) -> Decide:
+    """Decide in a game of ours, out of turn as well if it has moves that interrupt."""
     import mopsbook as mops
 
     g = mops.game(game, players=players)
@@ -55,6 +57,8 @@ def ours(game: str, players: int) -> Decide:
             # the table deals on, or the game is over
             state = g.play(state, moves[0], rng).after if moves else g.start(rng)
             moves = g.legal(state)
+        if interrupts:
+            moves += g.interrupts(state)
         state = g.play(state, rng.choice(moves), rng).after
 
     return decide
@@ -124,7 +128,10 @@ def per_second(decide: Decide) -> float:
 def measure() -> Iterator[Figure]:
     """Compare in turns, so that a slow moment of the machine meets both alike."""
     for race in RACES:
-        players = {"ours": ours(race.game, race.players), "yardstick": yardstick(race)}
+        players = {
+            "ours": ours(race.game, race.players, race.interrupts),
+            "yardstick": yardstick(race),
+        }
         rates: dict[str, list[float]] = {who: [] for who in players}
         for _ in range(ROUNDS):
             for who, decide in players.items():
