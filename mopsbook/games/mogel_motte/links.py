@@ -106,9 +106,9 @@ def flow(steps: Iterable[Step[Any, Any]]) -> Links:
     for step in steps:
         seats = step.before.options.players
         for event in step.events:
-            ends = _ends(event.kind, event.facts)
-            if ends:
-                counted.setdefault(ends, Counter())[event.kind] += 1
+            way = ends(event.kind, event.facts)
+            if way:
+                counted.setdefault(way, Counter())[event.kind] += 1
     nodes = [Node(str(seat), {"kind": "seat"}) for seat in range(seats)]
     nodes += [Node(pile, {"kind": "pile"}) for pile in (DRAW, DISCARD, VANISHED)]
     links = [
@@ -118,7 +118,7 @@ def flow(steps: Iterable[Step[Any, Any]]) -> Links:
     return Links(tuple(nodes), tuple(links))
 
 
-def _ends(kind: str, facts: Any) -> tuple[str, str] | None:
+def ends(kind: str, facts: Any) -> tuple[str, str] | None:
     """Return from where to where an event moves a card, if it does."""
     player = str(facts.get("player"))
     if kind in ("give", "gift", "penalty"):

@@ -1,0 +1,144 @@
+"""What is to be seen of a position of Mogel-Motte, and what can be clicked in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.games.mogel_motte.look import deeds, signs
+from mopsbook.games.mogel_motte.look.faces import kit
+from mopsbook.games.mogel_motte.look.marks import marks
+from mopsbook.games.mogel_motte.look.paths import arrows
+from mopsbook.games.mogel_motte.look.picture import Picture
+from mopsbook.games.mogel_motte.look.places import WIDE
+from mopsbook.games.mogel_motte.look.story import chapters, story
+from mopsbook.games.mogel_motte.options import MotteOptions
+from mopsbook.games.mogel_motte.scoring import outcome, totals
+from mopsbook.games.mogel_motte.state import (
+    ATTEMPT,
+    CLARIFY,
+    DEAL,
+    GAME_OVER,
+    GIFTS,
+    RACE,
+    RESHUFFLE,
+    ROUND_OVER,
+    SLAP,
+    SPIDER,
+    TAKING,
+    TURN,
+    MotteState,
+)
+from mopsbook.show.scene import Kit, Msg, Row, Scene, Sheet, msg
+
+__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
+
+affordances = deeds.affordances
+
+
+def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001
+    """Return all drawings of the game; no option changes them."""
+    return kit()
+
+
+def scene(
+    view: MotteState,
+    step: Step[Any, Any] | None = None,
+    draft: Sequence[str] = (),
+    seat: int | None = None,
+) -> Scene:
+    """Return what is to be seen.
+
+    Parameters
+    ----------
+    view : MotteState
+        A position, or what a seat may know of it.
+    step : Step, optional
+        What led to it; of somebody else's cheat, and of a reaction to it, nothing is drawn.
+    draft : sequence of str
+        What a table tells beside the position, and what is picked; see
+        :mod:`~mopsbook.games.mogel_motte.look.signs`.
+    seat : int, optional
+        Who sits at the lower edge and is called "you". If left out, it is the seat whose view it
+        is, or seat 0 of a position.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mogel_motte", players=3).position("discard N3; hands N2 N5 / N1 / N1")
+    >>> {card: mark.kind for card, mark in scene(s).marks.items()}
+    {'hand0.N2.0': 'legal', 'hand0.N5.0': 'dim'}
+    """
+    you = signs.viewer(view) if seat is None else seat
+    done = deeds.Deeds(view, draft, seat)
+    picture = Picture(view, step, done.signs, you)
+    items = picture.items
+    return Scene(
+        game=view.GAME,
+        kit=kit(),
+        size=WIDE,
+        slim=picture.plan.slim,
+        title=_title(view),
+        zones=picture.zones,
+        items=items,
+        marks={item: mark for item, mark in marks(view, done, step).items() if item in items},
+        arrows=arrows(step, done.signs.gaze, you),
+        turn=_turn(view),
+        sheet=_sheet(view),
+    )
+
+
+def _turn(view: MotteState) -> str | None:
+    """Return the plate of who has to do something."""
+    if view.phase in (TURN, SPIDER):
+        return f"plate{view.turn}"
+    if view.phase in (ATTEMPT, CLARIFY):
+        return f"plate{view.guard}"
+    return f"plate{view.queue[0]}" if view.phase in (GIFTS, TAKING) else None
+
+
+def _title(view: MotteState) -> tuple[Msg, ...]:
+    giver = view.queue[0] if view.queue else None
+    told = {
+        DEAL: msg("title-start"),
+        TURN: msg("title-turn", player=view.turn),
+        SPIDER: msg("title-spider", player=view.turn),
+        SLAP: msg("title-slap"),
+        GIFTS: msg("title-gifts", player=giver, slowest=view.slowest),
+        RACE: msg("title-race", value=view.value),
+        TAKING: msg("title-ant", player=giver),
+        ATTEMPT: msg("title-attempt", guard=view.guard, player=(view.attempt or (None,))[0]),
+        CLARIFY: msg("title-clarify", player=view.caught, guard=view.guard),
+        RESHUFFLE: msg("title-reshuffle"),
+        ROUND_OVER: msg("title-round-over"),
+        GAME_OVER: msg("title-over"),
+    }[view.phase]
+    number = msg("title-round", round=view.round, rounds=view.options.players)
+    return (msg("game-name"), number, told)
+
+
+def _sheet(view: MotteState) -> Sheet | None:
+    """Return the score sheet once a round is over."""
+    if view.phase not in (ROUND_OVER, GAME_OVER):
+        return None
+    end = outcome(view)
+    winners = end.winners if end else ()
+    # a position may be set up without the scores of earlier rounds
+    first = view.round - len(view.round_scores) + 1
+    rounds = [msg("sheet-round", round=first + n) for n in range(len(view.round_scores))]
+    rows = tuple(
+        Row(
+            msg("seat-name", player=seat),
+            (*(str(scores[seat]) for scores in view.round_scores), str(total)),
+            seat in winners,
+        )
+        for seat, total in enumerate(totals(view))
+    )
+    result = None
+    if end:
+        result = msg(
+            "sheet-result", players=winners, points=min(end.totals), shared=len(winners) > 1
+        )
+    head = (msg("sheet-player"), *rounds, msg("sheet-total"))
+    return Sheet(msg("sheet-caption"), head, rows, result)

@@ -1,0 +1,156 @@
+"""How the cards and things are drawn: few symbols, put together anew for each face.
+
+A value is told three times: by its number, by a colour, and by a shape with as many corners.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+
+from mopsbook.games.mogel_motte.cards import CARDS, KINDS, NEXT_TO, NUMBER, VALUE, VALUES
+from mopsbook.games.mogel_motte.voice import card_args
+from mopsbook.show.art import read, use
+from mopsbook.show.scene import Face, Kit, Lettering, msg
+
+CARD = (80, 112)
+PILE = (88, 120)
+RING = (112, 112)
+BUG = (46, 46)
+EYES = (44, 27)
+HAND = (44, 48)
+EDGE = (168, 46)
+INK = {1: "#8a5a00", 2: "#23602f", 3: "#94271d", 4: "#20499a", 5: "#5a2f96"}
+FILL = {1: "#d99312", 2: "#439a53", 3: "#d1483a", 4: "#3f78cf", 5: "#8757c6"}
+PAPER = {1: "#fbeec6", 2: "#d9eeda", 3: "#f9dcd5", 4: "#d8e5f9", 5: "#e8dcf6"}
+ART = ("lamp", *(kind for kind in KINDS.values() if kind != "number"), "guard", "hand", "eyes")
+SHINE = {1: (0,), 2: (-7, 7), 3: (-12, 0, 12), 4: (-16, -6, 6, 16), 5: (-20, -10, 0, 10, 20)}
+"""Of a lamp: where its lights are, as many as it counts."""
+FITS, NOW = "#2568e0", "#e6a100"
+"""The rings round what fits and round what counts now, as elsewhere at a table."""
+
+
+@cache
+def kit() -> Kit:
+    """Return all drawings.
+
+    Examples
+    --------
+    >>> drawn = kit()
+    >>> drawn.faces["M3"].label.facts
+    {'kind': 'moth', 'value': 3}
+    """
+    art = {name: read("mopsbook.games.mogel_motte", name) for name in ART}
+    art |= {
+        f"corners{value}": read("mopsbook.games.mogel_motte", f"corners{value}") for value in VALUES
+    }
+    for value in VALUES:
+        art[f"value{value}"] = ((0, 0, *CARD), _blank(value))
+        art[f"lamp{value}"] = ((0, 0, *CARD), _lamp(value))
+    faces = {card: _card(card) for card in CARDS}
+    faces |= {f"ring{value}": Face(*RING, _ring(value), None) for value in (0, *VALUES)}
+    faces["stack"] = Face(*PILE, _pile(), None, Lettering(40, 102, 24, "#fff8ee"))
+    faces["gap"] = Face(*CARD, GAP, None)
+    faces["guard"] = Face(*BUG, _token("guard", "#fffaf0", "#2f6136"), None)
+    faces["eyes"] = Face(*EYES, use("eyes", 0, 0, *EYES), None)
+    faces["hand"] = Face(*HAND, use("hand", 0, 0, *HAND), None, Lettering(20, 39, 15, "#5f3c2b"))
+    faces["edge"] = Face(*EDGE, TABLE, None)
+    return Kit(art, faces, Face(*CARD, BACK, msg("back")))
+
+
+def _blank(value: int) -> str:
+    return (
+        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
+        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[value]}"/>'
+        + _index(value, 24, 25, 34)
+    )
+
+
+def _index(value: int, x: float, y: float, size: float, more: str = "") -> str:
+    """Return a value as a number on its shape, around a point."""
+    low = 2.2 if value in (1, 3) else 0  # the room in these shapes is in their lower part
+    letters = size * (0.46 if value == 3 else 0.53)
+    return (
+        f'<g fill="{FILL[value]}" stroke="{FILL[value]}">'
+        + use(f"corners{value}", x - size / 2, y - size / 2, size, size, more)
+        + f'</g><text x="{x:g}" y="{y + letters * 0.36 + low * size / 24:.3g}" '
+        f'font-size="{letters:.3g}" font-weight="800" text-anchor="middle" fill="#fff">{value}</text>'
+    )
+
+
+def _lamp(value: int) -> str:
+    lights = "".join(
+        f'<circle cx="{42 + x}" cy="{86 - abs(x) * 0.2:g}" r="4" fill="#fffbe6" stroke="{INK[value]}" '
+        'stroke-width="1.3"/>'
+        for x in SHINE[value]
+    )
+    return use("lamp", 8, 38, 68, 68, f' fill="{FILL[value]}"') + lights
+
+
+def _card(card: str) -> Face:
+    kind, value = card[0], VALUE[card]
+    svg = use(f"value{value}", 0, 0, *CARD)
+    if kind == NUMBER:
+        svg += use(f"lamp{value}", 0, 0, *CARD)
+    else:
+        svg += use(KINDS[kind], 7, 38, 68, 68)
+    return Face(*CARD, svg, msg("card", **card_args(card)))
+
+
+def _ring(value: int) -> str:
+    """Return the five values in a circle: which one counts, and which two fit."""
+    near = NEXT_TO.get(value, ())
+    svg = (
+        '<circle cx="56" cy="56" r="55" fill="#f6efdf" stroke="#cfc3ae"/><circle cx="56" cy="58" r="35" '
+        'fill="none" stroke="#b9a98c" stroke-width="2.5"/>'
+    )
+    for at, number in enumerate(VALUES):
+        angle = 2 * pi * at / 5 - pi / 2
+        x, y = round(56 + 35 * cos(angle)), round(58 + 35 * sin(angle))
+        seen = "" if number == value or number in near or not value else ' opacity=".4"'
+        if number == value:
+            svg += f'<circle cx="{x}" cy="{y}" r="17" fill="#fff6d8" stroke="{NOW}" stroke-width="3.5"/>'
+        elif number in near:
+            svg += f'<circle cx="{x}" cy="{y}" r="16" fill="#fffaf0" stroke="{FITS}" stroke-width="3"/>'
+        else:
+            svg += f'<circle cx="{x}" cy="{y}" r="14" fill="#f6efdf"/>'
+        svg += f"<g{seen}>{_index(number, x, y, 21)}</g>"
+    return svg
+
+
+def _token(symbol: str, paper: str, rim: str) -> str:
+    return (
+        f'<circle cx="23" cy="23" r="21.5" fill="{paper}" stroke="{rim}" stroke-width="2.5"/>'
+        + use(symbol, 4, 3, 38, 38)
+    )
+
+
+BACK = (
+    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#3b3f6b" stroke="#fff8ee" '
+    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
+    'stroke="#7d82b3" stroke-dasharray="3 4" stroke-width="1.5"/>'
+    '<path d="M54 22A10 10 0 1 0 63 34A8 8 0 0 1 54 22Z" fill="#f4e3b4"/>'
+    '<path d="M22 24L23.5 28L27.5 29L23.5 30.5L22 34L20.5 30.5L16.5 29L20.5 28Z'
+    'M26 88L27 91L30 92L27 93L26 96L25 93L22 92L25 91ZM58 84L59 87L62 88L59 89L58 92L57 89L54 88L57 87Z" '
+    'fill="#cfd2ee"/>' + use("moth", 16, 38, 48, 48)
+)
+
+
+def _pile() -> str:
+    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#3b3f6b" stroke="#fff8ee"/>'
+    return under.format(9) + under.format(5) + BACK + COUNT
+
+
+COUNT = '<rect x="18" y="82" width="44" height="26" rx="13" fill="#23264a"/>'
+GAP = (
+    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
+    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
+)
+TABLE = (
+    '<path d="M3 8H165V30Q165 43 152 43H16Q3 43 3 30Z" fill="#000" fill-opacity=".16"/>'
+    '<path d="M1 4Q1 1 4 1H164Q167 1 167 4V28Q167 40 155 40H13Q1 40 1 28Z" fill="#b98a5c"/>'
+    '<path d="M1 4Q1 1 4 1H164Q167 1 167 4V10H1Z" fill="#d0a273"/>'
+    '<path d="M12 19C46 15 70 22 104 18S140 20 156 18M12 29C40 33 74 26 108 31S144 29 156 31" '
+    'fill="none" stroke="#9a6f45" stroke-width="1.4" stroke-linecap="round"/>'
+)
+"""The edge of the table, behind which cards vanish."""

@@ -1,0 +1,116 @@
+"""From where to where cards went in a step, as far as it is told to somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.core.verdict import Event
+from mopsbook.games.mogel_motte import links
+from mopsbook.games.mogel_motte.cards import Card
+from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.show.scene import Arrow, msg
+
+STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
+"""Ids of items that keep theirs wherever they go."""
+SECRET = ("cheat", "vanish")
+"""Events of which only the cheater learns anything at all."""
+HANDED = ("give", "gift", "penalty")
+
+
+def told(step: Step[Any, Any] | None, you: int | None) -> list[Event]:
+    """Return the events of which a seat may know something, or all of them for nobody's eyes."""
+    events: Iterable[Event] = step.events if step is not None else ()
+    return [e for e in events if you is None or e.kind not in SECRET or you in (e.only or ())]
+
+
+def known(seat: int, card: Card, copy: int) -> str:
+    """Return the id of a card in a hand that can be seen; equal cards are counted from 0."""
+    return f"hand{seat}.{card}.{copy}"
+
+
+def hidden(seat: int, place: int) -> str:
+    """Return the id of a card in a hand that cannot be seen."""
+    return f"hand{seat}.{place}"
+
+
+def discard(place: int) -> str:
+    """Return the id of a card of the discard pile, counted from below."""
+    return f"discard{place}"
+
+
+def vanished(seat: int, place: int) -> str:
+    """Return the id of a card that a seat has cheated away."""
+    return f"under{seat}.{place}"
+
+
+def origins(
+    view: MotteState, step: Step[Any, Any] | None, you: int | None, open_: Collection[int]
+) -> dict[str, str]:
+    """Return for each item that a step brought the id of what it was before.
+
+    Parameters
+    ----------
+    view : MotteState
+        The position after the step.
+    step : Step or None
+        The step.
+    you : int or None
+        To whom it is told.
+    open_ : collection of int
+        The seats whose cards can be seen.
+    """
+    if step is None:
+        return {}
+    before: MotteState = step.before
+    pile = [(discard(place), card) for place, card in enumerate(before.discard)]
+    found: dict[str, str] = {}
+
+    def out_of(source: str, card: Card) -> str:
+        if source == links.DRAW:
+            return STACK
+        if source == links.DISCARD:
+            beneath = [place for place, (_, c) in enumerate(pile[:-1]) if c == card]
+            return pile.pop(beneath[-1])[0]
+        if source == links.VANISHED:
+            return ATTEMPT
+        hand = before.hands[int(source)]
+        if int(source) in open_:
+            return known(int(source), card, hand.count(card) - 1)
+        return hidden(int(source), len(hand) // 2)
+
+    def into(target: str, card: Card) -> str:
+        if target == links.DISCARD:
+            pile.append(("", card))
+            return discard(len(view.discard) - 1)
+        if target == links.VANISHED:
+            return ATTEMPT
+        hand = view.hands[int(target)]
+        if int(target) in open_:
+            return known(int(target), card, hand.count(card) - 1)
+        return hidden(int(target), len(hand) - 1)
+
+    for event in told(step, you):
+        ends, card = links.ends(event.kind, event.facts), event.facts.get("card", "")
+        if ends is not None:
+            was = out_of(ends[0], card)
+            found[into(ends[1], card)] = was
+        elif event.kind == "vanish":
+            seat = event.facts["player"]
+            gone = sum(who == seat for who, _ in view.vanished)
+            found[vanished(seat, gone - 1)] = ATTEMPT
+    return found
+
+
+def arrows(step: Step[Any, Any] | None, gaze: int | None, you: int | None) -> tuple[Arrow, ...]:
+    """Return who gave something to whom, whom the guard accused, and whom it watches."""
+    found = [Arrow(BUG, LOOK, "takes")] if gaze is not None else []
+    for event in told(step, you):
+        facts = event.facts
+        if event.kind in HANDED:
+            found.append(Arrow(f"hand{facts['player']}", f"hand{facts['to']}", "moves"))
+        elif event.kind == "accuse":
+            ends = f"hand{facts['guard']}", f"hand{facts['target']}"
+            found.append(Arrow(*ends, "moves", msg("arrow-accuse")))
+    return tuple(found)

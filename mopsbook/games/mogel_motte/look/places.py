@@ -1,0 +1,151 @@
+"""Where everything lies, on the wide and on the narrow canvas, for three to five players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mopsbook.games.mogel_motte.look.faces import PILE, RING
+from mopsbook.show.scene import Box
+
+WIDE = (790, 560)
+MIDDLE = WIDE[0] / 2
+HAND = (290, 112)
+ROOM = HAND[0] - 80
+"""Of another hand: from the first card to the last."""
+OWN_HAND = (570, 140)
+OWN_ROOM = 470
+OWN_STEP = 72
+PLATE = (202, 34)
+"""With room for the guard bug, or the guard's eyes, at the left."""
+NAME, BUG = (121, 17), (23, 17)
+"""Where the name and the bug are, seen from a plate."""
+OWN_BUG = (-212, -64)
+"""Where the bug of the seat below is on the wide canvas, lest the guard looks through its cards."""
+STEP = 36
+"""From one discard to the next; the last few stay in sight."""
+SHOWN = 4
+DISCARD = (80 + STEP * (SHOWN - 1), 112)
+UNDER = (168, 128)
+"""What has been cheated away, behind the edge of the table."""
+BENEATH = (800, 348)
+"""The different cards beneath an ant, in rows of ten."""
+AROUND = {2: (2, 420, 60, ()), 3: (1, 0, 34, (88,)), 4: (2, 220, 32, (124,))}
+"""For each number of others how many sit at the upper edge, how far apart and how high, and how high
+those at the left and at the right sit."""
+ASIDE = 124
+"""Middle of a seat at the left edge."""
+ROW = 104
+"""Height of a row of hands on the narrow canvas."""
+ROWS = {
+    2: ((100, 0), (300, 0)),
+    3: ((100, 1), (200, 0), (300, 1)),
+    4: ((100, 1), (100, 0), (300, 0), (300, 1)),
+}
+"""For each number of others the middle and the row of each, clockwise from the left."""
+
+
+Spot = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where a seat's things lie; each pair is for the wide and the narrow canvas.
+
+    Parameters
+    ----------
+    hand, plate, under : pair of Box
+        Its zones.
+    points, slap : pair of places
+        Where its minus points are written, and where its hand comes down on a mosquito.
+    """
+
+    hand: tuple[Box, Box]
+    plate: tuple[Box, Box]
+    under: tuple[Box, Box]
+    points: tuple[Spot, Spot]
+    slap: tuple[Spot, Spot]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole table: the seats clockwise from the one below, and what belongs to nobody.
+
+    Parameters
+    ----------
+    seats : tuple of Seat
+        The seats.
+    slim : tuple of int
+        Size of the narrow canvas.
+    stack, discard, ring, beneath : pair of Box
+        Zones.
+    captions : mapping
+        Message of a caption to its places on either canvas.
+    """
+
+    seats: tuple[Seat, ...]
+    slim: tuple[int, int]
+    stack: tuple[Box, Box]
+    discard: tuple[Box, Box]
+    ring: tuple[Box, Box]
+    beneath: tuple[Box, Box]
+    captions: dict[str, tuple[tuple[int, int], tuple[int, int]]]
+
+
+def _around(others: int) -> list[tuple[float, float]]:
+    """Return middle and top of the other hands on the wide canvas, clockwise from the left."""
+    above, apart, top, heights = AROUND[others]
+    first = MIDDLE - apart * (above - 1) / 2
+    return [
+        *((ASIDE, height) for height in heights),
+        *((first + apart * n, top) for n in range(above)),
+        *((WIDE[0] - ASIDE, height) for height in heights),
+    ]
+
+
+def _other(wide: tuple[float, float], slim: tuple[float, float]) -> Seat:
+    return Seat(*zip(_boxes(*wide, 0.58, 0.94), _boxes(*slim, 0.42, 0.76), strict=True))
+
+
+def _boxes(x: float, top: float, scale: float, letters: float) -> tuple[Any, ...]:
+    """Return what a seat has, in order, from the middle and the top of its name."""
+    low, left = top + PLATE[1] * letters, x - NAME[0] * letters
+    end = low + 112 * scale
+    return (
+        (round(x - HAND[0] * scale / 2), round(low), scale),
+        (round(left), round(top), letters),
+        (round(left + 188 * letters), round(top + 2 * letters), 0.33 * letters),
+        (round(x), round(end + 11)),
+        (round(x), round(end - 24)),
+    )
+
+
+def _plan(players: int) -> Plan:
+    others = players - 1
+    rows = [(float(x), 28.0 + ROW * row) for x, row in ROWS[others]]
+    top = round(max(y for _, y in rows)) + ROW
+    low = top + 122
+    below = Seat(
+        ((96, 366, 1), (6, low, 0.68)),
+        ((260, 502, 1), (79, low + 100, 1)),
+        ((672, 424, 0.68), (312, low + 90, 0.5)),
+        ((381, 544), (200, low + 143)),
+        ((284, 519), (48, low + 116)),
+    )
+    return Plan(
+        seats=(below, *map(_other, _around(others), rows)),
+        slim=(400, low + 172),
+        stack=((184, 226, 1), (14, top, 0.8)),
+        discard=((300, 230, 1), (104, top + 3, 0.8)),
+        ring=((522, 228, 1), (288, top, 0.84)),
+        beneath=((215, 206, 0.45), (20, top - 6, 0.45)),
+        captions={
+            "zone-draw": ((184 + PILE[0] // 2, 356), (49, top + 108)),
+            "zone-discard": ((260 + DISCARD[0], 356), (222, top + 108)),
+            "zone-ring": ((522 + RING[0] // 2, 356), (335, top + 108)),
+            "under-caption": ((729, 526), (354, low + 164)),
+        },
+    )
+
+
+PLANS = {players: _plan(players) for players in (3, 4, 5)}

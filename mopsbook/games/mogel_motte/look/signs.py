@@ -1,0 +1,64 @@
+"""What a table tells the look beside a position: whom the guard watches, what is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.state import MotteState
+
+QUICK, PAUSE, GAZE = "quick", "pause", "gaze"
+SNEAK, ACCUSE = "sneak", "accuse"
+"""What the next click is for, if that has been said before it."""
+
+
+class Signs(NamedTuple):
+    """What the words of a draft say.
+
+    Parameters
+    ----------
+    gaze : int or None
+        The seat at which the guard looks.
+    quick : bool
+        Whether the speed of one person alone counts, so that the table works out who was slowest.
+    pause : bool
+        Whether the game waits for nobody, so that people can cheat.
+    picked : str
+        A card that is to be given away, :data:`SNEAK`, :data:`ACCUSE`, or "".
+    """
+
+    gaze: int | None = None
+    quick: bool = False
+    pause: bool = False
+    picked: str = ""
+
+
+def read(draft: Sequence[str]) -> Signs:
+    """Read the words of a draft.
+
+    Examples
+    --------
+    >>> read(("gaze 2", "pause", "sneak"))
+    Signs(gaze=2, quick=False, pause=True, picked='sneak')
+    """
+    gaze = next((int(word.split()[1]) for word in draft if word.startswith(GAZE)), None)
+    picked = [word for word in draft if word not in (QUICK, PAUSE) and not word.startswith(GAZE)]
+    return Signs(gaze, QUICK in draft, PAUSE in draft, picked[-1] if picked else "")
+
+
+def viewer(view: MotteState) -> int | None:
+    """Return whose view it is; None if nothing is hidden."""
+    hidden = [HIDDEN in hand for hand in view.hands]
+    if not any(hidden):
+        return None
+    open_ = [seat for seat, hand in enumerate(view.hands) if hand and not hidden[seat]]
+    return open_[0] if len(open_) == 1 else None
+
+
+def seen(view: MotteState, you: int | None) -> tuple[int, ...]:
+    """Return the seats whose cards can be seen, and who can therefore act here."""
+    seats = range(view.options.players)
+    if not any(HIDDEN in hand for hand in view.hands):
+        return tuple(seats)
+    return tuple(seat for seat in seats if seat == you)

@@ -1,0 +1,90 @@
+"""What happened in a step, as notes; and where the chapters of a game begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.games.mogel_motte.look.paths import SECRET, told
+from mopsbook.games.mogel_motte.state import CLARIFY, DEAL, GAME_OVER, RESHUFFLE, MotteState
+from mopsbook.show.notes import note
+from mopsbook.show.scene import Chapter, Msg, Note, msg
+
+PUBLIC = {
+    "draw": ("player", "why", "left"),
+    "give": ("player", "to"),
+    "gift": ("player", "to"),
+    "caught": ("player", "guard", "late"),
+    "penalty": ("player", "to"),
+}
+"""Facts of a private event that everybody may know."""
+
+
+def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+    """Return what happened in a step; of a cheat that is not caught others are told nothing.
+
+    Parameters
+    ----------
+    step : Step
+        The step, as it really was.
+    seat : int, optional
+        Tell only what this seat may know. Without it a private note carries both sentences,
+        and says who may read which.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("guard 2; discard N3; draw N1 N1; hands N1 M3 / N4 / N2")
+    >>> step = g.play(s, "0 cheat M3")
+    >>> [[note.text.id for note in story(step, seat)] for seat in (0, 2)]
+    [['event-cheat'], []]
+    """
+    found = []
+    for event in told(step, seat):
+        if event.kind in SECRET:
+            # who may not read it learns not even that there is something to read
+            alone = note(replace(event, only=None), seat, PUBLIC)
+            found.append(alone if seat is not None else replace(alone, only=event.only))
+        else:
+            found.append(note(event, seat, PUBLIC))
+    return tuple(found)
+
+
+def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:
+    """Return what is worth jumping to in a sequence of positions, one for each frame.
+
+    These are the rounds, and within them catches, new guards and new draw piles.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("mogel_motte", players=3), seed=7)
+    >>> [c.label.id for c in chapters(t.states()) if c.level == 1]
+    ['title-round', 'title-round', 'title-round', 'title-over']
+    """
+    found = [Chapter(0, 1, msg("title-round", round=views[0].round, rounds=_rounds(views[0])))]
+    for at, (before, view) in enumerate(pairwise(views), 1):
+        if view.phase == DEAL:
+            label = msg("title-round", round=view.round, rounds=_rounds(view))
+            found.append(Chapter(at, 1, label))
+        elif view.phase == GAME_OVER:
+            found.append(Chapter(at, 1, msg("title-over")))
+        else:
+            found += [Chapter(at, 2, label) for label in _turning_points(before, view)]
+    return tuple(found)
+
+
+def _rounds(view: MotteState) -> int:
+    return view.options.players
+
+
+def _turning_points(before: MotteState, view: MotteState) -> list[Msg]:
+    if view.phase == CLARIFY != before.phase:
+        return [msg("title-caught", player=view.caught)]
+    if view.guard != before.guard and before.phase != CLARIFY:
+        return [msg("title-new-guard", player=view.guard)]
+    return [msg("title-reshuffle")] if view.phase == RESHUFFLE != before.phase else []
