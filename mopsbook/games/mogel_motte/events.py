@@ -66,6 +66,7 @@ from mopsbook.games.mogel_motte.cards import (
     KINDS,
     MOTH,
     NUMBER,
+    VALUE,
     Card,
 )
 from mopsbook.games.mogel_motte.moves import Accuse, Gift, Give, Penalty, Race, Slap
@@ -89,7 +90,7 @@ def dealt(state: MotteState, left: int) -> Iterator[Event]:
     )
 
 
-def first_card(card: Card, value: int, moths: Seats | tuple[Card, ...], acts: bool) -> Event:
+def first_card(card: Card, value: int, moths: tuple[Card, ...], acts: bool) -> Event:
     """Tell which card begins the discard pile."""
     rules = ["motte.first-card"]
     if card[0] in ACTIONS:
@@ -111,18 +112,19 @@ def next_round(player: int, number: int) -> Event:
 
 def played(state: MotteState, player: int, card: Card, value: int) -> Event:
     """Tell of a card that is laid."""
-    kind = KINDS[card[0]]
-    wrap = {state.value, int(card[1])} == {1, 5}
-    rules = ["motte.one-card", "motte.wrap" if wrap else "motte.adjacent"]
-    if card[0] == MOTH:
+    kind, moth = KINDS[card[0]], card[0] == MOTH
+    valued = not (moth and state.options.transparent)
+    wrap = valued and {state.value, VALUE[card]} == {1, 5}
+    rules = ["motte.one-card"]
+    if valued:
+        rules.append("motte.wrap" if wrap else "motte.adjacent")
+    if moth:
         rules += ["motte.guard-moth", "motte.guard-moth-value"]
-        if state.options.transparent:
-            wrap, rules[1] = False, "motte.moth-not-laid"
     elif card[0] != NUMBER:
         rules.append("motte.action-placing")
     facts = {"player": player, "card": card, "kind": kind, "value": value, "wrap": wrap}
     left = len(state.hands[player]) - 1
-    return Event("play", tuple(rules), facts | {"left": left, "guard": card[0] == MOTH})
+    return Event("play", tuple(rules), facts | {"left": left, "guard": moth})
 
 
 def no_action(player: int, card: Card) -> Event:
@@ -198,9 +200,9 @@ def slapped(state: MotteState, move: Slap, givers: Seats, empty: Seats) -> Itera
     yield Event("slap", rules, facts)
     if empty:
         kept = state.options.last_card_gift == "kept"
-        rule = "motte.empty-by-gift" if kept else "motte.gift-only-moths"
+        rules = ("motte.gift-only-moths", *(("motte.empty-by-gift",) if kept else ()))
         facts = {"players": list(empty), "slowest": move.slowest, "kept": kept}
-        yield Event("no-gift", (rule, "motte.gift-only-moths"), facts)
+        yield Event("no-gift", rules, facts)
 
 
 def presented(move: Gift, slowest: int) -> Event:
@@ -322,9 +324,12 @@ def scored(player: int, hand: tuple[Card, ...]) -> Event:
     kinds = [card[0] for card in hand]
     numbers, moths = kinds.count(NUMBER), kinds.count(MOTH)
     actions = len(kinds) - numbers - moths
-    rules = ["motte.score-hand"]
-    counted = {"number": numbers, "action": actions, "moth": moths}
-    rules += [f"motte.score-{kind}" for kind, count in counted.items() if count]
+    counted = {
+        "motte.score-number": numbers,
+        "motte.score-action": actions,
+        "motte.score-moth": moths,
+    }
+    rules = ["motte.score-hand", *(rule for rule, count in counted.items() if count)]
     facts = {"player": player, "numbers": numbers, "actions": actions, "moths": moths}
     return Event("score", tuple(rules), facts | {"points": scoring.minus_points(hand)})
 

@@ -236,3 +236,34 @@ def test_a_round_in_which_nothing_can_happen_any_more() -> None:
         ("no-card", {"player": 0, "why": "stuck"}),
         ("round-end", {"empty": [], "count": 0, "round": 1}),
     ]
+
+
+def cited(position: str, *moves: str, **options: Any) -> dict[str, set[str]]:
+    """Return the rules that the events of the last move cite, without the prefix."""
+    game = mops.game("mogel_motte", players=int(position[0]), **options)
+    state = game.position(position)
+    for move in moves:
+        step = game.apply(state, move)
+        state = step.after
+    return {e.kind: {rule.removeprefix("motte.") for rule in e.rules} for e in step.events}
+
+
+def test_events_cite_what_they_rest_on() -> None:
+    moth = "3 players; discard N1; draw N1; hands M5 N5 S2 / N4 / N1"
+    assert cited(moth, "0 play N5")["play"] == {"one-card", "wrap"}
+    assert cited(moth, "0 play S2")["play"] == {"one-card", "adjacent", "action-placing"}
+    assert cited(moth, "0 play M5")["play"] == {
+        "one-card",
+        "wrap",
+        "guard-moth",
+        "guard-moth-value",
+    }
+    thin = cited(moth, "0 play M5", moth_value="transparent")
+    assert thin["play"] == {"one-card", "guard-moth", "guard-moth-value"}
+    assert "moth-only-cheat" in cited(CHEAT, "0 cheat M3")["cheat"]
+    assert "moth-only-cheat" not in cited(CHEAT, "0 cheat N1")["cheat"]
+    assert "wrong-target" in cited(CHEAT, "0 cheat M3", "2 accuse 1")["vanish"]
+    assert "wrong-target" not in cited(CHEAT, "0 cheat M3", "2 let go")["vanish"]
+    end = cited("3 players; guard 2; discard N3; draw N1; hands N2 / S1 / M1", "0 play N2")
+    assert end["round-end"] == {"round-end", "round-end-moment"}
+    assert end["score"] == {"score-hand", "score-moth"}  # of the last seat
