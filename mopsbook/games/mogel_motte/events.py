@@ -94,9 +94,11 @@ def first_card(card: Card, value: int, moths: tuple[Card, ...], acts: bool) -> E
     """Tell which card begins the discard pile."""
     rules = ["motte.first-card"]
     if card[0] in ACTIONS:
-        rules.append("motte.first-card-action")
+        rules += ["motte.first-card-action", "motte.action-values"]
+    elif card[0] == NUMBER:
+        rules.append("motte.values")
     if card[0] == MOTH or moths:
-        rules.append("motte.first-card-moth")
+        rules += ["motte.first-card-moth", "motte.moth-values"]
     facts = {"card": card, "kind": KINDS[card[0]], "value": value, "acts": acts}
     return Event("first-card", tuple(rules), facts | {"under": list(moths)})
 

@@ -179,16 +179,16 @@ event-no-action = Es war die letzte Karte von { $player }, also wirkt sie nicht 
 event-spider = Wegen der Spinne darf { $player } jetzt eine Karte verschenken, aber keine Motte.
 event-mosquito = Schnell, die Mücke! { $players } schlagen darauf, und wer am langsamsten ist, bekommt von allen eine Karte.
 event-cockroach = Schnell, die Kakerlake! { $players } dürfen eine { $value } darauf werfen, und nur die schnellste Karte bleibt liegen.
-event-ant = Wegen der Ameise nehmen { $players } je eine Karte { $source ->
-    [draw] vom Nachziehstapel.
+event-ant = Wegen der Ameise { $source ->
+    [draw] nehmen { $players } je eine Karte vom Nachziehstapel.
    *[discard] { $choice ->
-        [yes] unter ihr hervor: irgendeine des Ablagestapels, nacheinander.
-       *[no] unter ihr hervor: vom Ablagestapel, von oben nach unten.
+        [yes] suchen sich { $players } je eine Karte aus dem Ablagestapel unter ihr aus.
+       *[no] nehmen { $players } je eine Karte vom Ablagestapel unter ihr, von oben nach unten.
     }
 }{ $round ->
     [1] {" "}Hier sind sich die Sprachen des Regelhefts nicht einig: vom Ablagestapel, sagen Deutsch, Englisch und Französisch; vom Nachziehstapel, sagen Niederländisch und Italienisch. { $source ->
-        [draw] Dieser Tisch folgt den letzten beiden.
-       *[discard] Dieser Tisch folgt dem deutschen Original.
+        [draw] Dieser Tisch folgt den letzten beiden; der Schalter ant_source wechselt.
+       *[discard] Dieser Tisch folgt dem deutschen Original; der Schalter ant_source wechselt.
     }
    *[other] {""}
 }
@@ -275,18 +275,18 @@ event-round-end = { $count ->
 }
 event-score = { $points ->
     [0] { $player } hat keine Karte mehr und bekommt keine Minuspunkte.
-   *[other] { $player } hat noch { $numbers } Zahlen-, { $actions } Aktions- und { $moths } Mottenkarten: { $points } { $points ->
-        [one] Minuspunkt
-       *[other] Minuspunkte
+   *[other] { $player } zählt { $numbers } × 1 für Zahlen, { $actions } × 5 für Aktionen und { $moths } × 10 für Motten: { $points ->
+        [one] ein Minuspunkt
+       *[other] { $points } Minuspunkte
     }.
 }
 event-next-round = Runde { $round } beginnt. { $player } sitzt links von der Person, die zuletzt begonnen hat, und beginnt als Wache.
 event-game-end = Das war die letzte Runde, also ist die Partie zu Ende. Minuspunkte: { $totals }.
 event-winners = { $shared ->
-    [yes] { $players } haben gleich wenige Minuspunkte, { $points }{ $tie_break ->
-        [last_round] , auch in der letzten Runde,
+    [yes] { $players } gewinnen gemeinsam mit den wenigsten Minuspunkten, je { $points }.{ $tie_break ->
+        [last_round] {" "}Auch in der letzten Runde war es gleich.
        *[shared] {""}
-    } und gewinnen gemeinsam.
+    }
    *[no] { $tied ->
         [yes] { $players } gewinnt: Die wenigsten Minuspunkte, { $points }, kommen mehrmals vor, und die letzte Runde entscheidet.
        *[no] { $players } hat die wenigsten Minuspunkte, { $points }, und gewinnt.

@@ -179,16 +179,16 @@ event-no-action = It was the last card of { $player }, so it does not act any mo
 event-spider = Because of the spider { $player } may now give one card away, but no moth.
 event-mosquito = Quick, the mosquito! { $players } slap it, and whoever is slowest gets a card from everybody.
 event-cockroach = Quick, the cockroach! { $players } may throw a { $value } onto it, and only the fastest card stays there.
-event-ant = The ant makes { $players } take one card each { $source ->
-    [draw] from the draw pile.
+event-ant = The ant makes { $players } { $source ->
+    [draw] take one card each from the draw pile.
    *[discard] { $choice ->
-        [yes] from beneath it: any card of the discard pile, one after the other.
-       *[no] from beneath it: the discard pile, from the top down.
+        [yes] choose one card each from the discard pile beneath it.
+       *[no] take one card each from the discard pile beneath it, from the top down.
     }
 }{ $round ->
     [1] {" "}Here the rulebook’s languages disagree: the discard pile, say German, English and French; the draw pile, say Dutch and Italian. { $source ->
-        [draw] This table follows the latter two.
-       *[discard] This table follows the German original.
+        [draw] This table follows the latter two; the option ant_source switches over.
+       *[discard] This table follows the German original; the option ant_source switches over.
     }
    *[other] {""}
 }
@@ -272,15 +272,18 @@ event-round-end = { $count ->
 }
 event-score = { $points ->
     [0] { $player } has no card left and gets no minus points.
-   *[other] { $player } still holds { $numbers } number, { $actions } action and { $moths } moth cards: { $points } minus points.
+   *[other] { $player } counts { $numbers } × 1 for numbers, { $actions } × 5 for actions and { $moths } × 10 for moths: { $points ->
+        [one] one minus point
+       *[other] { $points } minus points
+    }.
 }
 event-next-round = Round { $round } begins. { $player } sits left of the last start player, so { $player } begins as guard.
 event-game-end = That was the last round, so the game is over. Minus points: { $totals }.
 event-winners = { $shared ->
-    [yes] { $players } have the same fewest minus points, { $points }{ $tie_break ->
-        [last_round] , also in the last round,
+    [yes] { $players } win together with the fewest minus points, { $points } each.{ $tie_break ->
+        [last_round] {" "}They were equal in the last round, too.
        *[shared] {""}
-    } and win together.
+    }
    *[no] { $tied ->
         [yes] { $players } wins: the fewest minus points, { $points }, were reached more than once, and the last round decides.
        *[no] { $players } has the fewest minus points, { $points }, and wins.
