@@ -1,0 +1,474 @@
+"""The table of Mogel-Motte: what is seen, what can be clicked, and what nobody may see."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, pairwise, product
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.game import Game
+from mopsbook.games.mogel_motte import look
+from mopsbook.games.mogel_motte.cards import KINDS, VALUES
+from mopsbook.games.mogel_motte.look.faces import FILL, PAPER, kit
+from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race
+from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.show import wire
+from mopsbook.show.packing import unpack
+from mopsbook.show.scene import Scene, drawing
+
+OPTIONS: list[dict[str, Any]] = [
+    *({"players": players} for players in (3, 4, 5)),
+    {"players": 3, "ant_pick": "choice", "race_cards": "number_or_action", "voluntary_draw": True},
+    {"players": 4, "caught_window": "until_next_turn", "penalty_moth": True, "race_active": False},
+    {"players": 3, "cheat_time": "turns", "moth_value": "transparent", "last_card_gift": "kept"},
+]
+HANDS = "hands N2 N2 S4 N5 M3 Q2 C4 A2 / N4 N1 / N2 N5 M2 C3 / M1 N1 N4"
+GAMES = [mops.game("mogel_motte", **options) for options in OPTIONS]
+START = f"guard 2; discard N1 N2 S1 N3; draw N1 N2 N5; {HANDS}"
+"""Seat 0 is on turn, seat 2 is the guard."""
+GAME = mops.game("mogel_motte", players=4)
+
+
+def start() -> MotteState:
+    return GAME.position(START)
+
+
+def steps(*moves: str) -> list[Any]:
+    return mops.record(GAME, start=start(), moves=moves).steps()
+
+
+@cache
+def wild(game: Game[Any, Any]) -> list[Any]:
+    """Steps of a random game in which a move in three is one that nobody waits for."""
+    rng, state, made = Random(2), game.start(seed=2), []
+    while game.actor(state) is not None and len(made) < 250:
+        some = game.interrupts(state) if rng.random() < 0.3 else ()
+        moves = some or game.legal(state) or (game.engine.chance(state, rng),)
+        made.append(game.apply(state, rng.choice(moves)))
+        state = made[-1].after
+    return made
+
+
+def seen(step: Any, seat: int, draft: tuple[str, ...] = ()) -> Scene:
+    return look.scene(GAME.observe(step.after, seat), step, draft, seat)
+
+
+# what is seen
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_pictures_are_whole_and_all_is_on_the_canvas(game: Game[Any, Any]) -> None:
+    made = wild(game)
+    for step in made[::12] + made[-1:]:
+        for seat, view in ((None, step.after), (1, game.observe(step.after, 1))):
+            watched = (step.after.guard + 1) % game.players
+            scene = look.scene(view, step, (f"gaze {watched}",), seat)
+            assert all(item.zone in scene.zones for item in scene.items.values())
+            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
+            assert scene.marks.keys() <= scene.items.keys()
+            ends = [end for arrow in scene.arrows for end in (arrow.start, arrow.end)]
+            assert {*ends} <= scene.items.keys() | scene.zones.keys()
+            for slim in (False, True):
+                width, height = scene.slim if slim else scene.size
+                for key, (left, top, right, bottom) in boxes(scene, slim).items():
+                    inside = left >= 0 and top >= 0 and right <= width and bottom <= height
+                    assert inside, (key, slim)
+
+
+def boxes(scene: Scene, slim: bool) -> dict[str, tuple[float, float, float, float]]:
+    """Return the edges of all items; what is written is taken for as wide as in most games."""
+    found = {}
+    for key, item in scene.items.items():
+        x, y, _, scale = scene.at(item, slim)
+        face = drawing(scene.kit, item)
+        w, h = (face.w, face.h) if face else ({"plate": 150, "caption": 80}[item.kind], 26)
+        found[key] = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES[:3], ids=str)
+def test_seats_and_piles_lie_apart(game: Game[Any, Any]) -> None:
+    players = game.players
+    crowded = max((step.after for step in wild(game)), key=lambda s: sorted(map(len, s.hands))[-2:])
+    watched = (crowded.guard + 1) % players
+    for seat, slim in product(range(players), (False, True)):
+        scene = look.scene(game.observe(crowded, seat), None, (f"gaze {watched}",), seat)
+        groups: dict[str, list[tuple[float, float, float, float]]] = {}
+        for key, box in boxes(scene, slim).items():
+            if scene.items[key].kind != "caption":
+                groups.setdefault(scene.items[key].zone, []).append(box)
+        outlines = {
+            zone: (min(b[0] for b in g), min(b[1] for b in g), max(b[2] for b in g), max(b[3] for b in g))
+            for zone, g in groups.items()
+            if zone != f"seat{seat}"  # whose bug lies far from the name
+        }  # fmt: skip
+        for one, other in combinations(outlines, 2):
+            # name and bug are as close to their hand as they can be
+            assert one[-1] == other[-1] or apart(outlines[one], outlines[other]), (one, other, slim)
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_values_differ_by_number_colour_and_shape_kinds_by_their_drawing() -> None:
+    drawn = kit()
+    assert len({*FILL.values()}) == len({*PAPER.values()}) == 5
+    for value in VALUES:
+        blank = drawn.art[f"value{value}"][1]
+        assert f">{value}</text>" in blank and f'"#corners{value}"' in blank
+        lamp = drawn.art[f"lamp{value}"][1]
+        assert lamp.count("<circle") == value, "a lamp has as many lights as it counts"
+        for letter, kind in KINDS.items():
+            face = drawn.faces[f"{letter}{value}"]
+            assert face.label.facts == {"kind": kind, "value": value}
+            own = f'"#lamp{value}"' if kind == "number" else f'"#{kind}"'
+            assert f'"#value{value}"' in face.svg and own in face.svg
+
+
+@pytest.mark.parametrize(
+    ("value", "near"), [(1, (2, 5)), (2, (1, 3)), (3, (2, 4)), (4, (3, 5)), (5, (1, 4))]
+)
+def test_the_ring_says_what_fits(value: int, near: tuple[int, int]) -> None:
+    scene = look.scene(GAME.position(f"discard N{value}; {HANDS}; guard 2; draw N1"))
+    ring = scene.items["ring"]
+    assert ring.face == f"ring{value}"
+    assert ring.say.facts == {"value": value, "lower": near[0], "higher": near[1]}
+    assert len({scene.kit.faces[f"ring{value}"].svg for value in VALUES}) == 5
+
+
+def test_equal_cards_have_places_of_their_own() -> None:
+    scene = look.scene(GAME.observe(start(), 0))
+    assert [key for key in scene.items if key.startswith("hand0.N2")] == [
+        "hand0.N2.0",
+        "hand0.N2.1",
+    ]
+    assert [key for key in scene.items if key.startswith("hand1")] == ["hand1.0", "hand1.1"]
+
+
+def test_marks_say_what_fits_and_why_not() -> None:
+    marks = look.scene(GAME.observe(start(), 0)).marks
+    told = {key: mark.why.id for key, mark in marks.items() if mark.kind == "dim"}
+    assert told == {"hand0.N5.0": "hint-adjacent", "hand0.M3.0": "hint-moth-not-laid"}
+    assert {key for key, mark in marks.items() if mark.kind == "legal"} == {
+        "hand0.N2.0", "hand0.N2.1", "hand0.S4.0", "hand0.Q2.0", "hand0.C4.0", "hand0.A2.0",
+    }  # fmt: skip
+
+
+def test_the_bug_is_with_the_guard_and_its_eyes_with_whom_it_watches() -> None:
+    scene = look.scene(GAME.observe(start(), 0), None, ("gaze 3",), 0)
+    assert (scene.items["bug"].zone, scene.items["look"].zone) == ("seat2", "seat3")
+    assert scene.items["look"].say.facts == {"guard": 2, "player": 3}
+    assert [(arrow.start, arrow.end) for arrow in scene.arrows] == [("bug", "look")]
+    assert "look" not in look.scene(GAME.observe(start(), 0)).items
+
+
+def test_cards_come_from_where_they_were() -> None:
+    laid, given = steps("0 play S4", "0 give 1 N5")
+    was = {key: item.was for key, item in seen(laid, 0).items.items() if item.was}
+    assert was == {"discard4": "hand0.S4.0"}
+    assert seen(laid, 1).items["discard4"].was == "hand0.4"
+    was = {key: item.was for key, item in seen(given, 1).items.items() if item.was}
+    assert was == {"hand1.N5.0": "hand0.3"}
+    assert seen(given, 0).items["hand1.2"].was == "hand0.N5.0"
+    assert [(a.start, a.end) for a in seen(given, 3).arrows] == [("hand0", "hand1")]
+
+
+def test_an_ant_takes_cards_from_beneath_itself() -> None:
+    (ant,) = steps("0 play A2")
+    items = look.scene(ant.after, ant).items
+    # seat 1 takes N3, seat 2 the spider, seat 3 N2: they were the fourth, third and second card
+    assert {key: items[key].was for key in ("hand1.N3.0", "hand2.S1.0", "hand3.N2.0")} == {
+        "hand1.N3.0": "discard3", "hand2.S1.0": "discard2", "hand3.N2.0": "discard1",
+    }  # fmt: skip
+    assert items["discard1"].was == "hand0.A2.0"
+
+
+def test_hands_come_down_in_their_order_and_the_slowest_is_told() -> None:
+    step = steps("0 play Q2", "slap 1 3 2")[-1]
+    scene = seen(step, 0)
+    assert {key: item.text for key, item in scene.items.items() if item.zone == "slap"} == {
+        "slap1": 1, "slap3": 2, "slap2": 3,
+    }  # fmt: skip
+    assert scene.marks["plate2"].tag.id == "mark-slowest"
+    alone = steps("0 play Q2", "slap 2")[-1]
+    assert "slap" not in seen(alone, 0).zones, "the order is not known"
+
+
+def test_the_fastest_card_is_marked() -> None:
+    step = steps("0 play C4", "race 1 N4")[-1]
+    assert seen(step, 3).marks["discard5"].tag.id == "mark-fastest"
+
+
+def test_accusations_show_who_and_how_it_came_out() -> None:
+    for moves, plate, tag in (
+        (("0 cheat M3", "2 accuse 0"), "plate0", "mark-caught"),
+        (("0 cheat M3", "2 accuse 1"), "plate2", "mark-wrong"),
+        (("2 accuse 1",), "plate2", "mark-wrong"),
+    ):
+        scene = seen(steps(*moves)[-1], 3)
+        assert scene.marks[plate].tag.id == tag
+        assert [(a.end, a.label.id) for a in scene.arrows] == [
+            (f"hand{moves[-1][-1]}", "arrow-accuse")
+        ]
+
+
+def test_the_sheet_counts_minus_points_and_the_fewest_win() -> None:
+    assert look.scene(start()).sheet is None
+    over = GAME.position("phase game_over; scores 4 0 9 1 / 0 4 9 1 / 2 2 0 1 / 0 1 0 0; guard 1")
+    sheet = look.scene(over).sheet
+    assert [row.cells[-1] for row in sheet.rows] == ["6", "7", "18", "3"]
+    assert sheet.result.facts == {"players": (3,), "points": 3, "shared": False}
+    assert look.scene(over).marks["plate3"].tag.id == "mark-wins"
+
+
+# what nobody may see
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_nothing_is_drawn_or_told_of_the_cheats_of_others(game: Game[Any, Any]) -> None:
+    cheats = [s for s in wild(game) if isinstance(s.move, Cheat | LetGo)]
+    assert cheats
+    for step in cheats[::4]:
+        cheater = (step.before.attempt or step.after.attempt)[0]
+        for seat in {*range(game.players)} - {cheater}:
+            view = game.observe(step.after, seat)
+            assert look.story(step, seat) == ()
+            assert look.scene(view, step, (), seat) == look.scene(view, None, (), seat)
+        assert look.story(step, cheater)
+
+
+def test_which_card_it_is_changes_no_picture_but_the_cheaters() -> None:
+    moth, lamp = (steps(f"0 cheat {card}")[-1].after for card in ("M3", "N5"))
+    for seat in (1, 2, 3):
+        one, other = (look.scene(GAME.observe(s, seat), None, (), seat) for s in (moth, lamp))
+        assert one == other
+        assert one.items["attempt"].face is None
+        gone = (GAME.play(s, "2 let go").after for s in (moth, lamp))
+        one, other = (look.scene(GAME.observe(s, seat), None, (), seat) for s in gone)
+        assert one == other
+        assert not [key for key in one.items if key.startswith("under")]
+
+
+def test_a_feint_looks_like_an_attempt() -> None:
+    real = GAME.observe(steps("1 cheat N4")[-1].after, 2)
+    feint = GAME.observe(start()._replace(phase="attempt", resume="turn", attempt=(1, "?")), 2)
+    assert look.scene(real, None, ("gaze 1",), 2) == look.scene(feint, None, ("gaze 1",), 2)
+    assert look.affordances(real, (), 2) == look.affordances(feint, (), 2)
+
+
+def test_the_cheater_sees_the_card_slip_under_the_table() -> None:
+    began, done = steps("0 cheat M3", "2 let go")
+    scene = seen(began, 0)
+    assert (scene.items["attempt"].face, scene.items["attempt"].was) == ("M3", "hand0.M3.0")
+    scene = seen(done, 0)
+    assert (scene.items["under0.0"].face, scene.items["under0.0"].was) == ("M3", "attempt")
+    assert scene.items["edge"].say.facts == {"player": 0, "count": 1}
+    assert scene.zones["under0"].sees == (0,)
+
+
+def test_a_caught_card_comes_back() -> None:
+    step = steps("0 cheat M3", "2 accuse 0")[-1]
+    assert seen(step, 0).items["hand0.M3.0"].was == "attempt"
+    assert seen(step, 2).items["hand0.7"].was == "attempt"
+
+
+# what can be clicked
+
+
+def reached(game: Game[Any, Any], view: MotteState, seat: int | None = None) -> set[str]:
+    """Every move that clicks and buttons lead to; check all that is offered on the way."""
+    found: set[str] = set()
+    drafts: list[tuple[str, ...]] = [()]
+    known = {()}
+    while drafts:
+        draft = drafts.pop()
+        offered = look.affordances(view, draft, seat)
+        scene = look.scene(view, draft=draft, seat=seat)
+        assert offered.moves.keys() <= scene.items.keys()
+        intents = [*offered.moves.items(), *(("", action.move) for action in offered.actions)]
+        for item, intent in intents:
+            if intent in offered.picks or intent in offered.refused:
+                continue
+            if intent.startswith("gaze"):
+                assert seat == view.guard
+                continue
+            move = game.move(intent)
+            faults = game.check(view, move)
+            hidden = (
+                isinstance(move, Race) and seat is not None and move.fastest not in (None, seat)
+            )
+            assert item or hidden or not faults, intent
+            mark = scene.marks.get(item)
+            assert (
+                mark is None
+                or mark.kind not in ("legal", "dim")
+                or (mark.kind == "dim") == bool(faults)
+            )
+            found |= set() if faults else {intent}
+        assert all(offered.refused.values())
+        assert all({*action.about} <= scene.items.keys() for action in offered.actions)
+        onward = [after for after in offered.picks.values() if after not in known]
+        known.update(onward)
+        drafts += onward
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_clicks_lead_to_every_move_and_to_no_other(game: Game[Any, Any]) -> None:
+    states = [step.after for step in wild(game) if game.actor(step.after) not in (None, -1)]
+    for state in states[::13]:
+        moves = game.legal(state) + game.interrupts(state)
+        assert reached(game, state) == {str(move) for move in moves}, str(state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_seat_reaches_its_own_moves_and_those_of_the_table(game: Game[Any, Any]) -> None:
+    states = [step.after for step in wild(game) if game.actor(step.after) not in (None, -1)]
+    for state in states[::29]:
+        for seat in range(game.players):
+            moves = game.legal(state) + game.interrupts(state)
+            own = {str(m) for m in moves if m.player in (None, seat) and not isinstance(m, Race)}
+            clicks = reached(game, game.observe(state, seat), seat)
+            assert {click for click in clicks if not click.startswith("race")} == own, str(state)
+
+
+def offer(state: MotteState, seat: int, *draft: str) -> Any:
+    return look.affordances(GAME.observe(state, seat), draft, seat)
+
+
+def test_a_click_lays_and_sneaking_is_said_before() -> None:
+    offered = offer(start(), 0, "gaze 3", "pause")
+    assert offered.moves["hand0.N2.0"] == "0 play N2"
+    assert (offered.moves["edge"], offered.picks["+sneak"]) == ("+sneak", ("sneak",))
+    (sneak,) = [action for action in offered.actions if action.key == "s"]
+    assert sneak.move == "+sneak"
+    picked = offer(start(), 0, "gaze 3", "sneak")
+    assert picked.moves["hand0.M3.0"] == "0 cheat M3"
+    assert (picked.moves["edge"], picked.picks["+back"]) == ("+back", ())
+    assert not [action for action in picked.actions if action.kind == "main"]
+
+
+def test_others_can_sneak_and_the_guard_can_accuse_and_watch_at_any_time() -> None:
+    assert offer(start(), 1, "sneak").moves["hand1.N1.0"] == "1 cheat N1"
+    guard = offer(start(), 2, "gaze 0")
+    assert {k: m for k, m in guard.moves.items() if k.startswith("plate")} == {
+        "plate0": "gaze 0", "plate1": "gaze 1", "plate3": "gaze 3",
+    }  # fmt: skip
+    assert "+sneak" not in guard.picks and "edge" not in guard.moves
+    accusing = offer(start(), 2, "accuse")
+    assert [a.move for a in accusing.actions] == ["2 accuse 0", "2 accuse 1", "2 accuse 3", "+back"]
+    assert accusing.moves["plate3"] == "2 accuse 3"
+
+
+def test_a_last_card_is_not_offered_to_be_sneaked() -> None:
+    state = GAME.position(f"guard 2; discard N3; draw N1 N2; {HANDS.replace('N4 N1', 'N4')}")
+    offered = offer(state, 1)
+    assert [v.rule for v in offered.refused["+sneak"]] == ["motte.cheat-last-card"]
+    assert "+sneak" not in offered.picks
+
+
+def test_in_a_pause_it_is_asked_what_can_be_done() -> None:
+    assert offer(start(), 1, "pause").prompt.text.id == "ask-pause"
+    assert offer(start(), 2, "pause").prompt.text.id == "ask-pause-guard"
+    assert offer(start(), 0).prompt.text.id == "prompt-lay"
+
+
+def test_a_guard_who_noticed_something_accuses_or_lets_go() -> None:
+    attempt = steps("0 cheat M3")[-1].after
+    offered = offer(attempt, 2, "gaze 0")
+    assert [(a.move, a.kind) for a in offered.actions] == [
+        ("2 accuse 0", "main"), ("2 accuse 1", "plain"), ("2 accuse 3", "plain"), ("2 let go", "plain"),
+    ]  # fmt: skip
+    assert offer(attempt, 1).actions == () == offer(attempt, 0).actions
+
+
+def test_one_person_slaps_several_tell_who_was_slowest() -> None:
+    slap = steps("0 play Q2")[-1].after
+    (action, *_) = offer(slap, 1, "gaze 3", "quick").actions
+    assert (action.move, action.kind, action.key) == ("slap", "main", " ")
+    assert offer(slap, 1, "quick").moves["discard4"] == "slap"
+    several = offer(slap, 1)
+    assert [a.move for a in several.actions if a.kind == "main"] == ["slap 1", "slap 2", "slap 3"]
+    assert several.moves["plate2"] == "slap 2"
+    assert "discard4" not in several.moves
+
+
+def test_one_person_throws_several_tell_who_was_fastest() -> None:
+    race = steps("0 play C4")[-1].after
+    quick = offer(race, 3, "gaze 1", "quick")
+    assert quick.moves["hand3.N4.0"] == "throw N4"
+    assert [a.move for a in quick.actions if a.move.startswith("throw")] == ["throw -"]
+    several = offer(race, 3)
+    assert several.moves["hand3.N4.0"] == "race 3 N4"
+    assert [a.move for a in several.actions if a.move.startswith("race")] == [
+        "race 0 N4", "race 1 N4", "race 2 N4", "race -",
+    ]  # fmt: skip
+
+
+def test_a_spider_asks_for_a_card_and_then_for_a_seat() -> None:
+    spider = steps("0 play S4")[-1].after
+    offered = offer(spider, 0)
+    assert offered.picks["+N5"] == ("N5",)
+    assert offered.moves["hand0.M3.0"].startswith("0 give"), "which is refused"
+    picked = offer(spider, 0, "N5")
+    assert picked.prompt.text.facts == {"player": 0, "card": "N5"}
+    assert picked.moves["plate3"] == "0 give 3 N5"
+    assert [a.move for a in picked.actions if a.kind == "main"] == [
+        "0 give 1 N5", "0 give 2 N5", "0 give 3 N5",
+    ]  # fmt: skip
+    assert (
+        look.scene(GAME.observe(spider, 0), None, ("N5",), 0).marks["hand0.N5.0"].kind == "picked"
+    )
+
+
+# words, replays
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_everything_that_is_said_has_its_words(game: Game[Any, Any]) -> None:
+    made = wild(game)
+    for step in made[::25] + made[-1:]:
+        for seat, sign in product(range(game.players), ("pause", "quick")):
+            view = game.observe(step.after, seat)
+            picks = look.affordances(view, (sign,), seat).picks.values()
+            for draft in {(sign, *picked) for picked in ((), *picks)}:
+                possible = look.affordances(view, draft, seat)
+                scene = look.scene(view, step, draft, seat)
+                told = (*look.story(step, seat), possible.prompt)
+                frame = wire.Frame(scene, told, possible.moves, possible.actions)
+                texts = wire.timeline([frame], rev=0, langs=("en", "de"))["texts"]
+                assert all(texts["en"]) and all(texts["de"])
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> None:
+    trace = mops.record(mops.game("mogel_motte", players=players), seed=3, players="simple")
+    told = wire.replay(trace, langs=("en", "de"))
+    frames = unpack(told)
+    assert len(frames) == len(trace.moves) + 1
+    assert told["seats"] == list(range(players))
+    states = trace.states()
+    labels = [chapter.label.id for chapter in look.chapters(states)]
+    caught = sum(b.guard != a.guard and b.round == a.round for a, b in pairwise(states))
+    assert labels.count("title-round") == players
+    assert labels.count("title-caught") + labels.count("title-new-guard") == caught
+    assert frames[-1]["sheet"]["result"] is not None
+    for lang, slim in product(("en", "de"), (False, True)):
+        assert ElementTree.fromstring(look.scene(states[-1]).svg(lang, slim=slim)).tag.endswith(
+            "svg"
+        )
+
+
+def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
+    trace = mops.record(GAME, start=start(), moves=["0 cheat M3", "2 let go", "0 play N2"])
+    frames = unpack(wire.replay(trace, langs=("en",), seat=1))
+    assert [len(frame["story"]) for frame in frames[1:]] == [0, 0, 1]
+    whole = wire.replay(trace, langs=("en",))
+    hidden = unpack(whole)[1]["story"]
+    assert [(note["only"], "other" in note) for note in hidden] == [([0], False)]
