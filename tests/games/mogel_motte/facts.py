@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -67,7 +66,7 @@ def deck(options: Any) -> list[str]:
 
 
 def universe(state: Any, rng: Random) -> Iterator[Any]:
-    """Yield every move that anybody could mean in `state`, but for shuffles."""
+    """Yield every move that anybody could mean in `state`; of cards that a seat has not a sample."""
     from mopsbook.games.mogel_motte import moves as m
 
     yield m.NextRound()
@@ -79,14 +78,16 @@ def universe(state: Any, rng: Random) -> Iterator[Any]:
         yield m.LetGo(seat)
         yield m.Slap(seat)
         yield from (m.Accuse(seat, target) for target in seats)
-    for seat, card in product(seats, CARDS):
-        for kind in (m.Play, m.Gift, m.Race, m.Take, m.Cheat, m.Penalty):
-            yield kind(seat, card)
-    for seat, to, card in product((state.turn, rng.choice(seats)), seats, CARDS):
-        yield m.Give(seat, to, card)
-    for kind in (m.Play, m.Cheat):
-        for _ in range(10):
-            yield kind(rng.choice(seats), rng.choice(CARDS), tuple(rng.sample(CARDS, 1)))
+        others = rng.sample(CARDS, 5)
+        yield from (m.Take(seat, card) for card in {*state.discard, *others})
+        held = {*others, *(state.hands[seat] if seat < state.options.players else ())}
+        for card in sorted(held):
+            for kind in (m.Play, m.Gift, m.Race, m.Cheat, m.Penalty):
+                yield kind(seat, card)
+            yield m.Play(seat, card, (rng.choice(CARDS),))
+            yield m.Cheat(seat, card, (rng.choice(CARDS),))
+            if seat == state.turn or card in others:
+                yield from (m.Give(seat, to, card) for to in seats)
 
 
 def conserved(state: Any) -> None:
