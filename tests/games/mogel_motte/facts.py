@@ -79,7 +79,7 @@ def universe(state: Any, rng: Random) -> Iterator[Any]:
         yield m.Slap(seat)
         yield from (m.Accuse(seat, target) for target in seats)
         others = rng.sample(CARDS, 5)
-        yield from (m.Take(seat, card) for card in {*state.discard, *others})
+        yield from (m.Take(seat, card) for card in sorted({*state.discard, *others}))
         held = {*others, *(state.hands[seat] if seat < state.options.players else ())}
         for card in sorted(held):
             for kind in (m.Play, m.Gift, m.Race, m.Cheat, m.Penalty):
