@@ -28,6 +28,8 @@ zone-ring = Was passt
 zone-beneath = Unter der Ameise
 zone-hand = Hand von { $player }
 zone-under = Unter dem Tisch: { $player }
+zone-slap = Hände auf der Mücke
+under-caption = Unter dem Tisch
 plate = { $player } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten

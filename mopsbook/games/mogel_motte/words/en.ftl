@@ -28,6 +28,8 @@ zone-ring = What fits
 zone-beneath = Beneath the ant
 zone-hand = Hand of { $player }
 zone-under = Under the table: { $player }
+zone-slap = Hands on the mosquito
+under-caption = Under the table
 plate = { $player } · { $count ->
     [one] one card
    *[other] { $count } cards
