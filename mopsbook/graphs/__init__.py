@@ -8,6 +8,7 @@ from mopsbook.graphs.draw_patterns import (
     draw_scorings,
     draw_square,
 )
+from mopsbook.graphs.draw_ring import draw_flow, draw_ring
 from mopsbook.graphs.draw_suits import draw_cards
 from mopsbook.graphs.draw_track import draw_track, show_track
 from mopsbook.graphs.followers import miau_chain, miau_followers
@@ -24,6 +25,7 @@ from mopsbook.graphs.patterns import (
     royal_patterns,
     royal_placements,
 )
+from mopsbook.graphs.ring import motte_flow, motte_ring
 from mopsbook.graphs.swaps import draw_swaps, mauz_swaps, mauz_together
 from mopsbook.graphs.tracks import (
     dog_blocks,
@@ -46,10 +48,12 @@ __all__ = [
     "draw",
     "draw_cards",
     "draw_conflicts",
+    "draw_flow",
     "draw_meld_conflicts",
     "draw_melds",
     "draw_neighbours",
     "draw_patterns",
+    "draw_ring",
     "draw_scorings",
     "draw_square",
     "draw_swaps",
@@ -58,6 +62,8 @@ __all__ = [
     "mauz_together",
     "miau_chain",
     "miau_followers",
+    "motte_flow",
+    "motte_ring",
     "purrrummy_best",
     "purrrummy_conflicts",
     "purrrummy_largest",

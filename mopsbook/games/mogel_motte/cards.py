@@ -15,6 +15,8 @@ VALUES = (1, 2, 3, 4, 5)
 CARDS: tuple[Card, ...] = tuple(f"{kind}{value}" for kind in KINDS for value in VALUES)
 PLACE = {card: place for place, card in enumerate(CARDS)}
 """Where a card stands in a sorted hand: by kind, then by value."""
+FILL = {1: "#fbeec6", 2: "#d9eeda", 3: "#f9dcd5", 4: "#d8e5f9", 5: "#e8dcf6"}
+"""The pale colour of each value."""
 VALUE = {card: int(card[1]) for card in CARDS}
 NEXT_TO = {value: (value % 5 + 1, (value - 2) % 5 + 1) for value in VALUES}
 """The two values that fit on a value: one higher and one lower on the ring (motte.wrap)."""

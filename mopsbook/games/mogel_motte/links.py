@@ -10,7 +10,7 @@ from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Step
 from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mogel_motte.cards import KINDS, NEXT_TO, VALUE, Card
+from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import CLOSED, MotteState
 
@@ -26,7 +26,7 @@ def ring() -> Links:
     >>> [(link.source, link.target) for link in ring().links if link.source == "1"]
     [('1', '2'), ('1', '5')]
     """
-    nodes = tuple(Node(str(value), {"value": value}) for value in NEXT_TO)
+    nodes = tuple(Node(str(value), {"value": value, "fill": FILL[value]}) for value in NEXT_TO)
     links = tuple(
         Link(str(value), str(near), {"rule": f"motte.{_between(value, near)}"})
         for value, both in NEXT_TO.items()
@@ -67,7 +67,7 @@ def followers(state: MotteState, seat: int | None = None) -> Links:
     able = {*fitting(state, who), *fitting_moths(state, who)}
     held: Counter[Card] = Counter(card for card in state.hands[who] if card != HIDDEN)
     values = [
-        Node(node.name, {"kind": "value", "now": node.facts["value"] == state.value})
+        Node(node.name, {**node.facts, "kind": "value", "now": node.facts["value"] == state.value})
         for node in ring().nodes
     ]
     cards = [

@@ -13,8 +13,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte import look
-from mopsbook.games.mogel_motte.cards import KINDS, VALUES
-from mopsbook.games.mogel_motte.look.faces import FILL, PAPER, kit
+from mopsbook.games.mogel_motte.cards import FILL, KINDS, VALUES
+from mopsbook.games.mogel_motte.look.faces import STRONG, kit
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show import wire
@@ -118,7 +118,7 @@ def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 def test_values_differ_by_number_colour_and_shape_kinds_by_their_drawing() -> None:
     drawn = kit()
-    assert len({*FILL.values()}) == len({*PAPER.values()}) == 5
+    assert len({*FILL.values()}) == len({*STRONG.values()}) == 5
     for value in VALUES:
         blank = drawn.art[f"value{value}"][1]
         assert f">{value}</text>" in blank and f'"#corners{value}"' in blank

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from mopsbook.games.mogel_motte.cards import CARDS, KINDS, NEXT_TO, NUMBER, VALUE, VALUES
+from mopsbook.games.mogel_motte.cards import CARDS, FILL, KINDS, NEXT_TO, NUMBER, VALUE, VALUES
 from mopsbook.games.mogel_motte.voice import card_args
 from mopsbook.show.art import read, use
 from mopsbook.show.scene import Face, Kit, Lettering, msg
@@ -21,8 +21,7 @@ EYES = (44, 27)
 HAND = (44, 48)
 EDGE = (168, 46)
 INK = {1: "#8a5a00", 2: "#23602f", 3: "#94271d", 4: "#20499a", 5: "#5a2f96"}
-FILL = {1: "#d99312", 2: "#439a53", 3: "#d1483a", 4: "#3f78cf", 5: "#8757c6"}
-PAPER = {1: "#fbeec6", 2: "#d9eeda", 3: "#f9dcd5", 4: "#d8e5f9", 5: "#e8dcf6"}
+STRONG = {1: "#d99312", 2: "#439a53", 3: "#d1483a", 4: "#3f78cf", 5: "#8757c6"}
 ART = ("lamp", *(kind for kind in KINDS.values() if kind != "number"), "guard", "hand", "eyes")
 SHINE = {1: (0,), 2: (-7, 7), 3: (-12, 0, 12), 4: (-16, -6, 6, 16), 5: (-20, -10, 0, 10, 20)}
 """Of a lamp: where its lights are, as many as it counts."""
@@ -61,7 +60,7 @@ def kit() -> Kit:
 def _blank(value: int) -> str:
     return (
         '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[value]}"/>'
+        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{FILL[value]}"/>'
         + _index(value, 24, 25, 34)
     )
 
@@ -71,7 +70,7 @@ def _index(value: int, x: float, y: float, size: float, more: str = "") -> str:
     low = 2.2 if value in (1, 3) else 0  # the room in these shapes is in their lower part
     letters = size * (0.46 if value == 3 else 0.53)
     return (
-        f'<g fill="{FILL[value]}" stroke="{FILL[value]}">'
+        f'<g fill="{STRONG[value]}" stroke="{STRONG[value]}">'
         + use(f"corners{value}", x - size / 2, y - size / 2, size, size, more)
         + f'</g><text x="{x:g}" y="{y + letters * 0.36 + low * size / 24:.3g}" '
         f'font-size="{letters:.3g}" font-weight="800" text-anchor="middle" fill="#fff">{value}</text>'
@@ -84,7 +83,7 @@ def _lamp(value: int) -> str:
         'stroke-width="1.3"/>'
         for x in SHINE[value]
     )
-    return use("lamp", 8, 38, 68, 68, f' fill="{FILL[value]}"') + lights
+    return use("lamp", 8, 38, 68, 68, f' fill="{STRONG[value]}"') + lights
 
 
 def _card(card: str) -> Face:

@@ -30,7 +30,7 @@ UNDER = (168, 128)
 """What has been cheated away, behind the edge of the table."""
 BENEATH = (800, 348)
 """The different cards beneath an ant, in rows of ten."""
-AROUND = {2: (2, 420, 60, ()), 3: (1, 0, 34, (88,)), 4: (2, 220, 32, (124,))}
+AROUND = {2: (2, 420, 60, ()), 3: (1, 0, 34, (88,)), 4: (2, 220, 22, (128,))}
 """For each number of others how many sit at the upper edge, how far apart and how high, and how high
 those at the left and at the right sit."""
 ASIDE = 124
@@ -134,7 +134,7 @@ def _plan(players: int) -> Plan:
     )
     return Plan(
         seats=(below, *map(_other, _around(others), rows)),
-        slim=(400, low + 172),
+        slim=(400, low + 178),
         stack=((184, 226, 1), (14, top, 0.8)),
         discard=((300, 230, 1), (104, top + 3, 0.8)),
         ring=((522, 228, 1), (288, top, 0.84)),
