@@ -112,7 +112,7 @@ def asked(
 
 def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
     assert asked(TABLE) == "On the 3 goes a 2 or 4, so Anna can lay number 2."
-    assert told(TABLE, "0 play N2") == ["Anna lays number 2. Now 2 counts."]
+    assert told(TABLE, "0 play N2") == ["Anna lays number 2. Now the 2 counts."]
     assert told(
         "3 players; guard 2; discard N3 N5; draw N1; hands N1 N3 / N4 / N2", "0 play N1", lang="de"
     ) == [
@@ -133,7 +133,7 @@ def test_only_the_guard_lays_a_moth() -> None:
     guard = TABLE.replace("guard 2", "guard 0")
     assert asked(guard) == "On the 3 goes a 2 or 4, so Anna can lay number 2 or moth 4."
     assert told(guard, "0 play M4") == [
-        "Anna lays moth 4. Only the guard may do that with a moth. Now 4 counts."
+        "Anna lays moth 4. Only the guard may do that with a moth. Now the 4 counts."
     ]
     alone = guard.replace("N2 N5 M4", "N5 M4")
     assert asked(alone, lang="de") == (
@@ -274,7 +274,7 @@ def test_a_spider_and_a_cockroach() -> None:
         "Wer ist am schnellsten?"
     )
     assert told(race, "0 play C4", "race 1 N4") == [
-        "Ben is fastest with number 4. It stays on the cockroach, and 4 still counts."
+        "Ben is fastest with number 4. It stays on the cockroach, and the 4 still counts."
     ]
 
 

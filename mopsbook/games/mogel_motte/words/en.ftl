@@ -155,7 +155,7 @@ event-deal = All cards of the deck are shuffled, and everybody gets { $count }. 
    *[other] { $left } cards are left as draw pile
 }, beside a first discard.
 event-guard = { $player } gets the guard bug. So { $player } begins, watches the others and must not cheat.
-event-first-card = The discard pile begins with { $card }, so { $value } counts.{ $under_count ->
+event-first-card = The discard pile begins with { $card }, so the { $value } counts.{ $under_count ->
     [0] {""}
    *[other] {" "}Here moths have no value, so { $under } had to be covered.
 }{ $kind ->
@@ -174,8 +174,8 @@ event-play = { $player } lays { $card }.{ $guard ->
    *[no] {""}
 } { $left ->
     [0] It was the last card in hand.
-    [one] Now { $value } counts, and { $player } has only one card left.
-   *[other] Now { $value } counts.
+    [one] Now the { $value } counts, and { $player } has only one card left.
+   *[other] Now the { $value } counts.
 }
 event-no-action = It was the last card of { $player }, so it does not act any more.
 event-spider = Because of the spider { $player } may now give one card away, but no moth.
@@ -227,8 +227,8 @@ event-no-gift = { $kept ->
 }
 event-gift = { $player } gives { $to } a card: { $card }.
 event-gift-hidden = { $player } gives { $to } a card.
-event-race = { $player } is fastest with { $card }. It stays on the cockroach, and { $value } still counts.
-event-race-nobody = Nobody throws a card onto the cockroach, and { $value } still counts.
+event-race = { $player } is fastest with { $card }. It stays on the cockroach, and the { $value } still counts.
+event-race-nobody = Nobody throws a card onto the cockroach, and the { $value } still counts.
 event-take = { $player } takes { $card } from beneath the ant.
 event-ant-short = There is no card beneath the ant for { $players }{ $source ->
     [draw] . In this game the draw pile helps out.
@@ -263,7 +263,7 @@ event-reshuffle = { $count ->
     [one] One card lies in the new draw pile.
    *[other] { $count } cards are shuffled and lie in the new draw pile.
 }
-event-turn-up = All discards were shuffled, so { $card } is turned up and { $value } counts, without any action.{ $under_count ->
+event-turn-up = All discards were shuffled, so { $card } is turned up and the { $value } counts, without any action.{ $under_count ->
     [0] {""}
    *[other] {" "}Here moths have no value, so { $under } had to be covered.
 }
