@@ -60,6 +60,8 @@ under-label = { $count ->
 }
 slap-label = Hand von { $player }: Nummer { $place }
 arrow-accuse = beschuldigt
+mark-legal = spielbar
+mark-picked = gewählt
 mark-wins = gewinnt
 mark-out = keine Karte mehr
 mark-slowest = am langsamsten

@@ -60,6 +60,8 @@ under-label = { $count ->
 }
 slap-label = Hand of { $player }: number { $place }
 arrow-accuse = accused
+mark-legal = can be played
+mark-picked = chosen
 mark-wins = wins
 mark-out = no card left
 mark-slowest = slowest
