@@ -160,9 +160,18 @@ class Deeds:
         kind = "plain" if card else "main"
         self._do("decline", msg("action-decline"), DECLINES[turn], kind)
 
+    def _is_quick(self) -> bool:
+        """Say whether it is the speed of who sits here that counts; another person tells how it came out."""
+        view, seat = self.view, self.seat
+        if not self.signs.quick or seat is None or seat not in self.open:
+            return False
+        if view.phase == SLAP:
+            return seat != view.turn
+        return bool(throws(view.hands[seat], view.value, view.options))
+
     def _slap(self) -> None:
         top = discard(len(self.view.discard) - 1)
-        if self.signs.quick:
+        if self._is_quick():
             self.actions.append(Action("slap", msg("action-slap"), "slap", "main", " "))
             self.moves[top] = "slap"
             return
@@ -174,7 +183,7 @@ class Deeds:
     def _race(self) -> None:
         view, options = self.view, self.view.options
         racing = range(options.players) if options.race_active else self._others(view.turn)
-        quick = self.signs.quick
+        quick = self._is_quick()
         for seat in racing:
             if seat in self.open:
                 fitting = throws(view.hands[seat], view.value, options)
@@ -247,7 +256,7 @@ class Deeds:
                 self.ask = Note(msg("ask-pause", **facts), ("motte.cheat", "motte.cheat-time"))
 
     def _sneak(self) -> None:
-        if self.view.phase == SLAP and self.signs.quick:
+        if self.view.phase == SLAP and self._is_quick():
             self._slap()
         guard = self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]

@@ -11,7 +11,7 @@ from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known
 from mopsbook.games.mogel_motte.look.signs import SNEAK
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, MotteMove, Penalty, Play, Race, Take
 from mopsbook.games.mogel_motte.scoring import outcome
-from mopsbook.games.mogel_motte.state import GAME_OVER, ROUND_OVER, SLAP, MotteState
+from mopsbook.games.mogel_motte.state import GAME_OVER, ROUND_OVER, MotteState
 from mopsbook.show.scene import Mark, msg
 
 CAN: dict[type[Any], str] = {
@@ -31,13 +31,13 @@ def marks(view: MotteState, deeds: Deeds, step: Step[Any, Any] | None) -> dict[s
     if found.get(STACK, Mark("dim")).kind == "dim":
         found.pop(STACK, None)  # the pile is no worse when it is not needed
     for item, intent in deeds.moves.items():
-        if item.startswith("hand"):
+        if intent == "slap":
+            found[item] = Mark("legal", why=msg("can-slap"))
+        elif item.startswith("hand"):
             why = "can-give" if intent.startswith(PICK) else "can-throw"
             found[item] = Mark("legal", why=msg(why))
     if deeds.signs.picked in view.hands[view.turn]:
         found[known(view.turn, deeds.signs.picked, 0)] = Mark("picked")
-    if view.phase == SLAP and deeds.signs.quick:
-        found[discard(len(view.discard) - 1)] = Mark("legal", why=msg("can-slap"))
     if deeds.signs.picked == SNEAK:
         found[EDGE] = Mark("picked")
     return found | dict(_plates(view)) | dict(_happened(step, deeds))

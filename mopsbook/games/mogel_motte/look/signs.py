@@ -61,4 +61,5 @@ def seen(view: MotteState, you: int | None) -> tuple[int, ...]:
     seats = range(view.options.players)
     if not any(HIDDEN in hand for hand in view.hands):
         return tuple(seats)
-    return tuple(seat for seat in seats if seat == you)
+    # where several look on, not even the hand below is open
+    return tuple(seat for seat in seats if seat == you and HIDDEN not in view.hands[seat])
