@@ -15,7 +15,17 @@ from benchmarks.figure import Figure, Scenario, table
 
 RESULTS = Path(__file__).parent / "results"
 #: in the order of the table; those in the browser come last
-SCENARIOS = ("importing", "bundle", "decisions", "sevens", "squares", "saved", "memory", "browser")
+SCENARIOS = (
+    "importing",
+    "bundle",
+    "decisions",
+    "sevens",
+    "squares",
+    "hands",
+    "saved",
+    "memory",
+    "browser",
+)
 
 
 def main() -> int:
