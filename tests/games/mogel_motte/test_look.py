@@ -345,12 +345,14 @@ def offer(state: MotteState, seat: int, *draft: str) -> Any:
 def test_a_click_lays_and_sneaking_is_said_before() -> None:
     offered = offer(start(), 0, "gaze 3", "pause")
     assert offered.moves["hand0.N2.0"] == "0 play N2"
-    assert (offered.moves["edge"], offered.picks["+sneak"]) == ("+sneak", ("sneak",))
+    # what the table has told stays
+    assert offered.picks["+sneak"] == ("gaze 3", "pause", "sneak")
+    assert offered.moves["edge"] == "+sneak"
     (sneak,) = [action for action in offered.actions if action.key == "s"]
     assert sneak.move == "+sneak"
     picked = offer(start(), 0, "gaze 3", "sneak")
     assert picked.moves["hand0.M3.0"] == "0 cheat M3"
-    assert (picked.moves["edge"], picked.picks["+back"]) == ("+back", ())
+    assert (picked.moves["edge"], picked.picks["+back"]) == ("+back", ("gaze 3",))
     assert not [action for action in picked.actions if action.kind == "main"]
 
 
@@ -393,6 +395,8 @@ def test_one_person_slaps_several_tell_who_was_slowest() -> None:
     (action, *_) = offer(slap, 1, "gaze 3", "quick").actions
     assert (action.move, action.kind, action.key) == ("slap", "main", " ")
     assert offer(slap, 1, "quick").moves["discard4"] == "slap"
+    begun = {a.move: a.kind for a in offer(slap, 1, "quick", "sneak").actions}
+    assert begun == {"slap": "plain", "+back": "plain"}
     several = offer(slap, 1)
     assert [a.move for a in several.actions if a.kind == "main"] == ["slap 1", "slap 2", "slap 3"]
     assert several.moves["plate2"] == "slap 2"

@@ -66,6 +66,7 @@ class Deeds:
     def __init__(self, view: MotteState, draft: Sequence[str], seat: int | None) -> None:
         self.view, self.seat = view, seat
         self.signs = signs.read(draft)
+        self._told = signs.told(draft)
         self.open = signs.seen(view, signs.viewer(view) if seat is None else seat)
         self.open_now = view.phase in (OPEN if view.options.cheat_time == "any" else (TURN,))
         self.cards: dict[str, MotteMove] = {}
@@ -87,24 +88,25 @@ class Deeds:
     # ------------------------------------------------------------------ what is going on
 
     def _decide(self) -> None:
-        view, picked = self.view, self.signs.picked
-        if picked == signs.SNEAK and self.open_now:
-            self._sneak()
-        elif picked == signs.ACCUSE and self.open_now:
-            self._accuse()
-        else:
-            todo = {
-                TURN: self._turn, SPIDER: self._spider, SLAP: self._slap, RACE: self._race,
-                GIFTS: self._gift, TAKING: self._take, ATTEMPT: self._attempt,
-                CLARIFY: self._penalty,
-            }  # fmt: skip
-            if view.phase in todo:
-                todo[view.phase]()
-            if self.open_now:
-                self._interrupt()
-        if view.phase == ROUND_OVER:
-            label = msg("action-next-round")
-            self.actions.append(Action("next-round", label, str(NEXT_ROUND), "main"))
+        view = self.view
+        todo = {
+            TURN: self._turn, SPIDER: self._spider, SLAP: self._slap, RACE: self._race,
+            GIFTS: self._gift, TAKING: self._take, ATTEMPT: self._attempt, CLARIFY: self._penalty,
+            ROUND_OVER: self._next_round,
+        }  # fmt: skip
+        begun = {signs.SNEAK: self._sneak, signs.ACCUSE: self._accuse}.get(self.signs.picked)
+        if begun is not None and self.open_now:
+            begun()
+            if view.phase == SLAP and self._is_quick():
+                self._slap()
+            return
+        if view.phase in todo:
+            todo[view.phase]()
+        if self.open_now:
+            self._interrupt()
+
+    def _next_round(self) -> None:
+        self._do("next-round", msg("action-next-round"), NEXT_ROUND, "main")
 
     def _hand(self, seat: int) -> list[tuple[str, Card]]:
         """Return items and cards of a hand that can be seen."""
@@ -123,7 +125,7 @@ class Deeds:
 
     def _pick(self, token: str, label: Msg, key: str, *after: str) -> None:
         """Offer a button that only says what the next click is for."""
-        self.picks[PICK + token] = after
+        self.picks[PICK + token] = (*self._told, *after)
         self.actions.append(Action(token, label, PICK + token, key=key))
 
     def _turn(self) -> None:
@@ -148,7 +150,7 @@ class Deeds:
                 self.cards[item] = move
             else:
                 self.moves[item] = PICK + held
-                self.picks[PICK + held] = () if held == card else (held,)
+                self.picks[PICK + held] = (*self._told, *(() if held == card else (held,)))
         if card:
             facts = {"player": turn, "card": card}
             self.ask = Note(msg("ask-give", **facts), ("motte.spider",))
@@ -172,7 +174,9 @@ class Deeds:
     def _slap(self) -> None:
         top = discard(len(self.view.discard) - 1)
         if self._is_quick():
-            self.actions.append(Action("slap", msg("action-slap"), "slap", "main", " "))
+            # beside a choice that has been begun it is no part of that
+            kind = "plain" if self.signs.picked else "main"
+            self.actions.append(Action("slap", msg("action-slap"), "slap", kind, " "))
             self.moves[top] = "slap"
             return
         for seat in self._others(self.view.turn):
@@ -256,8 +260,6 @@ class Deeds:
                 self.ask = Note(msg("ask-pause", **facts), ("motte.cheat", "motte.cheat-time"))
 
     def _sneak(self) -> None:
-        if self.view.phase == SLAP and self._is_quick():
-            self._slap()
         guard = self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]
         for seat in cheaters:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from mopsbook.core.state import HIDDEN
@@ -42,9 +43,21 @@ def read(draft: Sequence[str]) -> Signs:
     >>> read(("gaze 2", "pause", "sneak"))
     Signs(gaze=2, quick=False, pause=True, picked='sneak')
     """
-    gaze = next((int(word.split()[1]) for word in draft if word.startswith(GAZE)), None)
-    picked = [word for word in draft if word not in (QUICK, PAUSE) and not word.startswith(GAZE)]
-    return Signs(gaze, QUICK in draft, PAUSE in draft, picked[-1] if picked else "")
+    words = told(draft)
+    gaze = next((int(word.split()[1]) for word in words if word.startswith(GAZE)), None)
+    picked = draft[len(words) :]
+    return Signs(gaze, QUICK in words, PAUSE in words, picked[-1] if picked else "")
+
+
+def told(draft: Sequence[str]) -> tuple[str, ...]:
+    """Return the words of a draft that stand before what is picked.
+
+    Examples
+    --------
+    >>> told(("gaze 2", "pause", "sneak"))
+    ('gaze 2', 'pause')
+    """
+    return tuple(takewhile(lambda word: word in (QUICK, PAUSE) or word.startswith(GAZE), draft))
 
 
 def viewer(view: MotteState) -> int | None:
