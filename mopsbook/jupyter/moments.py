@@ -72,7 +72,7 @@ class Moments:
         """Return what the look has to know beside the position."""
         if self._reflexes is None:
             return ()
-        waits = ("pause",) if self.now.waits else ()
+        waits = ("pause",) if self.now.waits and self.now.feint is None else ()
         return (*self._reflexes.signs(self.seeming(state), self.now.gaze), *waits)
 
     def hasty(
@@ -84,6 +84,10 @@ class Moments:
         time = seconds if self._live else None
         found: Move | None = self._reflexes.reaction(state, seat, move, time, luck)
         return found
+
+    def fair(self, state: State, move: Move) -> bool:
+        """Say whether people may enter a move themselves, although they do not make it alone."""
+        return self._reflexes is None or self._reflexes.fair(state, move)
 
     def saw_through(self, move: Move) -> bool:
         """Say whether a move lets pass what only seemed to happen, and end that."""
@@ -113,7 +117,7 @@ class Moments:
 
     def can_pass(self, state: State) -> bool:
         """Say whether a person may let this moment pass, and see what the next one brings."""
-        if self._reflexes is None or self.now.feint is not None:
+        if self._reflexes is None or self.now.feint is not None or self._reflexes.hurries(state):
             return False
         return self.now.waits or bool(self._game.interrupts(state))
 

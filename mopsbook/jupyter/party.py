@@ -146,7 +146,9 @@ class Party:
         quick = self.moments.hasty(state, self.seat, move, seconds, dice.luck)
         parsed = quick or self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
-        if getattr(parsed, "player", None) not in (None, *self.seats):
+        if getattr(parsed, "player", None) not in (None, *self.seats) or not (
+            quick or self.moments.fair(state, parsed)
+        ):
             raise DeclinedError("refusal", "table-not-yours")
         # what seems to happen is ruled as if it did, or the answer would give it away
         violations = self.game.check(self.seeming, parsed)

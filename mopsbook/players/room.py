@@ -42,6 +42,12 @@ class Reflexes(Protocol):
         `time` is how long it took in seconds; None if it is drawn as for any other.
         """
 
+    def hurries(self, state: Any) -> bool:
+        """Say whether somebody has to be quick now, so that no moment can be let pass."""
+
+    def fair(self, state: Any, move: Any) -> bool:
+        """Say whether people may enter a move of the table, such as who was slow, themselves."""
+
     def glance(self, state: Any, seat: int, text: str) -> Gaze:
         """Return at whom a person wants to look; None if it is no such wish, or not that seat's."""
 

@@ -215,6 +215,21 @@ class Reflexes:
         quick = ("quick",) if len(self.hasty(state) - self.seats) == 1 else ()
         return looks + quick
 
+    def hurries(self, state: MotteState) -> bool:
+        """Say whether there is a slap or a race now."""
+        return bool(self.hasty(state))
+
+    def fair(self, state: MotteState, move: MotteMove) -> bool:
+        """Say whether people may enter how a slap or a race came out.
+
+        Several people slap for themselves and see who was slowest. One alone has the hand of one
+        player. What others hold for a race is not to be asked for.
+        """
+        people = self.hasty(state) - self.seats
+        if isinstance(move, Race):
+            return len(people) != 1 and (move.fastest is None or move.fastest in people)
+        return not isinstance(move, Slap) or len(people) != 1
+
     def glance(self, state: MotteState, seat: int, text: str) -> int | None:
         """Return at whom a person who is guard wants to look, as in ``gaze 2``."""
         words = text.split()
@@ -232,6 +247,9 @@ class Reflexes:
         alone, which the rules refuse.
         """
         word, _, card = text.partition(" ")
+        people = self.hasty(state) - self.seats
+        if text == str(NOBODY) and len(people) > 1:  # none of them: the others are still to throw
+            return self.rushed(state, dict.fromkeys(people, (None, "")), rng)
         tenths = None if time is None else round(10 * time)
         if text == "slap":
             if seat not in self.hasty(state) or state.phase != SLAP:

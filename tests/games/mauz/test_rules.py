@@ -15,8 +15,7 @@ from mopsbook.cases.run import run_case
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz import links
 from mopsbook.games.mauz.options import VALUES, MauzOptions
-from mopsbook.players import seated
-from mopsbook.record.trace import decide
+from mopsbook.players import Room, seated
 from tests.games.mauz import brute, facts
 
 FOLDER = Path(__file__).parents[2] / "cases"
@@ -253,9 +252,10 @@ def test_the_rule_of_thumb_beats_chance(players: int) -> None:
     for number in range(60):
         kinds_of = ["random"] * players
         kinds_of[number % players] = "simple"
-        at_table, state = seated(kinds_of, players), game.start(rng)
+        at_table = Room(game, seated(kinds_of, players), range(players))
+        state = game.start(rng)
         while game.actor(state) is not None:
-            state = game.play(state, decide(game, state, at_table, rng), rng).after
+            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
         end = game.outcome(state)
         assert end is not None
         won += number % players in end.winners

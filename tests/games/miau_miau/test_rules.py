@@ -17,8 +17,7 @@ from mopsbook.cases.run import run_case
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.games.miau_miau import links
 from mopsbook.games.miau_miau.options import VALUES, MiauOptions
-from mopsbook.players import seated
-from mopsbook.record.trace import decide
+from mopsbook.players import Room, seated
 
 FOLDER = Path(__file__).parents[2] / "cases"
 CASES = [
@@ -208,9 +207,10 @@ def test_the_rule_of_thumb_beats_chance(players: int) -> None:
     for number in range(200):
         kinds_of = ["random"] * players
         kinds_of[number % players] = "simple"
-        at_table, state = seated(kinds_of, players), game.start(rng)
+        at_table = Room(game, seated(kinds_of, players), range(game.players))
+        state = game.start(rng)
         while game.actor(state) not in (None, CHANCE):
-            state = game.play(state, decide(game, state, at_table, rng), rng).after
+            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
         end = game.outcome(state)
         assert end is not None
         won += number % players in end.winners
@@ -219,10 +219,10 @@ def test_the_rule_of_thumb_beats_chance(players: int) -> None:
 
 def test_the_rule_of_thumb_never_forgets_a_call() -> None:
     game, rng = mops.game("miau_miau", players=3), Random(1)
-    at_table = seated("simple", 3)
+    at_table = Room(game, seated("simple", 3), range(game.players))
     for _ in range(20):
         state = game.start(rng)
         while game.actor(state) is not None:
-            step = game.play(state, decide(game, state, at_table, rng), rng)
+            step = game.play(state, at_table.choose(state, game.legal(state), rng), rng)
             assert "forgot" not in [event.kind for event in step.events]
             state = step.after

@@ -15,8 +15,7 @@ from mopsbook.cases.run import run_case
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.games.purrrummy import links
 from mopsbook.games.purrrummy.options import VALUES, PurrrummyOptions
-from mopsbook.players import seated
-from mopsbook.record.trace import decide
+from mopsbook.players import Room, seated
 from tests.games.purrrummy import brute
 
 FOLDER = Path(__file__).parents[2] / "cases"
@@ -254,9 +253,10 @@ def test_the_rule_of_thumb_beats_chance(players: int, layoff: bool) -> None:
     for number in range(games):
         kinds_of = ["random"] * players
         kinds_of[number % players] = "simple"
-        at_table, state = seated(kinds_of, players), game.start(rng)
+        at_table = Room(game, seated(kinds_of, players), range(game.players))
+        state = game.start(rng)
         while game.actor(state) not in (None, CHANCE):
-            state = game.play(state, decide(game, state, at_table, rng), rng).after
+            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
         end = game.outcome(state)
         assert end is not None
         won += (number % players in end.winners) / len(end.winners)
@@ -266,11 +266,11 @@ def test_the_rule_of_thumb_beats_chance(players: int, layoff: bool) -> None:
 @pytest.mark.parametrize("options", [{}, {"final_discard": "optional"}], ids=str)
 def test_the_rule_of_thumb_never_traps_itself(options: dict[str, Any]) -> None:
     game, rng = mops.game("purrrummy", **options), Random(1)
-    at_table, melds = seated("simple", 2), 0
+    at_table, melds = Room(game, seated("simple", 2), range(2)), 0
     for _ in range(20):
         state = game.start(rng)
         while game.actor(state) is not None:
-            step = game.play(state, decide(game, state, at_table, rng), rng)
+            step = game.play(state, at_table.choose(state, game.legal(state), rng), rng)
             events = [event.kind for event in step.events]
             assert "trapped" not in events
             melds += sum(kind.startswith("meld") for kind in events)

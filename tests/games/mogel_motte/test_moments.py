@@ -1,0 +1,309 @@
+"""Hands and eyes at a table: what is asked, what is kept from the guard, and what time does."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.errors import OptionError
+from mopsbook.games.mogel_motte import reflexes
+from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Slap
+from mopsbook.games.mogel_motte.state import ATTEMPT, RACE, SLAP, TURN
+from mopsbook.jupyter.course import Course
+from mopsbook.jupyter.moments import Moment
+from mopsbook.show import wire
+from tests.tables import frozen, notice, send, sit, told
+
+GAME = mops.game("mogel_motte", players=3)
+EARLY = "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1"
+SLAPPING = "phase slap; guard 2; turn 1; discard N3 Q4; draw N1 N2; hands N1 N5 / N2 N2 / N3 N4"
+RACING = "phase race; guard 2; turn 1; discard N3 C4; draw N1 N2; hands N4 N5 / N2 N4 / N3 N4"
+CAUGHT = "phase attempt; attempt 1:M2; guard 0; turn 2; discard N3; draw N1 N2; hands N1 N5 / N2 N2 / N3 N4"
+
+
+def table(tmp_path, start, seats=(0,), **options):
+    return sit(tmp_path, seats, start, options.pop("game", GAME), **options)
+
+
+def rules(of) -> list[str]:
+    return list(notice(of).rules)
+
+
+# ------------------------------------------------------------------ messages in haste
+
+
+@pytest.mark.parametrize(
+    ("start", "seats", "move", "rule"),
+    [
+        (EARLY, (0,), "slap", "motte.mosquito"),  # before there is a mosquito
+        (SLAPPING, (1,), "slap", "motte.mosquito"),  # by the one who laid it
+        (EARLY, (0,), "0 cheat N1 M3", "motte.cheat-one-at-a-time"),
+        (EARLY, (0,), "0 accuse 1", "motte.no-telling"),
+        (EARLY, (2,), "2 cheat N2", "motte.guard-honest"),
+        (EARLY, (0,), "throw N1", "motte.cockroach"),
+        (RACING, (0,), "throw N5", "motte.cockroach"),
+    ],
+)
+def test_what_hands_may_not_do_is_refused_by_its_rule(tmp_path, start, seats, move, rule):
+    one = table(tmp_path, start, seats)
+    before = frozen(one)
+    send(one, "intent", move=move)
+    assert rule in rules(one)
+    assert frozen(one) == before
+
+
+@pytest.mark.parametrize(("start", "move"), [(SLAPPING, "slap 2"), (RACING, "race 2 N4")])
+def test_one_person_cannot_enter_how_quick_the_others_were(tmp_path, start, move):
+    one = table(tmp_path, start)
+    before = frozen(one)
+    send(one, "intent", move=move)
+    assert "play" in told(one) and frozen(one) == before
+
+
+def test_a_second_slap_comes_too_late(tmp_path):
+    one = table(tmp_path, SLAPPING)
+    rev = one.camera.rev
+    one.handle({"kind": "intent", "rev": rev, "move": "slap"})
+    moves = one.trace.moves
+    one.handle({"kind": "intent", "rev": rev, "move": "slap"})
+    assert notice(one).kind == "stale" and one.trace.moves == moves
+
+
+@pytest.mark.parametrize("ms", [-1, True, 1.5, "300", 10**10])
+def test_a_time_that_cannot_be_is_refused(tmp_path, ms):
+    one = table(tmp_path, SLAPPING, live=True)
+    before = frozen(one)
+    send(one, "intent", move="slap", ms=ms)
+    assert notice(one).kind == "error" and frozen(one) == before
+
+
+# ------------------------------------------------------------------ time
+
+
+def first_slap(one) -> Slap:
+    return next(move for move in one.trace.moves if isinstance(move, Slap))
+
+
+def test_where_time_runs_the_quick_hand_is_not_the_slowest(tmp_path):
+    for seed in range(30):
+        quick = table(tmp_path, SLAPPING, live=True, seed=seed)
+        send(quick, "intent", move="slap", ms=100)
+        assert first_slap(quick).order == (0, 2), "nobody reacts within a tenth of a second"
+        slow = table(tmp_path, SLAPPING, live=True, seed=seed)
+        send(slow, "intent", move="slap", ms=100 * reflexes.LATE)
+        assert first_slap(slow).slowest == 0 and first_slap(slow).clock == reflexes.LATE
+
+
+def test_where_time_waits_a_hand_is_drawn_like_any_other(tmp_path):
+    slowest = []
+    for seed in range(60):
+        one = table(tmp_path, SLAPPING, seed=seed)
+        send(one, "intent", move="slap", ms=100 * reflexes.LATE)  # which counts for nothing
+        slowest.append(first_slap(one).slowest)
+    assert 10 < slowest.count(0) < 50
+
+
+def test_times_spread_as_the_tempers_say():
+    hands = reflexes.Reflexes(["dreamy", "even", "quick"], range(3))
+    state = GAME.position(SLAPPING)
+    orders = [hands.rushed(state, {}, Random(seed)).slowest for seed in range(400)]
+    assert orders.count(0) > 300, "a dreamy hand is nearly always slower than a quick one"
+
+
+def test_a_temper_that_is_none_is_refused():
+    with pytest.raises(OptionError, match=r"'brisk'.*even, sly"):
+        reflexes.Reflexes(["brisk"], [0])
+
+
+def test_only_where_time_runs_buttons_press_themselves(tmp_path):
+    for live in (False, True):
+        one = table(tmp_path, SLAPPING, live=live)
+        due = {
+            action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions
+        }
+        assert due["slap"] == (3000 if live else 0)
+        send(one, "intent", move="table:pace")
+        due = {
+            action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions
+        }
+        assert due["slap"] == (0 if live else 3000)
+
+
+def test_a_game_without_hands_has_no_pace(tmp_path):
+    one = sit(tmp_path)
+    send(one, "intent", move="table:pace")
+    assert notice(one).kind == "stale"
+    send(one, "intent", move="table:wait")
+    assert notice(one).kind == "stale"
+
+
+# ------------------------------------------------------------------ moments
+
+
+def test_the_others_wait_until_the_moment_is_let_pass(tmp_path):
+    one = table(tmp_path, EARLY.replace("turn 0", "turn 1"), players="random")
+    assert one.game.actor(one.state) == 1 and one.party.moments.now.waits
+    known = len(one.trace.moves)
+    send(one, "intent", move="table:wait")
+    assert len(one.trace.moves) > known
+
+
+def test_a_cheat_while_others_have_the_turn(tmp_path):
+    one = table(tmp_path, EARLY.replace("turn 0", "turn 1"))
+    send(one, "intent", move="0 cheat M3")
+    cheats = [move for move in one.trace.moves if isinstance(move, Cheat)]
+    assert Cheat(0, "M3") in cheats
+    assert one.state.phase != ATTEMPT, "a guard who is no person has reacted"
+
+
+def test_a_person_who_is_guard_looks_where_it_wants(tmp_path):
+    one = table(tmp_path, EARLY, (2,))
+    send(one, "intent", move="gaze 1")
+    assert "gaze 1" in one.camera.shots[-1].draft
+    send(one, "intent", move="gaze 2")  # at nobody but the others
+    assert "gaze 1" in one.camera.shots[-1].draft
+    other = table(tmp_path, EARLY, (0,))
+    looked = other.camera.shots[-1].draft
+    send(other, "intent", move="gaze 1")  # the eyes of the guard are not this person's
+    assert other.camera.shots[-1].draft == looked
+
+
+def test_a_race_of_several_people_and_a_program(tmp_path):
+    """What the program holds cannot be entered; it throws for itself when no person does."""
+    one = table(tmp_path, RACING, (0, 1))
+    before = frozen(one)
+    send(one, "intent", move="race 2 N4")
+    assert frozen(one) == before
+    outcomes = set()
+    for seed in range(20):
+        one = table(tmp_path, RACING, (0, 1), seed=seed)
+        send(one, "intent", move="race -")
+        outcomes.add(str(one.trace.moves[0]).split(" @")[0])
+    assert outcomes == {"race 2 N4", "race -"}
+
+
+# ------------------------------------------------------------------ what the guard has not noticed
+
+
+def pictures(one) -> list[str]:
+    """What is sent for each picture of a timeline."""
+    frames = [shot.frame(GAME.name) for shot in one.camera.shots]
+    return [json.dumps(wire.timeline([frame], rev=0, langs=("en",), names=())) for frame in frames]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
+    """Every picture of whole games: an attempt is shown only while it can still be answered."""
+    game, unseen = mops.game("mogel_motte", players=players, first_guard=0), 0
+    for seed in range(4):
+        one, rng = sit(tmp_path, (0,), None, game, seed=seed), Random(seed)
+        for _ in range(160):
+            if game.actor(one.state) is None:
+                break
+            steps = len(one.trace.moves)
+            actions = one.camera.shots[-1].frame(game.name)
+            choices = [
+                a.move for a in actions.actions if not a.move.startswith(("+", "table:pace"))
+            ]
+            choices += [m for m in actions.moves.values() if not m.startswith(("+", "gaze"))]
+            send(one, "intent", move=rng.choice(choices))
+            new = one.party.course.steps[steps:]
+            unseen += sum(isinstance(s.move, LetGo) and s.move.player != 0 for s in new)
+            for shot in one.camera.shots[:-1]:
+                if getattr(shot.view, "guard", None) == 0:
+                    assert shot.view.phase != ATTEMPT
+                    assert all(who == 0 for who, _ in shot.view.vanished)
+                for step in shot.told:
+                    assert not isinstance(step.move, Cheat) or step.move.player == 0
+    assert unseen > 5, "there was something to hide"
+
+
+def test_a_feint_looks_like_an_attempt_to_the_letter(tmp_path):
+    feint = table(tmp_path, EARLY, (2,))
+    cheated = GAME.play(GAME.position(EARLY), "1 cheat S1").after
+    real = table(tmp_path, EARLY, (2,))
+    real.party.course = Course(GAME, cheated)
+    real.party.moments.now = Moment(gaze=1)
+    real.answer(None)
+    seeming = GAME.position(EARLY)._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    feint.party.moments.now = Moment(gaze=1, feint=seeming)
+    feint.answer(None)
+    assert pictures(feint)[-1] == pictures(real)[-1]
+
+
+def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
+    one = table(tmp_path, EARLY, (2,))
+    state, moves = one.state, one.trace.moves
+    seeming = state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    one.party.moments.now = Moment(gaze=1, feint=seeming)
+    send(one, "intent", move="2 let go")
+    assert (one.state, one.trace.moves) == (state, moves)
+    assert one.view.phase == TURN
+
+
+def test_a_guard_who_is_deceived_draws_a_card(tmp_path):
+    one = table(tmp_path, EARLY, (2,))
+    seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    one.party.moments.now = Moment(gaze=1, feint=seeming)
+    one.answer(None)
+    before = frozen(one)
+    send(one, "intent", move="2 play N2")  # which would be refused in a real attempt as well
+    assert "motte.caught-red-handed" in rules(one) and frozen(one) == before
+    hand = one.state.hands[2]
+    send(one, "intent", move="2 accuse 1")
+    assert len(one.state.hands[2]) == len(hand) + 1
+
+
+def test_feints_come_now_and_then():
+    hands = reflexes.Reflexes([""] * 3, {0, 1})
+    state = GAME.position(EARLY)
+    feints = [hands.feint(state, Random(seed)) for seed in range(1000)]
+    seen = [feint for feint in feints if feint is not None]
+    assert 40 < len(seen) < 140, "about eight in a hundred moments"
+    assert {feint.attempt for feint in seen} == {(0, "?"), (1, "?")}
+    nobody = reflexes.Reflexes([""] * 3, {0, 1, 2})
+    assert not any(nobody.feint(state, Random(seed)) for seed in range(100)), "no person is guard"
+
+
+# ------------------------------------------------------------------ players
+
+
+def test_a_recorded_game_has_cheats_catches_slaps_and_races():
+    trace = mops.record(GAME, seed=4)
+    kinds = {event.kind for step in trace.steps() for event in step.events}
+    assert {"cheat", "vanish", "caught", "slap", "race"} <= kinds
+    assert mops.record(GAME, seed=4).moves == trace.moves
+
+
+def test_who_is_watched_dares_less():
+    hands, state = reflexes.Reflexes([""] * 3, range(3)), GAME.position(EARLY)
+
+    def share(gaze: int) -> int:
+        found = (hands.urge(state, gaze, Random(seed)) for seed in range(2000))
+        return sum(bool(moves) and moves[0].player == 0 for moves in found)
+
+    assert share(1) > 2 * share(0) > 0
+
+
+def test_a_guard_notices_more_where_it_looks():
+    hands = reflexes.Reflexes([""] * 3, range(3))
+    state = GAME.play(GAME.position(EARLY), "0 cheat M3").after
+
+    def share(gaze: int) -> int:
+        return sum(
+            not isinstance(hands.urge(state, gaze, Random(seed))[0], LetGo) for seed in range(1000)
+        )
+
+    assert 800 < share(0) < 1000, "watchful: 90 of 100"
+    assert 250 < share(1) < 450, "watchful: 35 of 100 from the corner of an eye"
+
+
+def test_phases_of_haste(tmp_path):
+    hands = reflexes.Reflexes([""] * 3, {1, 2})
+    assert hands.hasty(GAME.position(SLAPPING)) == {0, 2}
+    assert hands.hasty(GAME.position(RACING)) == {0, 1, 2}
+    assert hands.hasty(GAME.position(EARLY)) == frozenset()
+    assert {GAME.position(SLAPPING).phase, GAME.position(RACING).phase} == {SLAP, RACE}
