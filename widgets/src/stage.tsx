@@ -61,8 +61,10 @@ export function Stage(props: Props) {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
     const to = roam(visited, id, ev.key, props.timeKeys);
+    // a key of a button is not for an item on which it would do nothing
+    const spare = picture.items[id]?.move == null && picture.actions.some((a) => a.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
-    else if (live && (ev.key === "Enter" || ev.key === " ")) act(id);
+    else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) act(id);
     else return;
     ev.preventDefault();
     ev.stopPropagation();

@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
 import type { Frame } from "../src/wire.js";
-import { benLed, FOLLOW, mustFollow, passOn, showHand, state, still, timeline } from "./fixture.js";
+import {
+  benLed,
+  FOLLOW,
+  mustFollow,
+  passOn,
+  say,
+  showHand,
+  state,
+  still,
+  timeline,
+} from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
 let view: Mounted;
@@ -169,6 +179,14 @@ describe("keys", () => {
     view.key("m", view.item("R2"));
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "pass" }]);
   });
+  it("of a button work on an item that cannot be clicked, and are its own on any other", () => {
+    const slap = { id: "slap", label: passOn, move: "slap", kind: "main" as const, key: " " };
+    open({ timeline: still(2, 1, { actions: [slap] }) });
+    view.key(" ", view.item("bowl0"));
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap" }]);
+    view.key(" ", view.item("R2"));
+    expect(model.sent.at(-1)).toEqual({ kind: "intent", rev: 1, move: "0 play R2" });
+  });
   it("open their own list", () => {
     open();
     view.key("?");
@@ -242,6 +260,35 @@ describe("answers", () => {
     view = show(page);
     view.click('[data-id="R2"]');
     expect(foot()).toContain("No kernel is connected");
+  });
+});
+
+describe("where time runs", () => {
+  const due = (rev: number) =>
+    still(2, rev, {
+      actions: [{ id: "slap", label: say("Slap!"), move: "slap", kind: "main", after: 3000 }],
+    });
+  it("a button presses itself when its time is over, once", () => {
+    open({ timeline: due(1) });
+    later(2999);
+    expect(model.sent).toEqual([]);
+    later(9000);
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 3000 }]);
+  });
+  it("a click says how long it took", () => {
+    open({ timeline: due(1) });
+    later(450);
+    view.click('[data-id="slap"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
+  });
+  it("a new picture has a time of its own, which begins when it is in sight", () => {
+    open({ timeline: due(1) });
+    later(2000);
+    fromPython(model, "timeline", { ...due(2), frames: [...due(2).frames, {}] });
+    later(2000); // of which 700 ms were for the picture before
+    expect(model.sent).toEqual([]);
+    view.click('[data-id="slap"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "slap", ms: 1300 }]);
   });
 });
 
