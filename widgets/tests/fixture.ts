@@ -7,7 +7,7 @@ const CITES = [[], ["t.follow"], ["t.pinch"]];
 export const FOLLOW = 1;
 const PINCH = 2;
 const lines: Record<string, string[]> = { en: [], de: [] };
-function say(english: string, german = english): T {
+export function say(english: string, german = english): T {
   lines.en?.push(english);
   return (lines.de?.push(german) ?? 0) - 1;
 }

@@ -285,7 +285,8 @@ describe("where time runs", () => {
     open({ timeline: due(1) });
     later(2000);
     fromPython(model, "timeline", { ...due(2), frames: [...due(2).frames, {}] });
-    later(2000); // of which 700 ms were for the picture before
+    later(700); // as long as the picture before stays
+    later(1300);
     expect(model.sent).toEqual([]);
     view.click('[data-id="slap"]');
     expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "slap", ms: 1300 }]);

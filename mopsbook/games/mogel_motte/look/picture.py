@@ -179,7 +179,7 @@ class Picture:
             msg("zone-under", player=owner), "under", *where.under, places.UNDER, order,
             sees=(owner,), seat=owner,
         )  # fmt: skip
-        for n, (x, y) in enumerate(row(count, 26, 84, 74, room=84)):
+        for n, (x, y) in enumerate(row(count, 26, 84, 64, room=84)):
             name = vanished(owner, n)
             self.items[name] = Item("card", zone, x, y, n, gone[n], was=self.was.get(name))
         if moving:
