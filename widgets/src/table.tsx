@@ -193,13 +193,15 @@ function Actions(props: {
         <Button
           key={id}
           data-id={id}
-          aria-keyshortcuts={key}
+          aria-keyshortcuts={key === " " ? "Space" : key}
           class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
           onClick={() => onMove(move)}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>
-          {key?.length === 1 && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+          {key?.length === 1 && (
+            <kbd aria-hidden="true">{key === " " ? "␣" : key.toUpperCase()}</kbd>
+          )}
         </Button>
       ))}
     </div>

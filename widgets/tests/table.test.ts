@@ -182,6 +182,8 @@ describe("keys", () => {
   it("of a button work on an item that cannot be clicked, and are its own on any other", () => {
     const slap = { id: "slap", label: passOn, move: "slap", kind: "main" as const, key: " " };
     open({ timeline: still(2, 1, { actions: [slap] }) });
+    expect(view.find(".actions kbd").textContent).toBe("␣");
+    expect(view.find('[data-id="slap"]').getAttribute("aria-keyshortcuts")).toBe("Space");
     view.key(" ", view.item("bowl0"));
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap" }]);
     view.key(" ", view.item("R2"));
