@@ -121,9 +121,18 @@ class Moments:
             return False
         return self.now.waits or bool(self._game.interrupts(state))
 
-    def buttons(self, state: State) -> tuple[Action, ...]:
-        """Offer to let the moment pass, and to let time run or wait."""
-        if self._reflexes is None:
+    def onward(self) -> tuple[Action, ...]:
+        """Offer to let the others go on, where they wait for the persons."""
+        return buttons.wait(True, self._lasts) if self.now.waits and not self.now.feint else ()
+
+    def aside(self, state: State) -> tuple[Action, ...]:
+        """Offer to let the moment pass at one's own turn, and to let time run or wait."""
+        if self._reflexes is None or self._game.actor(state) is None:
             return ()
-        passing = buttons.wait(self.now.waits, LASTS if self._live else 0)
-        return (*(passing if self.can_pass(state) else ()), *buttons.pace(self._live))
+        passes = self.can_pass(state) and not self.now.waits
+        passing = buttons.wait(False, self._lasts) if passes else ()
+        return (*passing, *buttons.pace(self._live))
+
+    @property
+    def _lasts(self) -> int:
+        return LASTS if self._live else 0

@@ -361,7 +361,7 @@ class TableSession:
     def _now(self) -> Now:
         moments = self.party.moments
         draft = (*moments.signs(self.state), *self._draft)
-        return Now(self.party.seeming, draft, moments.deadline)
+        return Now(self.party.seeming, draft, moments.deadline, moments.aside(self.state))
 
     @property
     def _eyes(self) -> Eyes:
@@ -399,7 +399,7 @@ class TableSession:
             return buttons.look_back(self._reviewed())
         asked = self.game.actor(self.state) == self.seat
         best = buttons.advise() if asked and advises(self.game, self.state, self.seat) else ()
-        return (*best, *self.party.moments.buttons(self.state))
+        return (*best, *self.party.moments.onward())
 
     def _reviewed(self) -> tuple[int, ...]:
         """Return the persons' seats that can look back, once the game is over."""

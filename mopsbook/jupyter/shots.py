@@ -49,6 +49,8 @@ class Shot:
         Whether it is told what was to be decided, although nobody can act here.
     deadline : callable or None
         Tells after how many milliseconds a move of the game makes itself; None if time waits.
+    aside : tuple of Action
+        Buttons of the table that stand after those of the game.
     """
 
     view: State
@@ -62,6 +64,7 @@ class Shot:
     lit: tuple[str, ...] = ()
     asks: bool = False
     deadline: Callable[[str], int] | None = None
+    aside: tuple[Action, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -84,7 +87,14 @@ class Shot:
         elif self.live or self.asks:
             possible = look.affordances(self.view, self.draft, self.seat)
             if self.live:
-                moves, actions = possible.moves, (*actions, *self._timed(possible.actions))
+                moves, actions = (
+                    possible.moves,
+                    (
+                        *actions,
+                        *self._timed(possible.actions),
+                        *self.aside,
+                    ),
+                )
             story += [possible.prompt] if possible.prompt else []
         step = self.told[-1] if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
@@ -106,13 +116,19 @@ class Now(NamedTuple):
         The position, with nothing hidden.
     draft : tuple of str
         Signs of what the position does not hold, and cards that are picked.
-    deadline : callable or None
+    deadline, aside : callable or None, and tuple of Action
         As in :class:`Shot`.
     """
 
     state: State
     draft: tuple[str, ...] = ()
     deadline: Callable[[str], int] | None = None
+    aside: tuple[Action, ...] = ()
+
+    def shot(self, shot: Shot) -> Shot:
+        """Return a shot of the position with all that can be done in it."""
+        _, draft, deadline, aside = self
+        return replace(shot, live=True, draft=draft, deadline=deadline, aside=aside)
 
 
 class Camera:
@@ -184,7 +200,7 @@ class Camera:
         step, eyes = scenes[-1]
         if not shots or step.after != now.state or not self._told(step, eyes):
             shots.append(Shot(self._seen(now.state, eyes), eyes, (), self._coach.meet(())))
-        shots[-1] = replace(shots[-1], live=True, draft=now.draft, deadline=now.deadline)
+        shots[-1] = now.shot(shots[-1])
         self._put(shots, notice, buttons)
 
     def still(
@@ -195,9 +211,7 @@ class Camera:
         self.shown, self._ways_out = self._game, ()
         view = self._seen(now.state, eyes)
         met = self._coach.meet(notice.rules if notice else ())
-        shot = Shot(
-            view, eyes, told, met, live=True, draft=now.draft, lit=lit, deadline=now.deadline
-        )
+        shot = now.shot(Shot(view, eyes, told, met, lit=lit))
         self._put([shot], notice, buttons)
 
     def aside(
