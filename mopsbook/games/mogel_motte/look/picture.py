@@ -120,7 +120,8 @@ class Picture:
         view, zone, name = self.view, f"seat{owner}", f"plate{owner}"
         points, you = totals(view)[owner], owner == self.you
         label = msg("seat-points", player=owner, points=points)
-        self.zones[zone] = Zone(label, "seat", *where.plate, places.PLATE, order, seat=owner)
+        size = places.PLATE if place else places.OWN_PLATE
+        self.zones[zone] = Zone(label, "seat", *where.plate, size, order, seat=owner)
         x, y = places.NAME
         self.items[name] = Item(
             "plate", zone, x, y, seat=owner, tone="you" if you else None,
@@ -133,7 +134,7 @@ class Picture:
                 slim=(*slim_points, 0), tone="quiet",
             )  # fmt: skip
         x, y = places.BUG if place else places.OWN_BUG
-        slim = None if place else (*places.BUG, 0)
+        slim = None if place else (*places.OWN_BUG_SLIM, 0)
         if owner == view.guard:
             say = msg("guard-label", player=owner)
             self.items[BUG] = Item("thing", zone, x, y, 2, "guard", say=say, slim=slim, z=1)

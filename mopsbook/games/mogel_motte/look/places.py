@@ -20,8 +20,9 @@ PLATE = (202, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
 NAME, BUG = (121, 17), (23, 17)
 """Where the name and the bug are, seen from a plate."""
-OWN_BUG = (-212, -64)
-"""Where the bug of the seat below is on the wide canvas, lest the guard looks through its cards."""
+OWN_PLATE = (214, 34)
+OWN_BUG, OWN_BUG_SLIM = (-212, -64), (5, 17)
+"""Where the bug of the seat below is: on the wide canvas it does not look through its cards."""
 STEP = 36
 """From one discard to the next; the last few stay in sight."""
 SHOWN = 4
@@ -138,7 +139,7 @@ def _plan(players: int) -> Plan:
         stack=((184, 226, 1), (14, top, 0.8)),
         discard=((300, 230, 1), (104, top + 3, 0.8)),
         ring=((522, 228, 1), (288, top, 0.84)),
-        beneath=((215, 206, 0.45), (20, top - 6, 0.45)),
+        beneath=((215, 206, 0.45), (56, top - 6, 0.36)),
         captions={
             "zone-draw": ((184 + PILE[0] // 2, 356), (49, top + 108)),
             "zone-discard": ((260 + DISCARD[0], 356), (222, top + 108)),
