@@ -84,7 +84,7 @@ def test_a_click_lays_and_sneaking_is_said_before() -> None:
     assert sneak.move == "+sneak"
     picked = offer(start(), 0, "gaze 3", "sneak")
     assert picked.moves["hand0.M3.0"] == "0 cheat M3"
-    assert (picked.moves["edge"], picked.picks["+back"]) == ("+back", ("gaze 3",))
+    assert (picked.moves["edge"], picked.picks["+back"]) == ("+back", ())
     assert not [action for action in picked.actions if action.kind == "main"]
 
 

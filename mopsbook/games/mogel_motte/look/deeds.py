@@ -125,8 +125,12 @@ class Deeds:
 
     def _pick(self, token: str, label: Msg, key: str, *after: str) -> None:
         """Offer a button that only says what the next click is for."""
-        self.picks[PICK + token] = (*self._told, *after)
+        self._picked(PICK + token, *after)
         self.actions.append(Action(token, label, PICK + token, key=key))
+
+    def _picked(self, intent: str, *after: str) -> None:
+        """Note what is picked after a click, behind what the table has told; () if nothing is."""
+        self.picks[intent] = (*self._told, *after) if after else ()
 
     def _turn(self) -> None:
         turn = self.view.turn
@@ -150,7 +154,7 @@ class Deeds:
                 self.cards[item] = move
             else:
                 self.moves[item] = PICK + held
-                self.picks[PICK + held] = (*self._told, *(() if held == card else (held,)))
+                self._picked(PICK + held, *(() if held == card else (held,)))
         if card:
             facts = {"player": turn, "card": card}
             self.ask = Note(msg("ask-give", **facts), ("motte.spider",))
