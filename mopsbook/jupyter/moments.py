@@ -85,6 +85,10 @@ class Moments:
         found: Move | None = self._reflexes.reaction(state, seat, move, time, luck)
         return found
 
+    def alone(self, state: State) -> int | None:
+        """Return the only person who has to be quick now; None if there is none, or several."""
+        return self._reflexes.alone(state) if self._reflexes else None
+
     def fair(self, state: State, move: Move) -> bool:
         """Say whether people may enter a move themselves, although they do not make it alone."""
         return self._reflexes is None or self._reflexes.fair(state, move)

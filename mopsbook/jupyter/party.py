@@ -79,10 +79,12 @@ class Party:
 
     @property
     def seat(self) -> int:
-        """The person's seat that has to move, or that moved last."""
-        actor = self.game.actor(self.seeming)
+        """The person's seat that has to move or to be quick, or that moved last."""
+        actor, hasty = self.game.actor(self.seeming), self.moments.alone(self.seeming)
         if actor is not None and actor in self.seats:
             return actor
+        if hasty is not None:
+            return hasty
         movers = (step.move.player for step in reversed(self.course.steps))
         return next((seat for seat in movers if seat in self.seats), self.seats[0])
 

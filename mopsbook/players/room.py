@@ -45,6 +45,9 @@ class Reflexes(Protocol):
     def hurries(self, state: Any) -> bool:
         """Say whether somebody has to be quick now, so that no moment can be let pass."""
 
+    def alone(self, state: Any) -> int | None:
+        """Return the only person who has to be quick now; None if there is none, or several."""
+
     def fair(self, state: Any, move: Any) -> bool:
         """Say whether people may enter a move of the table, such as who was slow, themselves."""
 

@@ -212,12 +212,17 @@ class Reflexes:
     def signs(self, state: MotteState, gaze: int | None) -> tuple[str, ...]:
         """Return whom the guard looks at, and whether one person alone has to be quick."""
         looks = (f"gaze {gaze}",) if gaze is not None and state.phase in (*OPEN, ATTEMPT) else ()
-        quick = ("quick",) if len(self.hasty(state) - self.seats) == 1 else ()
+        quick = ("quick",) if self.alone(state) is not None else ()
         return looks + quick
 
     def hurries(self, state: MotteState) -> bool:
         """Say whether there is a slap or a race now."""
         return bool(self.hasty(state))
+
+    def alone(self, state: MotteState) -> int | None:
+        """Return the only person whose speed counts now; None if there is none, or several."""
+        people = self.hasty(state) - self.seats
+        return next(iter(people)) if len(people) == 1 else None
 
     def fair(self, state: MotteState, move: MotteMove) -> bool:
         """Say whether people may enter how a slap or a race came out.

@@ -63,6 +63,15 @@ def test_one_person_cannot_enter_how_quick_the_others_were(tmp_path, start, move
     assert "play" in told(one) and frozen(one) == before
 
 
+def test_of_two_persons_the_one_who_has_to_be_quick_has_the_screen(tmp_path):
+    both = table(tmp_path, EARLY, (0, 1), cover=False)
+    send(both, "intent", move="0 play Q2")
+    assert both.state.phase == SLAP and both.seat == 1
+    send(both, "intent", move="slap")
+    assert isinstance(both.trace.moves[1], Slap)
+    assert {*both.trace.moves[1].order} == {1, 2}
+
+
 def test_a_second_slap_comes_too_late(tmp_path):
     one = table(tmp_path, SLAPPING)
     rev = one.camera.rev
