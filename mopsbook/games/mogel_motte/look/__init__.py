@@ -108,7 +108,7 @@ def _title(view: MotteState) -> tuple[Msg, ...]:
         GIFTS: msg("title-gifts", player=giver, slowest=view.slowest),
         RACE: msg("title-race", value=view.value),
         TAKING: msg("title-ant", player=giver),
-        ATTEMPT: msg("title-attempt", guard=view.guard, player=(view.attempt or (None,))[0]),
+        ATTEMPT: msg("title-attempt", player=(view.attempt or (None,))[0]),
         CLARIFY: msg("title-clarify", player=view.caught, guard=view.guard),
         RESHUFFLE: msg("title-reshuffle"),
         ROUND_OVER: msg("title-round-over"),
