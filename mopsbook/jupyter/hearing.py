@@ -63,8 +63,9 @@ def _is_stale(session: TableSession, message: Message) -> bool:
 
 def _carry_out(session: TableSession, message: Message, to_replace: str) -> None:
     text, aside = message.text, session.camera.is_aside
+    session.party.moments.spend(message.seconds)
     todo: dict[str, Callable[[], None]] = {
-        "intent": lambda: _intent(session, text, message.seconds, to_replace),
+        "intent": lambda: _intent(session, text, to_replace),
         "undo": session.back if aside else session.undo,
         "redo": session.back if aside else session.redo,
         "new": lambda: session.new(seed_of(text)),
@@ -77,7 +78,7 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
     todo[message.kind]()
 
 
-def _intent(session: TableSession, text: str, seconds: float | None, to_replace: str) -> None:
+def _intent(session: TableSession, text: str, to_replace: str) -> None:
     """Carry out what a card or a button sends."""
     if text == BACK:
         session.back()
@@ -102,4 +103,4 @@ def _intent(session: TableSession, text: str, seconds: float | None, to_replace:
     elif text.startswith(PICK):
         session.pick(text)
     elif not session.look_at(text):
-        session.play(text, seconds)
+        session.play(text)

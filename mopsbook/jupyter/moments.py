@@ -30,11 +30,14 @@ class Moment:
         Whether no person has to decide, but a person could interrupt before the others go on.
     feint : State or None
         What is shown instead of the position: something seems to happen.
+    spent : float or None
+        Seconds that a person has spent in it, where time runs; None if nobody has measured them.
     """
 
     gaze: Gaze = None
     waits: bool = False
     feint: State | None = None
+    spent: float | None = None
 
 
 class Moments:
@@ -62,7 +65,17 @@ class Moments:
     @property
     def deadline(self) -> Callable[[str], int] | None:
         """What tells after how many milliseconds a move makes itself; None if time waits."""
-        return self._reflexes.deadline if self._reflexes and self._live else None
+        return self._due if self._reflexes and self._live else None
+
+    def _due(self, text: str) -> int:
+        within = self._reflexes.deadline(text) if self._reflexes else 0
+        # not 0, which would be never
+        return max(1, within - round(1000 * (self.now.spent or 0))) if within else 0
+
+    def spend(self, seconds: float | None) -> None:
+        """Count the time that went by while a person looked at one picture of this moment."""
+        if self._live and seconds is not None:
+            self.now = replace(self.now, spent=(self.now.spent or 0) + seconds)
 
     def seeming(self, state: State) -> State:
         """Return the position as it seems to be."""
@@ -75,14 +88,11 @@ class Moments:
         waits = ("pause",) if self.now.waits and self.now.feint is None else ()
         return (*self._reflexes.signs(self.seeming(state), self.now.gaze), *waits)
 
-    def hasty(
-        self, state: State, seat: int, move: object, seconds: float | None, luck: Random
-    ) -> Move | None:
+    def hasty(self, state: State, seat: int, move: object, luck: Random) -> Move | None:
         """Return what comes of what a person did in haste; None if it was a move like any other."""
         if self._reflexes is None or not isinstance(move, str):
             return None
-        time = seconds if self._live else None
-        found: Move | None = self._reflexes.reaction(state, seat, move, time, luck)
+        found: Move | None = self._reflexes.reaction(state, seat, move, self.now.spent, luck)
         return found
 
     def alone(self, state: State) -> int | None:

@@ -142,10 +142,10 @@ class Party:
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
-    def play(self, move: MoveLike, seconds: float | None) -> Steps:
+    def play(self, move: MoveLike) -> Steps:
         """Make a move for a person, and let the others play on; see :meth:`TableSession.play`."""
         state, dice = self.state, self._dice.copy()
-        quick = self.moments.hasty(state, self.seat, move, seconds, dice.luck)
+        quick = self.moments.hasty(state, self.seat, move, dice.luck)
         parsed = quick or self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
         if getattr(parsed, "player", None) not in (None, *self.seats) or not (

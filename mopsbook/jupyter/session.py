@@ -151,15 +151,8 @@ class TableSession:
 
     # What can be done; a DeclinedError or IllegalMove means that nothing has changed
 
-    def play(self, move: MoveLike, seconds: float | None = None) -> None:
+    def play(self, move: MoveLike) -> None:
         """Make a move for a person, and let the others play on.
-
-        Parameters
-        ----------
-        move : Move, str or mapping
-            The move.
-        seconds : float, optional
-            How long the person took for it, where time runs.
 
         Raises
         ------
@@ -168,7 +161,7 @@ class TableSession:
         DeclinedError
             If it belongs to a seat that no person plays here.
         """
-        self._film(self.party.play(move, seconds))
+        self._film(self.party.play(move))
 
     def wait(self) -> None:
         """Let a moment pass in which a person could have done something.

@@ -106,6 +106,16 @@ def test_where_time_runs_the_quick_hand_is_not_the_slowest(tmp_path):
         assert first_slap(slow).slowest == 0 and first_slap(slow).clock == reflexes.LATE
 
 
+def test_time_goes_on_while_somebody_picks_or_errs(tmp_path):
+    one = table(tmp_path, SLAPPING, live=True)
+    send(one, "intent", move="+sneak", ms=700)
+    send(one, "intent", move="0 play N1", ms=900)  # which is refused
+    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
+    assert due["slap"] == 3000 - 700 - 900
+    send(one, "intent", move="slap", ms=1000)
+    assert first_slap(one).slowest == 0 and first_slap(one).clock == 26
+
+
 def test_where_time_waits_a_hand_is_drawn_like_any_other(tmp_path):
     slowest = []
     for seed in range(60):
