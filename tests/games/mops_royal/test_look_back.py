@@ -14,6 +14,7 @@ from mopsbook.jupyter.tutor import concerned
 from mopsbook.show import wire
 from mopsbook.show.scene import Msg
 from mopsbook.teach import review
+from mopsbook.teach.advice import advises
 from tests.tables import GAME, TRICK, notice, seen, send, told
 from tests.tables import sit as sit_at
 
@@ -141,6 +142,15 @@ def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> N
 def test_a_game_without_advice_offers_no_look_back() -> None:
     trace = mops.record(GAME, start=GAME.position(TRICK), moves=["1 play R2"])
     assert not review.can_review(GAME, trace.steps(), 1)
+
+
+@pytest.mark.parametrize("name", ["mauz", "purrrummy"])
+def test_where_advice_has_no_values_no_look_back_is_offered(name: str) -> None:
+    game = mops.game(name, players=2)
+    trace = mops.record(game, seed=1, players="random")
+    assert any(advises(game, step.before, 0) for step in trace.steps())
+    assert not review.can_review(game, trace.steps(), 0)
+    assert mops.review(trace).decisions == ()
 
 
 def test_the_best_is_lit_at_the_table_until_something_is_done(tmp_path: Path) -> None:
