@@ -139,12 +139,23 @@ def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
     """
     look, wanted = registry.furniture(view.GAME, "look"), str(move)
     offered: Affordances = look.affordances(view, (), seat)
+    at_once = tuple(item for item, intent in offered.moves.items() if intent == wanted)
     for action in offered.actions:
         if action.move == wanted:
-            return action.about
+            return action.about or at_once
     for action in offered.actions:
         # a button after which a choice is left says what all choices are about
         draft = offered.picks.get(action.move)
         if draft and wanted in [one.move for one in look.affordances(view, draft, seat).actions]:
             return action.about
-    return tuple(item for item, intent in offered.moves.items() if intent == wanted)
+    if at_once:
+        return at_once
+    # two clicks: what is picked, and what it is laid on or swapped for
+    clicks = {
+        (first, second): None
+        for first, intent in offered.moves.items()
+        if (draft := offered.picks.get(intent))
+        for second, then in look.affordances(view, draft, seat).moves.items()
+        if then == wanted
+    }
+    return tuple(dict.fromkeys(item for pair in clicks for item in pair))

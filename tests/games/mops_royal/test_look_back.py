@@ -23,6 +23,10 @@ PLAIN = mops.game("mops_royal")
 #: four in blue bring 4 points, three bowls below the second one 2: the bowls have to be first
 CROSSED = "boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final"
 ROW, COLUMN = "0 score 0,0 0,1 0,2 0,3 turn 0,1", "0 score 0,1 1,1 2,1 turn 1,1"
+SWAP = "hands 6H QH AS / 9C 9D KH; middle TH JD 6S"
+DRAW = "phase draw; hands 3S 7C 7D / 2H 3H; stock JS 2D; discard 7H"
+LAY = "hands 7S 2D / 2H 3H; stock 2C; discard TD; melds 0 KC KD KH / 1 4S 5S 6S; phase meld"
+VARIANTS: dict[str, dict[str, Any]] = {"mauz": {}, "purrrummy": {"layoff": True}}
 BOWLS = ("0:0,1", "0:1,1", "0:2,1")
 
 
@@ -169,6 +173,26 @@ def test_a_move_with_a_choice_is_about_all_of_its_tiles() -> None:
     assert concerned(line, PLAIN.move("0 pass"), 0) == ()
     trick = GAME.position(TRICK)
     assert concerned(GAME.observe(trick, 1), GAME.move("1 play R2"), 1) == ("R2",)
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "move", "items"),
+    [
+        ("mauz", SWAP, "0 swap AS for TH", {"AS", "TH"}),
+        ("mauz", SWAP, "0 swap3", {"6H", "QH", "AS", "TH", "JD", "6S"}),
+        ("mauz", SWAP, "0 knock", set()),
+        ("purrrummy", DRAW, "0 draw stock", {"stock"}),
+        ("purrrummy", DRAW, "0 draw discard", {"7H"}),
+        ("purrrummy", LAY, "0 discard 2D", {"2D", "TD"}),
+        ("purrrummy", LAY, "0 layoff 7S on 1 high", {"7S", "4S", "5S", "6S"}),
+    ],
+)
+def test_a_move_of_one_click_or_two_is_about_what_is_clicked(
+    name: str, position: str, move: str, items: set[str]
+) -> None:
+    game = mops.game(name, players=2, **VARIANTS[name])
+    state = game.position(position)
+    assert set(concerned(game.observe(state, 0), game.move(move), 0)) == items
 
 
 # as a replay
