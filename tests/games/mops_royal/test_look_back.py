@@ -26,6 +26,7 @@ ROW, COLUMN = "0 score 0,0 0,1 0,2 0,3 turn 0,1", "0 score 0,1 1,1 2,1 turn 1,1"
 SWAP = "hands 6H QH AS / 9C 9D KH; middle TH JD 6S"
 DRAW = "phase draw; hands 3S 7C 7D / 2H 3H; stock JS 2D; discard 7H"
 LAY = "hands 7S 2D / 2H 3H; stock 2C; discard TD; melds 0 KC KD KH / 1 4S 5S 6S; phase meld"
+MELD = "hands 5H 6H 7C 7D 7S X X 9D / 2H 3H; discard TD; phase meld"
 VARIANTS: dict[str, dict[str, Any]] = {"mauz": {}, "purrrummy": {"layoff": True}}
 BOWLS = ("0:0,1", "0:1,1", "0:2,1")
 
@@ -183,6 +184,8 @@ def test_a_move_with_a_choice_is_about_all_of_its_tiles() -> None:
         ("mauz", SWAP, "0 knock", set()),
         ("purrrummy", DRAW, "0 draw stock", {"stock"}),
         ("purrrummy", DRAW, "0 draw discard", {"7H"}),
+        ("purrrummy", MELD, "0 meld 5H 6H X", {"5H", "6H", "X.hand0.0"}),
+        ("purrrummy", MELD, "0 meld 7C 7D 7S", {"7C", "7D", "7S"}),
         ("purrrummy", LAY, "0 discard 2D", {"2D", "TD"}),
         ("purrrummy", LAY, "0 layoff 7S on 1 high", {"7S", "4S", "5S", "6S"}),
     ],
