@@ -82,3 +82,16 @@ def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show,
     view.changes(lambda: view.item("KD").drag_to(view.item("QS"), source_position=held))
     expect(view.words).to_contain_text("Anna discards the king of diamonds")
     assert "KD" in notebook.ask("print(*t.state.discard)")
+
+
+def test_beside_a_small_table_a_notice_can_be_read_and_no_button_is_cut_off(notebook, show, shots):
+    view = show(f"t = mops.Table(g, seed=1, start='{MELDS}'); t.layout.width = '748px'; t")
+    view.changes(lambda: view.button("What is best?").click())
+    line = 20  # pixels
+    assert view.notice.bounding_box()["height"] > 5 * line
+    view.changes(lambda: view.item("7S").click(position={"x": 8, "y": 40}))
+    panel = view.host.locator(".panel").bounding_box()
+    last = view.button("Put back").bounding_box()
+    assert last["y"] + last["height"] < panel["y"] + panel["height"]
+    expect(view.host.locator(".actions .main")).to_contain_text("Add the 7 of spades")
+    view.shot(shots / "purrrummy-small.png")
