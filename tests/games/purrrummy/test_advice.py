@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.purrrummy.advice import advise, advises, named, to_lay
+from mopsbook.games.purrrummy.advice import advise, advises, to_lay
 from tests.games.purrrummy import brute
 
 
@@ -186,22 +186,3 @@ def test_what_is_recommended_is_legal_and_needs_no_secrets(options: dict[str, An
                 end = game.outcome(state)
                 assert end is not None and end.winners == (seat,) and end.totals[seat] == 0
         assert not any(advises(state, who) for who in range(game.players))
-
-
-def test_every_move_has_a_name() -> None:
-    game = mops.game("purrrummy", layoff=True, joker_swap=True)
-    state = game.position(
-        "hands 5S 4S 7C 7D 7H 9D 2D / 2H; melds 0 KC KD KH / 1 4H X 6H / 1 9C 9H 9S"
-    )
-    for text, message, some in (
-        ("draw stock", "draw", {"pile": "stock"}),
-        ("meld 7C 7D 7H", "set", {"rank": "7", "cards": ["7C", "7D", "7H"]}),
-        ("meld 4S 5S X", "run", {"suit": "S", "first": "4S", "last": "6S"}),
-        ("layoff 9D on 2", "layoff", {"card": "9D", "owner": 1, "cards": ["9C", "9H", "9S"]}),
-        ("swap 5S on 1 at 1", "swap", {"card": "5S", "cards": ["4H", "X", "6H"]}),
-        ("discard 2D", "discard", {"card": "2D"}),
-    ):
-        reason = named(state, game.move(text, state))
-        assert reason.message == f"advice-move-{message}"
-        assert {name: reason.facts[name] for name in some} == some
-        assert all(rule in game.rules for rule in reason.rules)
