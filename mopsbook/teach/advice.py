@@ -1,9 +1,10 @@
 """Advice before a decision.
 
-A game that can advise has a module ``advice`` in its folder, with three functions:
-``advises(state, seat)`` says whether it can in a position, ``advise(state, seat, seconds)`` returns the
-:class:`~mopsbook.core.advice.Counsel` where it can, and ``named(state, move)`` returns the :class:`~mopsbook.core.advice.Reason` whose message
-names a move within a sentence.
+A game that can advise has a module ``advice`` in its folder, with two functions: ``advises(state, seat)``
+says whether it can in a position, and ``advise(state, seat, seconds)`` returns the
+:class:`~mopsbook.core.advice.Counsel` where it can. If the values of its decisions can be known, so that a
+look back can judge them, there is a third one: ``named(state, move)`` returns the
+:class:`~mopsbook.core.advice.Reason` whose message names a move within a sentence.
 """
 
 from __future__ import annotations

@@ -334,15 +334,6 @@ advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt 
    *[other] würden { $outs } helfen
 }.
 advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, kann niemand wissen. Ziehen und Ablegen lassen sich darum abwägen, aber nicht als das Beste beweisen.
-advice-move-draw = { $pile ->
-    [stock] vom Nachziehstapel ziehen
-   *[discard] die abgelegte Karte nehmen
-}
-advice-move-set = das Set auslegen ({ rank }): { $cards }
-advice-move-run = die Reihe von { $first } bis { $last } auslegen: { $cards }
-advice-move-layoff = { $card } anlegen
-advice-move-swap = { $card } gegen einen Joker tauschen
-advice-move-discard = { $card } ablegen
 
 ## Der Tisch
 

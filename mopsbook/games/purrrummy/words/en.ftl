@@ -334,15 +334,6 @@ advice-stock = Draw from the stock. With the { $card } from the discard pile no 
    *[other] { $outs }
 } of the { $unseen } cards that { $player } has not seen would help.
 advice-unknown = Which card comes next, and what the others collect, nobody can know. So a draw and a discard can be weighed, but not proven to be best.
-advice-move-draw = { $pile ->
-    [stock] drawing from the stock
-   *[discard] taking the discard
-}
-advice-move-set = laying out the set of { rank }: { $cards }
-advice-move-run = laying out the run from the { $first } to the { $last }: { $cards }
-advice-move-layoff = adding the { $card } to a meld
-advice-move-swap = exchanging the { $card } for a joker
-advice-move-discard = discarding the { $card }
 
 ## The table
 
