@@ -8,16 +8,14 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import NotationError, OptionError, PositionError
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
-    Deal,
-    Dealer,
     Hiss,
     Keep,
     Knock,
     NextRound,
     Quiet,
     Reject,
-    Shuffle,
     Skip,
     Swap1,
     Swap3,

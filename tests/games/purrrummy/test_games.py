@@ -11,7 +11,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE
-from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Shuffle, Swap
+from mopsbook.games.cat_deck.moves import Shuffle
+from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap
 from tests.games.purrrummy import brute, facts
 
 READINGS: list[dict[str, Any]] = [
