@@ -210,7 +210,7 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
         told = facts | {"card": card, "discards": bool(card)}
         out = Reason("advice-out", told, ("purrrummy.win",))
         last = (discard(seat, card),) if card else ()
-        return Counsel((*best.moves, *last), (out, *steps), 0, 0, True)
+        return Counsel((*best.moves, *last), (out, *steps), exact=True)
     most = max(n for n in counts if n < len(hand))
     reasons = [_laying(facts, most), *steps]
     if most > number:

@@ -9,8 +9,9 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.verdict import Event
+from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.mauz.advice import advise
-from mopsbook.games.mauz.moves import Dealer, Swap1
+from mopsbook.games.mauz.moves import Swap1
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
 from tests.telling import cited_and_told, refusals_with_words
