@@ -62,18 +62,25 @@ def test_words_need_a_language_and_names_that_are_texts(name: str) -> None:
 GRAPHS: dict[str, tuple[Any, ...]] = {
     "beats": (), "dog_track": (), "dog_reach": (), "dog_blocks": (), "dog_hops": ("t5",),
     "dog_range": ("t5",), "dog_way_home": ("t5",), "royal_grid": (), "royal_patterns": (),
-    "royal_placements": (), "royal_conflicts": (),
+    "royal_placements": (), "royal_conflicts": (), "miau_followers": (), "purrrummy_neighbours": (),
+    "purrrummy_melds": (), "purrrummy_conflicts": (), "mauz_together": (), "mauz_swaps": (),
 }  # fmt: skip
 """Every function that makes a graph of a position, with what else it needs."""
 
+OF_GRAPHS = {"draw", "ranking", "show_track", "miau_chain", "purrrummy_largest", "purrrummy_best"}
+"""Functions that look at such a graph, beside those that draw one."""
+
+CALLED = {"beats": "mopsen", "royal": "mops_royal", "miau": "miau_miau"}
+"""Games whose graphs do not begin with their name."""
+
 
 def test_graphs_refuse_what_is_not_of_their_game() -> None:
-    assert {name for name in graphs.__all__ if name.startswith(("dog_", "royal_", "beats"))} == set(
-        GRAPHS
-    )
+    besides = {name for name in graphs.__all__ if name.startswith("draw_")} | OF_GRAPHS
+    assert set(graphs.__all__) - besides == set(GRAPHS)
     for name, more in GRAPHS.items():
-        prefix = {"dog": "dog", "royal": "mops_royal"}.get(name.partition("_")[0], "mopsen")
-        others = [mops.game(other).start(1) for other in mops.games() if other != prefix]
+        first = name.partition("_")[0]
+        game = CALLED.get(first, first)
+        others = [mops.game(other).start(1) for other in mops.games() if other != game]
         for wrong in (*others, None, 5, "boards A1"):
             with pytest.raises(PositionError):
                 getattr(graphs, name)(wrong, *more)
@@ -92,6 +99,25 @@ def test_graphs_of_cards_need_cards() -> None:
     for cards in (5, ["99"], [None]):
         with pytest.raises(MopsError):
             graphs.dog_reach(state, cards)  # type: ignore[arg-type]
+        for make in (graphs.miau_followers, graphs.purrrummy_neighbours, graphs.mauz_together):
+            name = CALLED.get(first := make.__name__.partition("_")[0], first)
+            with pytest.raises(MopsError):
+                make(mops.game(name), cards)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("make", [graphs.purrrummy_conflicts, graphs.mauz_swaps])
+def test_graphs_of_a_hand_need_one_that_can_be_seen(make: Any) -> None:
+    game = mops.game(make.__name__.partition("_")[0])
+    state = game.start(1)
+    if state.phase == "dealer":  # no middle lies there yet
+        state = game.play(state, game.legal(state)[0]).after
+    assert make(state) is not None
+    other = (state.turn + 1) % game.players
+    for hidden, seat in ((game.observe(state, other), None), (game.engine.initial(), 0)):
+        with pytest.raises(PositionError, match="no hand here that can be seen"):
+            make(hidden, seat)
+    with pytest.raises(PositionError, match="There is no seat"):
+        make(state, game.players)
 
 
 def test_an_empty_square_is_drawn_empty() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.teach.examples import _told, example
+from tests.tables import sit
 
 OPTIONS = [
     {},
@@ -32,6 +33,17 @@ def test_an_example_is_the_same_each_time(name):
     game = mops.game(name)
     for rule in game.rules:
         assert example(game, rule).trace == example(game, rule).trace, rule
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_example_can_be_shown_at_a_table(name, tmp_path):
+    game = mops.game(name)
+    table = sit(tmp_path, (0,), None, game)
+    for rule in game.rules:
+        table.handle({"kind": "example", "rule": rule})
+        assert table.camera.is_aside, rule
+        for shot in table.camera.shots:
+            assert shot.frame(table.camera.shown.name).scene.items, rule
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, NotationError
 from mopsbook.core.game import Game, Step
+from mopsbook.core.registry import furniture
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 
 TABLES = [
@@ -342,13 +343,24 @@ def test_anything_may_be_offered_as_a_position(name: str, data: st.DataObject) -
         game.legal(state)
 
 
+def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
+    """Check that a view can be drawn, and that what is offered in it lies there and can be played."""
+    look = furniture(game.name, "look")
+    scene, offered = look.scene(view, seat=seat), look.affordances(view, (), seat)
+    assert scene.text() and scene.marks.keys() | offered.moves.keys() <= scene.items.keys()
+    for action in offered.actions:
+        assert set(action.about) <= scene.items.keys()
+        if action.move not in offered.picks.keys() | offered.refused.keys():
+            assert not game.check(view, action.move)
+
+
 @pytest.mark.parametrize("name", mops.games())
 @settings(max_examples=200, deadline=None)
 @given(changes=st.data(), seed=st.integers(0, 3), cut=st.integers(0, 80))
 def test_a_real_position_with_one_thing_changed_is_read_or_refused(
     name: str, changes: st.DataObject, seed: int, cut: int
 ) -> None:
-    """Whatever the reader accepts can be played on without a fault."""
+    """Whatever the reader accepts can be drawn, and played on without a fault."""
     game = mops.game(name)
     state = game.start(seed)
     for number, step in enumerate(played(game, seed)):
@@ -364,9 +376,10 @@ def test_a_real_position_with_one_thing_changed_is_read_or_refused(
     except MopsError:
         return
     for move in (game.legal(position) + game.interrupts(position))[:20]:
-        game.play(position, move, seed=1)
+        after = game.play(position, move, seed=1).after
+        assert game.position(after.json()) == after
     for seat in range(game.players):
-        game.observe(position, seat)
+        drawn_and_offered(game, game.observe(position, seat), seat)
 
 
 @pytest.mark.parametrize("name", mops.games())

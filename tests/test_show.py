@@ -9,7 +9,6 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mopsen import look
-from mopsbook.games.mopsen.look import deeds
 from mopsbook.show import layout
 from mopsbook.show.scene import drawing
 
@@ -299,11 +298,11 @@ def test_after_a_round_the_own_cards_still_answer():
 def test_the_viewer_sits_below():
     game = mops.game("mopsen", players=4)
     state = game.start(seed=1)
-    assert deeds.viewer(state) is None
+    assert layout.viewer(state.hands) is None
     for seat in range(4):
         view = game.observe(state, seat)
         scene = look.scene(view)
-        assert deeds.viewer(view) == seat
+        assert layout.viewer(view.hands) == seat
         assert scene.items[f"plate{seat}"].tone == "you"
         assert scene.zones[f"hand{seat}"].box[1] > 400
     assert all(look.scene(state).items[f"plate{seat}"].tone is None for seat in range(4))

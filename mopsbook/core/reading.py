@@ -56,6 +56,11 @@ def position_fields(
     return found
 
 
+DIGITS = 9
+MOST = 10**DIGITS - 1
+"""The largest number in a position: no game counts further, however long it goes on."""
+
+
 def number(text: str) -> int:
     """Read a whole number.
 
@@ -64,7 +69,7 @@ def number(text: str) -> int:
     >>> number("12")
     12
     """
-    if not re.fullmatch(r"[0-9]{1,5}", text):
+    if len(text) > DIGITS or not re.fullmatch(r"[0-9]+", text):
         raise PositionError(f"{short(text)} is no whole number.")
     return int(text)
 

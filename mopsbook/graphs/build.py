@@ -11,7 +11,7 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import State
+from mopsbook.core.state import HIDDEN, State
 
 
 def links(game: str, what: str, *given: object) -> Links:
@@ -27,6 +27,21 @@ def position_of(game: str, state: object) -> State:
     raise PositionError(
         f"{_kind(state)} is no position of {game}; get one by start() or position()."
     )
+
+
+def hand_of(game: str, state: object, seat: int | None) -> tuple[Any, int]:
+    """Return a position of a game, and whose hand in it is looked at: by default that of the seat in turn.
+
+    Raises
+    ------
+    PositionError
+        If that hand cannot be seen.
+    """
+    position: Any = position_of(game, state)
+    owner: int = position.turn if seat is None else game_of(game, position).seat(seat)
+    if not position.hands[owner] or HIDDEN in position.hands[owner]:
+        raise PositionError(f"Seat {owner} has no hand here that can be seen.")
+    return position, owner
 
 
 def game_of(game: str, where: object) -> Game[Any, Any]:

@@ -23,6 +23,8 @@ KIND = {"set": BY["rank"], "run": BY["suit"]}
 SIZE = 800
 ROW = 1.1
 """From row to row; from card to card it is 1."""
+LARGEST = 32
+"""Inches of a picture at most."""
 BEND = 0.45
 """How far a link leaves the straight line."""
 Spots = Mapping[str, tuple[float, float]]
@@ -128,7 +130,8 @@ def draw_meld_conflicts(
     matplotlib.axes.Axes
         What was drawn on.
     """
-    size = 3.2 + len(graph) / 4
+    # hundreds of melds are not legible anyhow, and a picture of a gigabyte is of no use
+    size = min(3.2 + len(graph) / 4, LARGEST)
     ax = axes_for(ax, size, size)
     step = 2 * pi / max(1, len(graph))
     spots = {meld: (sin(step * n), cos(step * n)) for n, meld in enumerate(graph)}

@@ -10,7 +10,7 @@ import networkx as nx
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
-from mopsbook.graphs.build import digraph, game_of, links, position_of
+from mopsbook.graphs.build import digraph, game_of, hand_of, links, position_of
 
 GAME = "purrrummy"
 FEWEST = 3
@@ -154,6 +154,11 @@ def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
         Nodes are melds as a move names them, with ``kind``, ``cards``, ``count`` and ``jokers``; a link
         carries ``shares``. The graph knows how many ``jokers`` the hand holds.
 
+    Raises
+    ------
+    PositionError
+        If the hand cannot be seen.
+
     Examples
     --------
     >>> import mopsbook as mops
@@ -162,9 +167,7 @@ def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
     >>> graphs.purrrummy_conflicts(s).edges["7C 7D 7H", "5H 6H 7H"]["shares"]
     ('7H',)
     """
-    game = game_of(GAME, state)
-    known: Any = position_of(GAME, state)
-    whose = known.turn if seat is None else game.seat(seat)
+    known, whose = hand_of(GAME, state, seat)
     jokers = known.hands[whose].count(JOKER)
     return nx.Graph(digraph(links(GAME, "conflicts", known, whose), game=GAME, jokers=jokers))
 

@@ -9,8 +9,8 @@ import networkx as nx
 
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
-from mopsbook.core.state import HIDDEN, State
-from mopsbook.graphs.build import digraph, game_of, links, position_of
+from mopsbook.core.state import State
+from mopsbook.graphs.build import digraph, game_of, hand_of, links
 from mopsbook.graphs.draw import INK, PALE, axes_for
 
 if TYPE_CHECKING:
@@ -84,18 +84,16 @@ def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
     >>> len(swaps), max(swaps.nodes(data="points"), key=lambda hand: hand[1])
     (11, ('9H TH QH', 29))
     """
-    position, owner = _hand_of(position_of(GAME, state), seat)
+    position, owner = _hand_of(state, seat)
     return digraph(links(GAME, "swaps", position, owner), game=GAME)
 
 
 def _hand_of(state: Any, seat: int | None) -> tuple[Any, int]:
-    """Return a position, and whose hand in it is looked at; refuse a hand that cannot be seen."""
-    owner = state.turn if seat is None else game_of(GAME, state).seat(seat)
-    if not state.hands[owner] or HIDDEN in state.hands[owner]:
-        raise PositionError(f"Seat {owner} has no hand here that can be seen.")
-    if not state.middle:
+    """Return a position, and whose hand in it is looked at; refuse one that nothing can be swapped for."""
+    position, owner = hand_of(GAME, state, seat)
+    if not position.middle:
         raise PositionError("No middle lies open yet: the dealer still has to choose.")
-    return state, owner
+    return position, owner
 
 
 def draw_swaps(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -139,12 +140,45 @@ def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
     """
     look, wanted = registry.furniture(view.GAME, "look"), str(move)
     offered: Affordances = look.affordances(view, (), seat)
+    at_once = tuple(item for item, intent in offered.moves.items() if intent == wanted)
     for action in offered.actions:
         if action.move == wanted:
-            return action.about
+            return action.about or at_once
     for action in offered.actions:
         # a button after which a choice is left says what all choices are about
         draft = offered.picks.get(action.move)
         if draft and wanted in [one.move for one in look.affordances(view, draft, seat).actions]:
             return action.about
-    return tuple(item for item, intent in offered.moves.items() if intent == wanted)
+    return (
+        at_once
+        or _in_two_clicks(offered, view, wanted, seat)
+        or _picked(offered, view, wanted, seat)
+    )
+
+
+def _in_two_clicks(offered: Affordances, view: State, wanted: str, seat: int) -> tuple[str, ...]:
+    """Return what is clicked if one thing is picked, and then laid on another or swapped for it."""
+    look = registry.furniture(view.GAME, "look")
+    clicks = {
+        (first, second): None
+        for first, intent in offered.moves.items()
+        if (draft := offered.picks.get(intent))
+        for second, then in look.affordances(view, draft, seat).moves.items()
+        if then == wanted
+    }
+    return tuple(dict.fromkeys(item for pair in clicks for item in pair))
+
+
+def _picked(offered: Affordances, view: State, wanted: str, seat: int) -> tuple[str, ...]:
+    """Return what is picked one after the other for a move that names it."""
+    left, draft, items = Counter(wanted.split()), [], []
+    for item, intent in offered.moves.items():
+        for token in offered.picks.get(intent, ()):
+            card, _, _ = token.partition(".")  # behind a point is which of equal ones it is
+            if left[card]:
+                left[card] -= 1
+                draft.append(token)
+                items.append(item)
+    look = registry.furniture(view.GAME, "look")
+    actions = look.affordances(view, tuple(draft), seat).actions
+    return tuple(items) if wanted in [action.move for action in actions] else ()

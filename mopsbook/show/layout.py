@@ -6,7 +6,10 @@ and short numbers keep saved replays small.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
+
+from mopsbook.core.state import HIDDEN
 
 Point = tuple[int, int]
 Placed = tuple[int, int, int]
@@ -125,6 +128,18 @@ def ring(count: int, x: float, y: float, rx: float, ry: float, first: float = 90
     """
     angles = [pi * (first + 360 * i / count) / 180 for i in range(count)]
     return [(round(x + rx * cos(a)), round(y + ry * sin(a))) for a in angles]
+
+
+def viewer(hands: Sequence[Sequence[str]]) -> int | None:
+    """Return whose view it is in which some hands look like this; None if nothing is hidden.
+
+    Examples
+    --------
+    >>> viewer([["?", "?"], ["9C"], []]), viewer([["7H", "8S"], ["9C"], []])
+    (1, None)
+    """
+    seen = [seat for seat, hand in enumerate(hands) if hand and HIDDEN not in hand]
+    return seen[0] if seen and any(HIDDEN in hand for hand in hands) else None
 
 
 def seats_around(players: int, bottom: int) -> list[int]:

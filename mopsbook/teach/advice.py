@@ -1,9 +1,10 @@
 """Advice before a decision.
 
-A game that can advise has a module ``advice`` in its folder, with three functions:
-``advises(state, seat)`` says whether it can in a position, ``advise(state, seat, seconds)`` returns the
-:class:`~mopsbook.core.advice.Counsel` where it can, and ``named(state, move)`` returns the :class:`~mopsbook.core.advice.Reason` whose message
-names a move within a sentence.
+A game that can advise has a module ``advice`` in its folder, with two functions:
+``advises(state, seat)`` says whether it can in a position, and ``advise(state, seat, seconds)`` returns
+the :class:`~mopsbook.core.advice.Counsel` where it can. Where counsels have values, decisions can be
+looked back on; for that, ``named(state, move)`` returns the :class:`~mopsbook.core.advice.Reason` whose
+message names a move within a sentence.
 """
 
 from __future__ import annotations

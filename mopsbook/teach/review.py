@@ -118,7 +118,7 @@ def can_review(game: Game[Any, Any], steps: Sequence[AnyStep], seat: int) -> boo
     >>> can_review(g, t.steps(), 0), can_review(g, t.steps(), 1)
     (True, False)
     """
-    return furnished(game.name) is not None and bool(_advised(game, steps, seat))
+    return bool(_advised(game, steps, seat))
 
 
 def judged(
@@ -160,7 +160,12 @@ def judged(
 def _advised(
     game: Game[Any, Any], steps: Sequence[AnyStep], seat: int
 ) -> list[tuple[int, AnyStep]]:
-    """Return the steps of a seat, with their numbers, before and after which it can be advised."""
+    """Return the steps of a seat, with their numbers, before and after which it can be advised.
+
+    There are none in a game whose advice knows no values, and so no names for moves in a look back.
+    """
+    if not hasattr(furnished(game.name), "named"):
+        return []
     return [
         (number, step)
         for number, step in enumerate(steps, 1)

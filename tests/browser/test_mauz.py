@@ -53,10 +53,11 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
 
 def test_what_a_swap_leads_to_is_told_on_pointing_at_a_card(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=1, start='{TURN}'); t")
-    view.changes(lambda: view.button("What is best?").click())
-    expect(view.notice).to_contain_text("25 points instead of 15")
     view.item("QH").hover()
     expect(view.host.locator(".why")).to_contain_text("25")
+    view.changes(lambda: view.button("What is best?").click())
+    expect(view.notice).to_contain_text("25 points instead of 15")
+    assert set(view.cards(".mark-wins")) == {"7D", "QH"}
     view.changes(lambda: view.item("7D").click())
     view.item("TC").hover()
     expect(view.host.locator(".why")).to_contain_text("15")

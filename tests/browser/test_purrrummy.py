@@ -12,6 +12,10 @@ SETUP = "import mopsbook as mops; g = mops.game('purrrummy', layoff=True)"
 MELDS = (
     "hands 5H 6H 9C 9D KD 7S X / 2S 3S 4C; discard QS; melds 0 AC AD AH / 1 4S 5S 6S; phase meld"
 )
+DRAW = (
+    "phase draw; hands 3S 4S 5S 7C 7D 9H JH QD KD KC / 2H 3H 4D 6C 8C 8D TH TC AC AS; "
+    "stock JS 2D 9C; discard 7H"
+)
 
 
 def items(cards: list[str]) -> list[str]:
@@ -82,3 +86,20 @@ def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show,
     view.changes(lambda: view.item("KD").drag_to(view.item("QS"), source_position=held))
     expect(view.words).to_contain_text("Anna discards the king of diamonds")
     assert "KD" in notebook.ask("print(*t.state.discard)")
+
+
+def test_beside_a_small_table_a_notice_can_be_read_and_no_button_is_cut_off(notebook, show, shots):
+    small = "t.layout.width = '748px'; t"
+    view = show(f"t = mops.Table(g, seed=1, start='{DRAW}'); {small}")
+    view.changes(lambda: view.button("What is best?").click())
+    line = view.notice.evaluate("(box) => parseFloat(getComputedStyle(box).lineHeight)")
+    assert view.notice.bounding_box()["height"] > 4 * line
+    assert view.cards(".mark-wins") == ["7H"]
+    view = show(f"t = mops.Table(g, seed=1, start='{MELDS}'); {small}")
+    view.changes(lambda: view.item("7S").click(position={"x": 8, "y": 40}))
+    expect(view.host.locator(".actions .main")).to_contain_text("Add the 7 of spades")
+    panel, last = (
+        box.bounding_box() for box in (view.host.locator(".panel"), view.button("Put back"))
+    )
+    assert last["y"] + last["height"] < panel["y"] + panel["height"]
+    view.shot(shots / "purrrummy-small.png")

@@ -100,6 +100,24 @@ def read_card(text: object, *, joker: bool = False) -> Card:
     )
 
 
+def read_cards(cards: object) -> tuple[Card, ...]:
+    """Read natural cards; each of them once, in the order in which a hand is held.
+
+    Raises
+    ------
+    NotationError
+        If they are no cards.
+
+    Examples
+    --------
+    >>> read_cards(["AS", "9C", "AS"])
+    ('9C', 'AS')
+    """
+    if not isinstance(cards, Iterable):
+        raise NotationError(f"{short(cards)} is no list of cards.")
+    return sort_hand({read_card(card) for card in cards})
+
+
 def card_args(card: str) -> dict[str, str | int]:
     """Return what the message ``card`` needs to name a card; nothing for what is no card.
 

@@ -34,9 +34,6 @@ advice-keep            player, points, average (of an unseen set, one decimal), 
                        of the unseen sets that are worth more, or less)
 advice-reject          player, points, average, more, less
 advice-final           player, points: nothing changes its hand in this round
-advice-move-swap       give, take
-advice-move-swap-all   cards
-advice-move-skip, -knock, -hiss, -quiet, -keep, -reject
 =====================  =====================================================================
 """
 
@@ -47,11 +44,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from mopsbook.core.advice import Counsel, Reason
 from mopsbook.games.mauz.chances import Outlook, a_set, outlook
 from mopsbook.games.mauz.moves import (
-    Hiss,
-    Keep,
     Knock,
-    Quiet,
-    Reject,
     Skip,
     Swap1,
     Swap3,
@@ -184,37 +177,6 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
     if state.phase == SWAPPED:
         return _added(state)
     return _last_turn(state) if state.left else _turn(state)
-
-
-def named(state: MauzState, move: MauzMove) -> Reason:
-    """Return the words for a move within a sentence.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("mauz", players=2)
-    >>> s = g.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S")
-    >>> named(s, g.move("0 swap JC for QH")).facts
-    {'give': 'JC', 'take': 'QH'}
-    """
-    if isinstance(move, Swap1):
-        facts = {"give": move.give, "take": move.take}
-        return Reason("advice-move-swap", facts, ("mauz.swap-one",))
-    if isinstance(move, Swap3):
-        rules = ("mauz.swap-one-or-all",)
-        return Reason("advice-move-swap-all", {"cards": list(state.middle)}, rules)
-    return SAID[type(move)]
-
-
-SAID: dict[type[Any], Reason] = {
-    Skip: Reason("advice-move-skip", {}, ("mauz.skip",)),
-    Knock: Reason("advice-move-knock", {}, ("mauz.knock",)),
-    Hiss: Reason("advice-move-hiss", {}, ("mauz.hiss-reveal",)),
-    Quiet: Reason("advice-move-quiet", {}, ("mauz.one-swap-per-turn",)),
-    Keep: Reason("advice-move-keep", {}, ("mauz.dealer-choice",)),
-    Reject: Reason("advice-move-reject", {}, ("mauz.dealer-choice",)),
-}
-"""The words for each move that is said in one."""
 
 
 # ------------------------------------------------------------------ facts

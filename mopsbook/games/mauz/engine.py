@@ -19,13 +19,11 @@ from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz import ending, notation, verdicts
 from mopsbook.games.mauz.moves import (
     NEXT_ROUND,
-    Deal,
-    Dealer,
     MauzMove,
-    Shuffle,
     hiss,
     keep,
     knock,

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_card, sort_hand, suit
+from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.games.mauz.moves import Swap1
 from mopsbook.games.mauz.options import SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
@@ -40,7 +40,7 @@ def together(options: MauzOptions, cards: Iterable[Card] | None = None) -> Links
     >>> len(together(MauzOptions()).links)  # 4 suits of 36 pairs, 9 ranks of 6
     198
     """
-    chosen = deck(SIZE) if cards is None else sort_hand({read_card(card) for card in cards})
+    chosen = deck(SIZE) if cards is None else read_cards(cards)
     links = [
         Link(one, two, _reason(one, two))
         for one, two in combinations(chosen, 2)

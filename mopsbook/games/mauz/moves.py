@@ -9,6 +9,7 @@ from typing import Any
 
 from mopsbook.core.state import Move
 from mopsbook.games.cat_deck.cards import Card, deck
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle, Word
 from mopsbook.games.mauz.options import SIZE
 
 
@@ -38,57 +39,43 @@ class Swap1(Move):
         return f"{self.player} swap {self.give} for {self.take}"
 
 
-@dataclass(frozen=True, slots=True)
-class _Word(Move):
-    """A move that is said in one word."""
-
-    player: int
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": type(self).__name__.lower(), "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} {type(self).__name__.lower()}"
-
-
-class Keep(_Word):
+class Keep(Word):
     """The dealer keeps the set that it has looked at."""
 
     __slots__ = ()
 
 
-class Reject(_Word):
+class Reject(Word):
     """The dealer lays that set into the middle and takes the other one unseen."""
 
     __slots__ = ()
 
 
-class Swap3(_Word):
+class Swap3(Word):
     """Swap all three cards for those of the middle."""
 
     __slots__ = ()
 
 
-class Skip(_Word):
+class Skip(Word):
     """Leave the cards as they are."""
 
     __slots__ = ()
 
 
-class Knock(_Word):
+class Knock(Word):
     """End the round: every other cat has one more turn."""
 
     __slots__ = ()
 
 
-class Hiss(_Word):
+class Hiss(Word):
     """Show three cards of one rank, where that is left to their holder."""
 
     __slots__ = ()
 
 
-class Quiet(_Word):
+class Quiet(Word):
     """Neither knock nor hiss after a swap, where either was possible."""
 
     __slots__ = ()
@@ -106,56 +93,6 @@ class NextRound(Move):
 
     def __str__(self) -> str:
         return "next round"
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(Move):
-    """An outcome of chance: who deals first."""
-
-    seat: int
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "dealer", "seat": self.seat}
-
-    def __str__(self) -> str:
-        return f"dealer {self.seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """An outcome of chance: all cards in the order of dealing.
-
-    The first three cards go to the dealer's left neighbour, the next three to the cat after that,
-    and so on; the dealer comes last and gets the set that it looks at, then the other one. What is
-    left is the stock.
-    """
-
-    cards: tuple[Card, ...]
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "deal", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"deal {' '.join(self.cards)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle(Move):
-    """An outcome of chance: the cards that were set aside, shuffled, as the new stock."""
-
-    cards: tuple[Card, ...]
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "shuffle", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"shuffle {' '.join(self.cards)}"
 
 
 MauzMove = (

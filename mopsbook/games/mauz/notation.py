@@ -17,12 +17,10 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
 from mopsbook.games.cat_deck.cards import read_card
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
     NEXT_ROUND,
-    Deal,
-    Dealer,
     MauzMove,
-    Shuffle,
     Swap1,
     hiss,
     keep,

@@ -7,6 +7,7 @@ from typing import Any
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import (
+    MOST,
     a_seat,
     different,
     known_fields,
@@ -34,9 +35,6 @@ from mopsbook.games.mauz.state import (
     MauzState,
 )
 from mopsbook.games.mauz.worth import lowest
-
-MOST = 9999
-"""More rounds, and more turns in a round, than any game has."""
 
 
 def build_position(given: Mapping[str, Any], options: MauzOptions) -> MauzState:

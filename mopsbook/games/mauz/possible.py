@@ -57,7 +57,8 @@ def _refuse_before_deal(state: MauzState) -> None:
         raise PositionError(
             "Before the deal all cards are in the pack, so no hand and no pile can hold any (mauz.deal)."
         )
-    if any((state.turns, state.skips, state.left, state.reason, state.losers)):
+    knocked = state.knocker is not None
+    if any((state.turns, state.skips, state.left, state.reason, state.losers, knocked)):
         raise PositionError(
             "Before the deal nobody has had a turn, and nothing ends the round (mauz.deal)."
         )

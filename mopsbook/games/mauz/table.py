@@ -7,18 +7,16 @@ from typing import Any
 
 from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz.ending import showdown
 from mopsbook.games.mauz.moves import (
-    Deal,
-    Dealer,
     Hiss,
     Keep,
     Knock,
     NextRound,
     Quiet,
     Reject,
-    Shuffle,
     Skip,
     Swap1,
     Swap3,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mopsbook.games.cat_deck.cards import sort_hand
 from mopsbook.games.mauz.moves import Hiss, Keep, Knock, MauzMove, Reject, Skip, Swap1, Swap3
 from mopsbook.games.mauz.state import MauzState
-from mopsbook.games.mauz.table import may_knock
 from mopsbook.games.mauz.worth import Hand, shown_at_once, worth
 
 ENOUGH = 25
@@ -20,7 +19,8 @@ def liking(view: MauzState, move: MauzMove) -> float:
 
     Take what makes the hand worth more, best of all a combination; knock with 25 points if no swap
     makes them more, and skip with fewer. The dealer keeps what is worth as much as three cards are on
-    average. Where nobody may knock, skipping would lead nowhere.
+    average. Where nobody may knock, only skips bring new cards: who swaps to and fro instead never ends
+    the round.
 
     Examples
     --------
@@ -40,8 +40,7 @@ def liking(view: MauzState, move: MauzMove) -> float:
     if isinstance(move, Knock):
         return points + 0.2 if points >= ENOUGH else -1
     if isinstance(move, Skip):
-        barred = not view.left and view.out and not may_knock(view)
-        return -0.5 if barred else points + 0.1
+        return points + 0.1
     if isinstance(move, Keep | Reject):
         return float((points >= USUAL) == isinstance(move, Keep))
     return 0

@@ -37,9 +37,8 @@ from typing import Any
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.cat_deck.cards import deck
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
-    Deal,
-    Dealer,
     Hiss,
     Keep,
     Knock,
@@ -47,7 +46,6 @@ from mopsbook.games.mauz.moves import (
     NextRound,
     Quiet,
     Reject,
-    Shuffle,
     Skip,
     Swap1,
     Swap3,

@@ -18,19 +18,10 @@ from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau import notation, verdicts
 from mopsbook.games.miau_miau.fits import SEVEN, fits
-from mopsbook.games.miau_miau.moves import (
-    Deal,
-    Dealer,
-    MiauMove,
-    Shuffle,
-    challenge,
-    draw,
-    keep,
-    plays,
-    quiet,
-)
+from mopsbook.games.miau_miau.moves import MiauMove, challenge, draw, keep, plays, quiet
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_card, sort_hand, suit
+from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.options import MiauOptions
 
@@ -37,7 +37,7 @@ def followers(options: MiauOptions, cards: Iterable[Card] | None = None) -> Link
     >>> len(followers(MiauOptions()).links)  # 32 cards x (7 + 3), but no jack on a jack
     308
     """
-    chosen = deck(options.size) if cards is None else sort_hand({read_card(card) for card in cards})
+    chosen = deck(options.size) if cards is None else read_cards(cards)
     fit = fits(options.jack_wild)[None]
     nodes = [Node(card, node_facts(card, options.card_letters)) for card in chosen]
     links = [

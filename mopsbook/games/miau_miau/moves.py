@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import repeat
 from typing import Any
 
 from mopsbook.core.state import Move
 from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, suit
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle, Word
 from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.options import MOST, MiauOptions
 
@@ -60,91 +61,28 @@ class Play(Move):
         return f"{self.player} play {self.card}{wish}{call}"
 
 
-@dataclass(frozen=True, slots=True)
-class _Word(Move):
-    """A move that is said in one word."""
-
-    player: int
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": type(self).__name__.lower(), "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} {type(self).__name__.lower()}"
-
-
-class Draw(_Word):
+class Draw(Word):
     """Draw: a card for want of a matching one, or all cards that are owed."""
 
     __slots__ = ()
 
 
-class Keep(_Word):
+class Keep(Word):
     """End the turn after a draw without laying a card."""
 
     __slots__ = ()
 
 
-class Challenge(_Word):
+class Challenge(Word):
     """Point out that another cat has forgotten a call."""
 
     __slots__ = ()
 
 
-class Quiet(_Word):
+class Quiet(Word):
     """Say nothing about a forgotten call."""
 
     __slots__ = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(Move):
-    """An outcome of chance: who deals."""
-
-    seat: int
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "dealer", "seat": self.seat}
-
-    def __str__(self) -> str:
-        return f"dealer {self.seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """An outcome of chance: all cards in the order of dealing.
-
-    The first five cards go to the dealer's left neighbour, the next five to the seat after that,
-    and so on; of what is left the first is turned up, and the others are the draw pile.
-    """
-
-    cards: tuple[Card, ...]
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "deal", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"deal {' '.join(self.cards)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle(Move):
-    """An outcome of chance: the discards below the top card, shuffled, as the new draw pile."""
-
-    cards: tuple[Card, ...]
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "shuffle", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"shuffle {' '.join(self.cards)}"
 
 
 MiauMove = Play | Draw | Keep | Challenge | Quiet | Dealer | Deal | Shuffle

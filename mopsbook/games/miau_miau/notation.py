@@ -18,18 +18,16 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
 from mopsbook.games.cat_deck.cards import PLACE, SUITS, read_card
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau.moves import (
     CALLS,
     MIAU_MIAU,
     Challenge,
-    Deal,
-    Dealer,
     Draw,
     Keep,
     MiauMove,
     Play,
     Quiet,
-    Shuffle,
 )
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.positions import build_position, by_default

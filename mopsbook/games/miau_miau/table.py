@@ -8,19 +8,10 @@ from typing import Any
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.cards import Card, add_card, rank, sort_hand
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
-from mopsbook.games.miau_miau.moves import (
-    CALL_DUE,
-    Challenge,
-    Deal,
-    Dealer,
-    Draw,
-    Keep,
-    Play,
-    Quiet,
-    Shuffle,
-)
+from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,

@@ -8,20 +8,18 @@ from typing import Any
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
     CALL_DUE,
     CALLS,
     MIAU_MIAU,
     Challenge,
-    Deal,
-    Dealer,
     Draw,
     Keep,
     MiauMove,
     Play,
     Quiet,
-    Shuffle,
 )
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,

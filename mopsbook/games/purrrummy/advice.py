@@ -25,12 +25,6 @@ advice-other           card, outs: another discard
 advice-take            player, card, gain (cards more that can be laid with it), outs, unseen
 advice-stock           player, card (on the discard pile), gain (by it), outs, unseen
 advice-unknown         player
-advice-move-draw       pile ("stock", "discard")
-advice-move-set        cards, rank
-advice-move-run        cards, suit, first, last
-advice-move-layoff     card, owner (of the meld), cards (of the meld)
-advice-move-swap       card, owner, cards
-advice-move-discard    card
 =====================  =====================================================================
 """
 
@@ -46,8 +40,6 @@ from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, card_at, meld_of
 from mopsbook.games.purrrummy.moves import (
     DISCARD,
     STOCK,
-    Discard,
-    Draw,
     LayOff,
     LayOut,
     discard,
@@ -57,7 +49,6 @@ from mopsbook.games.purrrummy.state import DRAW, MELD
 from mopsbook.games.purrrummy.thumb import kinship
 
 if TYPE_CHECKING:
-    from mopsbook.games.purrrummy.moves import Decision
     from mopsbook.games.purrrummy.options import PurrrummyOptions
     from mopsbook.games.purrrummy.state import PurrrummyState
 
@@ -97,31 +88,6 @@ def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
     (['0 meld 7C 7D 7S', '0 discard KD'], True)
     """
     return _draw(state, seat) if state.phase == DRAW else _turn(state, seat)
-
-
-def named(state: PurrrummyState, move: Decision) -> Reason:
-    """Return the words for a move within a sentence.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("purrrummy")
-    >>> s = g.position("hands 7C 7D 7S KD / 2H")
-    >>> named(s, g.move("0 meld 7C 7D 7S")).facts["rank"]
-    '7'
-    """
-    if isinstance(move, LayOut):
-        message = "advice-move-set" if move.kind == SET else "advice-move-run"
-        return Reason(message, _told(move), (f"purrrummy.{move.kind}",))
-    if isinstance(move, Draw):
-        return Reason("advice-move-draw", {"pile": move.pile}, ("purrrummy.draw-one",))
-    if isinstance(move, Discard):
-        return Reason("advice-move-discard", {"card": move.card}, ("purrrummy.final-discard",))
-    meld = state.melds[move.meld]
-    facts = {"card": move.card, "owner": meld.owner, "cards": list(meld.cards)}
-    if isinstance(move, LayOff):
-        return Reason("advice-move-layoff", facts, ("purrrummy.layoff-fits",))
-    return Reason("advice-move-swap", facts, ("purrrummy.joker-swap",))
 
 
 def _told(move: LayOut) -> dict[str, Any]:
@@ -244,7 +210,7 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
         told = facts | {"card": card, "discards": bool(card)}
         out = Reason("advice-out", told, ("purrrummy.win",))
         last = (discard(seat, card),) if card else ()
-        return Counsel((*best.moves, *last), (out, *steps), 0, 0, True)
+        return Counsel((*best.moves, *last), (out, *steps), exact=True)
     most = max(n for n in counts if n < len(hand))
     reasons = [_laying(facts, most), *steps]
     if most > number:

@@ -17,18 +17,10 @@ from mopsbook.core.options import read_options
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.purrrummy import notation, verdicts
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
-from mopsbook.games.purrrummy.moves import (
-    DISCARD,
-    STOCK,
-    Deal,
-    Dealer,
-    PurrrummyMove,
-    Shuffle,
-    discard,
-    draw,
-)
+from mopsbook.games.purrrummy.moves import DISCARD, STOCK, PurrrummyMove, discard, draw
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, OVER, PurrrummyState
 from mopsbook.games.purrrummy.table import APPLY, outcome

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise
 
@@ -13,8 +12,7 @@ from mopsbook.games.cat_deck.cards import (
     deck,
     node_facts,
     rank,
-    read_card,
-    sort_hand,
+    read_cards,
     suit,
 )
 from mopsbook.games.purrrummy.choices import layouts
@@ -52,7 +50,7 @@ def neighbours(options: PurrrummyOptions, cards: Iterable[Card] | None = None) -
     >>> len(neighbours(PurrrummyOptions()).links)  # 13 x 6 pairs of a rank, 4 x 13 of a suit
     130
     """
-    chosen = deck(52) if cards is None else sort_hand({read_card(card) for card in cards})
+    chosen = deck(52) if cards is None else read_cards(cards)
     links = [
         Link(one, other, facts)
         for one, other in combinations(chosen, 2)
@@ -149,7 +147,7 @@ def conflicts(state: PurrrummyState, seat: int = 0) -> Links:
     (['7C 7D 7H', '5H 6H 7H'], ('7H',))
     """
     hand = state.hands[seat]
-    melds = layouts(seat, hand, state.options.shape)
+    melds, jokers = layouts(seat, hand, state.options.shape), hand.count(JOKER)
     nodes = [
         Node(
             cards_text(meld.kind, meld.cards),
@@ -165,11 +163,13 @@ def conflicts(state: PurrrummyState, seat: int = 0) -> Links:
     links = [
         Link(nodes[one].name, nodes[other].name, {"shares": shared, "rule": "purrrummy.own-cards"})
         for one, other in combinations(range(len(melds)), 2)
-        if (shared := tuple(_shared(melds[one], melds[other], hand)))
+        if (shared := tuple(_shared(melds[one], melds[other], jokers)))
     ]
     return Links(tuple(nodes), tuple(links))
 
 
-def _shared(one: LayOut, other: LayOut, hand: tuple[Card, ...]) -> Iterator[Card]:
-    """Yield the cards of which a hand has too few for two melds."""
-    yield from Counter((*one.cards, *other.cards)) - Counter(hand)
+def _shared(one: LayOut, other: LayOut, jokers: int) -> Iterator[Card]:
+    """Yield the cards of which a hand with so many jokers has too few for two melds."""
+    yield from [card for card in one.cards if card in other.cards and card != JOKER]
+    if one.cards.count(JOKER) + other.cards.count(JOKER) > jokers:
+        yield JOKER

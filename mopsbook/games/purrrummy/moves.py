@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from mopsbook.core.state import Move
 from mopsbook.games.cat_deck.cards import Card
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.purrrummy.melds import cards_text
 
 STOCK = "stock"
@@ -154,55 +155,6 @@ class Discard(Move):
 
     def __str__(self) -> str:
         return f"{self.player} discard {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(Move):
-    """An outcome of chance: who deals."""
-
-    seat: int
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "dealer", "seat": self.seat}
-
-    def __str__(self) -> str:
-        return f"dealer {self.seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """An outcome of chance: all cards in the order of dealing.
-
-    The first hand of cards goes to the dealer's left neighbour, the next one to the seat after
-    that, and so on; of what is left the first is turned up, and the others are the stock.
-    """
-
-    cards: tuple[Card, ...]
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "deal", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"deal {' '.join(self.cards)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle(Move):
-    """An outcome of chance: the discards below the top one, shuffled, as the new stock."""
-
-    cards: tuple[Card, ...]
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "shuffle", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"shuffle {' '.join(self.cards)}"
 
 
 Decision = Draw | LayOut | LayOff | Swap | Discard

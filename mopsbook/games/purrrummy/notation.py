@@ -19,18 +19,16 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.games.cat_deck.cards import JOKER, Card, read_card, sort_hand
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.purrrummy.melds import KINDS, RUN, SET, card_at, end_places, kind_of, orders
 from mopsbook.games.purrrummy.moves import (
     ENDS,
     PILES,
-    Deal,
-    Dealer,
     Discard,
     Draw,
     LayOff,
     LayOut,
     PurrrummyMove,
-    Shuffle,
     Swap,
 )
 from mopsbook.games.purrrummy.options import PurrrummyOptions, Shape

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
+from mopsbook.core.reading import MOST, a_seat, known_fields, listed, one, same_players, whole
 from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
@@ -29,7 +29,6 @@ FIELDS = (
     "turns",
 )  # fmt: skip
 MELD_FIELDS = ("owner", "kind", "rank", "suit", "low", "cards")
-MOST_TURNS = 10**6
 
 
 def by_default(options: PurrrummyOptions) -> dict[str, Any]:
@@ -89,7 +88,7 @@ def build_position(given: Mapping[str, Any], options: PurrrummyOptions) -> Purrr
         melds,
         None if given["taken"] is None else _cards("taken", [given["taken"]])[0],
         whole("reshuffles", given["reshuffles"], 0, options.max_reshuffles),
-        whole("turns", given["turns"], 0, MOST_TURNS),
+        whole("turns", given["turns"], 0, MOST),
     )
     for refuse in (_refuse_twice, _refuse_sizes, REFUSALS[phase]):
         refuse(state)

@@ -46,6 +46,7 @@ from typing import Any
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.cat_deck.cards import JOKER, PLACE, SUITS, Card, rank, sort_hand, suit
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.purrrummy.melds import (
     FEWEST,
     HIGH_ACE,
@@ -66,14 +67,11 @@ from mopsbook.games.purrrummy.moves import (
     DISCARD,
     ENDS,
     PILES,
-    Deal,
-    Dealer,
     Discard,
     Draw,
     LayOff,
     LayOut,
     PurrrummyMove,
-    Shuffle,
     Swap,
 )
 from mopsbook.games.purrrummy.options import PurrrummyOptions

@@ -10,7 +10,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import CHANCE
-from mopsbook.games.mauz.advice import advise, advises, choices, named
+from mopsbook.games.mauz.advice import advise, advises, choices
 from mopsbook.games.mauz.chances import a_set, outlook, unseen
 from mopsbook.games.mauz.worth import every_swap
 from tests.games.mauz import brute, facts
@@ -203,21 +203,6 @@ def test_what_may_be_added_to_a_swap() -> None:
     assert [str(c.moves[0]) for c in (good, poor, three)] == ["0 knock", "0 quiet", "0 hiss"]
     three = counsel(game, "hands KH KD KS / 9C 9D KC; middle 6C 7D 8S")
     assert [reason.message for reason in three.reasons] == ["advice-hiss"]
-
-
-def test_every_move_has_a_name() -> None:
-    game = mops.game("mauz", players=2, knock_with_swap=True, hiss="may-reveal")
-    state = game.position("hands KH KD KS / 9C 9D KC; middle 6C 7D 8S")
-    names = {named(state, move).message for move in game.legal(state)}
-    assert {name.removeprefix("advice-move-") for name in names} == {
-        "swap",
-        "swap-all",
-        "skip",
-        "knock",
-        "hiss",
-    }
-    assert named(state, game.move("0 quiet")).message == "advice-move-quiet"
-    assert named(state, game.move("0 reject")).message == "advice-move-reject"
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,17 @@ def test_games_end_and_every_lost_round_costs_a_life(players: int, reading: dict
         assert len(cats) == 1 or game.options.all_out == "shared"
 
 
+def test_a_round_that_nobody_may_end_can_be_written_down_however_long_it_is() -> None:
+    """No ruling bounds a round in which nobody may knock any more and nobody has to show a hand."""
+    game = mops.game("mauz", players=2, hiss="knock-only", knock_after_all_skip=False)
+    rng = Random(1)
+    state = game.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; stock 6D 6S 7H 7S 8C 8D")
+    for _ in range(12_000):
+        state = game.play(state, Skip(state.turn), rng).after
+    assert state.turns == 12_000 and game.legal(state)
+    assert game.position(str(state)) == game.position(state.json()) == state
+
+
 # ------------------------------------------------------------------ the slow twin
 
 

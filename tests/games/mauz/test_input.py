@@ -8,16 +8,14 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import NotationError, OptionError, PositionError
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
-    Deal,
-    Dealer,
     Hiss,
     Keep,
     Knock,
     NextRound,
     Quiet,
     Reject,
-    Shuffle,
     Skip,
     Swap1,
     Swap3,
@@ -72,6 +70,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({"stock_out": "showdown"}, PLAY + "phase shuffle; out AC AD AS", r"mauz\.stock-out"),
     ({}, "phase deal; hands 6C 7D 8H / -", r"all cards are in the pack.*mauz\.deal"),
     ({}, "phase deal; turns 1", r"nobody has had a turn.*mauz\.deal"),
+    ({}, "phase deal; knocker 0", r"nobody has had a turn.*mauz\.deal"),
     ({}, "phase first-dealer", r"only with dealer='random'.*mauz\.first-dealer"),
     ({}, "phase deal; dealer 0; turn 1", r"Seat 0 deals.*not that of seat 1.*mauz\.next-dealer"),
     ({}, "phase deal; gone 1; tokens 3 1", r"Seat 1 has counters left.*mauz\.elimination"),

@@ -11,7 +11,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE
-from mopsbook.games.miau_miau.moves import Draw, Keep, Play, Shuffle
+from mopsbook.games.cat_deck.moves import Shuffle
+from mopsbook.games.miau_miau.moves import Draw, Keep, Play
 from tests.games.miau_miau import brute, facts
 
 READINGS: list[dict[str, Any]] = [

@@ -9,16 +9,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import NotationError, OptionError, PositionError
 from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.miau_miau.moves import (
-    Challenge,
-    Deal,
-    Dealer,
-    Draw,
-    Keep,
-    Play,
-    Quiet,
-    Shuffle,
-)
+from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.games.miau_miau.moves import Challenge, Draw, Keep, Play, Quiet
 
 TWO = "hands 9H QC / KD 8S; "
 

@@ -10,7 +10,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.cards import JOKER, card_args, deck
-from mopsbook.games.miau_miau.moves import Dealer, Play
+from mopsbook.games.cat_deck.moves import Dealer
+from mopsbook.games.miau_miau.moves import Play
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, Teller, languages
 from tests.telling import cited_and_told, refusals_with_words

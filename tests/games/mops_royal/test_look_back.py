@@ -143,6 +143,21 @@ def test_a_game_without_advice_offers_no_look_back() -> None:
     assert not review.can_review(GAME, trace.steps(), 1)
 
 
+OUT = "hands 7C 7D 7S 2C 3C 4C KD / 2S; discard 5H"
+
+
+@pytest.mark.parametrize(("name", "start"), [("mauz", None), ("purrrummy", OUT)])
+def test_a_game_whose_decisions_have_no_known_value_offers_none_either(
+    name: str, start: str | None
+) -> None:
+    """Not even where it can advise, and going out in Purrrummy is sure."""
+    game = mops.game(name, players=2)
+    trace = mops.record(game, seed=3, start=game.position(start) if start else None)
+    assert len(trace.moves) > 2 and not review.can_review(game, trace.steps(), 0)
+    found = mops.review(trace, 0, names=["Ada", "Bo"])
+    assert str(found) == "No decision of Ada in this game can be judged." and not found.decisions
+
+
 def test_the_best_is_lit_at_the_table_until_something_is_done(tmp_path: Path) -> None:
     table = sit(tmp_path, CROSSED)
     click(table, "table:advise")

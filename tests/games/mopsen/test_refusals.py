@@ -237,7 +237,7 @@ def test_what_was_chosen_in_secret_has_to_fit(chosen: Any, says: str) -> None:
         ("hands R1 / R1 / -", "R1 would be in two places"),
         ("hand R1", "'hand R1' is no field of a position; there are players"),
         ("4 players", "for 4 players, the game for 3"),
-        ("999999 players", "'999999' is no whole number"),
+        ("9999999999 players", "'9999999999' is no whole number"),
         ("trick R1", "'R1' is no card of a trick; write seat:card, as in 0:R5"),
         ("trick x:R1", "'x' is no whole number"),
         ("round one", "'one' is no whole number"),

@@ -212,7 +212,8 @@ def test_a_card_is_laid_off_where_it_fits(tmp_path: Path) -> None:
     assert [a.move for a in offered.actions if a.id.startswith("layoff")] == [
         "0 layoff 7S on 1 high", "0 layoff 7S on 2",
     ]  # fmt: skip
-    assert offered.actions[1].about == ("4S", "X.meld1.5S", "6S")
+    assert offered.actions[0].about == ("4S", "X.meld1.5S", "6S")
+    assert [a.move for a in offered.actions if a.kind != "main"] == ["0 discard 7S", "+back"]
     click(table, offered.moves["6S"])
     assert table.state.melds[1].cards == ("4S", "X", "6S", "7S")
     assert seen(table).items["X.meld1.5S"].text == 5

@@ -11,7 +11,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE
-from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Shuffle, Swap
+from mopsbook.games.cat_deck.moves import Shuffle
+from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap
 from tests.games.purrrummy import brute, facts
 
 READINGS: list[dict[str, Any]] = [
@@ -96,6 +97,14 @@ def test_a_trapped_hand_never_becomes_empty(players: int) -> None:
         assert small == caught
         trapped += len(caught)
     assert trapped > 20
+
+
+def test_a_game_without_a_limit_can_be_written_down_however_long_it_is() -> None:
+    game = mops.game("purrrummy", max_rounds=0)
+    state = game.position("hands 9H / KD; stock 2C 3C; discard 5H 7S; turns 99999; phase draw")
+    state = game.play(game.play(state, "0 draw discard").after, "0 discard 7S").after
+    assert state.turns == 100_000
+    assert game.position(str(state)) == game.position(state.json()) == state
 
 
 # ------------------------------------------------------------------ the slow twin

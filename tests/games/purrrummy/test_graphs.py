@@ -30,6 +30,13 @@ def largest(cards: str, game: Any = GAME) -> list[str]:
     return [" ".join(meld) for meld in found]
 
 
+def test_a_picture_of_hundreds_of_melds_stays_a_picture() -> None:
+    state = GAME.position("hands AC 2C 3C 4C 5C 6C 7C 8C 9C X X / 2S; discard 9H; phase meld")
+    graph = graphs.purrrummy_conflicts(state)
+    assert len(graph) > 500
+    assert max(graphs.draw_meld_conflicts(graph).figure.get_size_inches()) <= 32
+
+
 def test_a_rank_is_a_clique_and_a_suit_is_a_ring() -> None:
     graph = graphs.purrrummy_neighbours(GAME)
     ring = nx.cartesian_product(nx.cycle_graph(13), nx.complete_graph(4))
@@ -106,10 +113,11 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(PositionError, match="two jokers or more"):
         graphs.purrrummy_best(graphs.purrrummy_conflicts(two))
     other = mops.game("mopsen").start(seed=1)
-    with pytest.raises(PositionError, match="no position of purrrummy"):
-        graphs.purrrummy_melds(other)
+    for make in (graphs.purrrummy_melds, graphs.purrrummy_conflicts):
+        with pytest.raises(PositionError, match="no position of purrrummy"):
+            make(other)
     with pytest.raises(PositionError, match="neither purrrummy nor"):
-        graphs.purrrummy_conflicts(other)
+        graphs.purrrummy_neighbours(other)
 
 
 def test_pictures_say_what_lies_there() -> None:

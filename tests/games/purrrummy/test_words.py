@@ -9,7 +9,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.verdict import Event
-from mopsbook.games.purrrummy.moves import Dealer, LayOff, LayOut, Swap
+from mopsbook.games.cat_deck.moves import Dealer
+from mopsbook.games.purrrummy.moves import LayOff, LayOut, Swap
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
 from tests.telling import cited_and_told, refusals_with_words

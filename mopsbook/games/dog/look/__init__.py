@@ -18,7 +18,7 @@ from mopsbook.games.dog.look.turn import Piece, Turn, piece_token, progress
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
 from mopsbook.games.dog.voice import spoken
-from mopsbook.show.layout import fan, row
+from mopsbook.show.layout import fan, row, viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
@@ -61,7 +61,7 @@ def scene(
     >>> {card: mark.kind for card, mark in scene(s).marks.items()}
     {'hand0.2.0': 'legal', 'hand0.5.0': 'legal'}
     """
-    you = marks.viewer(view) if seat is None else seat
+    you = viewer(view.hands) if seat is None else seat
     turn = marks.turn_of(view, draft)
     begun = turn is not None and bool(turn.draft)
     drawn = _Picture(view, None if begun else step, turn, you)

@@ -17,14 +17,6 @@ from mopsbook.games.dog.voice import spoken
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
 
 
-def viewer(view: DogState) -> int | None:
-    """Return whose view it is; None if nothing is hidden."""
-    seen = [seat for seat, hand in enumerate(view.hands) if hand and HIDDEN not in hand]
-    if all(hand == () or HIDDEN not in hand for hand in view.hands):
-        return None
-    return seen[0] if seen else None
-
-
 def cards(view: DogState, seat: int) -> Iterator[tuple[str, Card, int]]:
     """Yield item id, card and number of the copy for each card of a hand; hidden ones tell nothing."""
     for card, copies in groupby(view.hands[seat]):

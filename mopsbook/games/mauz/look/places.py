@@ -114,12 +114,12 @@ def _plan(players: int) -> Plan:
         seats=(below, *(_other(wide, slim) for wide, slim in around)),
         slim=(400, top + 290),
         middle=(_box(MIDDLE, 206, OPEN, 1), _box(200, top, OPEN, 0.76)),
-        stock=((192, 220, 0.7), (22, top + 8, 0.6)),
-        aside=((536, 220, 0.7), (324, top + 8, 0.6)),
+        stock=((192, 220, 0.7), (34, top + 8, 0.6)),
+        aside=((536, 220, 0.7), (312, top + 8, 0.6)),
         captions={
-            "zone-stock": ((220, 336), (48, top + 96)),
+            "zone-stock": ((220, 336), (60, top + 96)),
             "zone-middle": ((395, 336), (200, top + 102)),
-            "zone-aside": ((566, 336), (350, top + 96)),
+            "zone-aside": ((566, 336), (338, top + 96)),
         },
     )
 

@@ -341,14 +341,6 @@ advice-unknown = { $cats ->
 advice-keep = { $player } behält dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-reject = { $player } nimmt das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-final = Die Hand von { $player } zählt { $points } Punkte, und in dieser Runde ändert sich daran nichts mehr.
-advice-move-swap = { $give } für { $take } geben
-advice-move-swap-all = alle drei gegen { $cards } tauschen
-advice-move-skip = schieben
-advice-move-knock = klopfen
-advice-move-hiss = fauchen
-advice-move-quiet = es dabei lassen
-advice-move-keep = das Set behalten
-advice-move-reject = das andere Set nehmen
 
 ## Der Wertungszettel
 

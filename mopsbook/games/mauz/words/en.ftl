@@ -338,14 +338,6 @@ advice-unknown = { $cats ->
 advice-keep = { $player } keeps this set. It counts { $points } points, an unseen one { $average } on average: { $more }% of all count more, and { $less }% less.
 advice-reject = { $player } takes the other set. This one counts { $points } points, an unseen one { $average } on average: { $more }% of all count more, and { $less }% less.
 advice-final = The hand of { $player } counts { $points } points, and in this round nothing changes it any more.
-advice-move-swap = giving the { $give } for the { $take }
-advice-move-swap-all = swapping all three for the { $cards }
-advice-move-skip = skipping
-advice-move-knock = knocking
-advice-move-hiss = showing three of a rank
-advice-move-quiet = leaving it at the swap
-advice-move-keep = keeping the set
-advice-move-reject = taking the other set
 
 ## The score sheet
 

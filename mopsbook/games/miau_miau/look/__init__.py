@@ -24,7 +24,7 @@ from mopsbook.games.miau_miau.state import (
     MiauState,
 )
 from mopsbook.games.miau_miau.table import outcome
-from mopsbook.show.layout import fan, row, seats_around
+from mopsbook.show.layout import fan, row, seats_around, viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg
 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
@@ -64,7 +64,7 @@ def scene(
     >>> {card: mark.kind for card, mark in scene(s).marks.items()}
     {'QC': 'legal', '7D': 'dim', '9H': 'legal'}
     """
-    you = deeds.viewer(view) if seat is None else seat
+    you = viewer(view.hands) if seat is None else seat
     picture = _Picture(view, step, draft, you)
     return Scene(
         game=view.GAME,

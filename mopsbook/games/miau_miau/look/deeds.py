@@ -32,15 +32,6 @@ BACK = f"{PICK}back"
 STACK = "stack"
 
 
-def viewer(view: MiauState) -> int | None:
-    """Return whose view it is; None if nothing is hidden."""
-    hidden = [HIDDEN in hand for hand in view.hands]
-    if not any(hidden):
-        return None
-    open_ = [seat for seat, hand in enumerate(view.hands) if hand and not hidden[seat]]
-    return open_[0] if len(open_) == 1 else None
-
-
 def open_hand(view: MiauState) -> tuple[Card, ...]:
     """Return the hand in turn, if it has to lay a card and can be seen."""
     hand = view.hands[view.turn]

@@ -14,7 +14,7 @@ from mopsbook.games.mopsen.look.story import chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
 from mopsbook.games.mopsen.state import GAME_OVER, PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
-from mopsbook.show.layout import fan, ladder, pile, row, seats_around
+from mopsbook.show.layout import fan, ladder, pile, row, seats_around, viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg
 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
@@ -54,7 +54,7 @@ def scene(
     >>> {card: mark.kind for card, mark in scene(s).marks.items()}
     {'R2': 'legal', 'B3': 'dim'}
     """
-    you = deeds.viewer(view) if seat is None else seat
+    you = viewer(view.hands) if seat is None else seat
     around = seats_around(view.options.players, you or 0)
     plan = places.PLANS[view.options.players]
     zones: dict[str, Zone] = {}

@@ -16,20 +16,12 @@ from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.games.mopsen.voice import prompt
+from mopsbook.show.layout import viewer
 from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
 
 TAGS = {"wins": msg("mark-wins"), "lowest": msg("mark-lowest")}
 PICK = "+"
 """Before a card: pick it for an exchange, or put it back."""
-
-
-def viewer(view: MopsenState) -> int | None:
-    """Return whose view it is; None if nothing is hidden."""
-    hidden = [HIDDEN in hand for hand in view.hands]
-    if not any(hidden):
-        return None
-    open_ = [seat for seat, hand in enumerate(view.hands) if not hidden[seat]]
-    return max(open_, key=lambda seat: len(view.hands[seat]), default=None)
 
 
 def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
@@ -105,7 +97,7 @@ def affordances(
         if view.phase == PINCH and _may_act(view, turn):
             moves |= {card: str(Pinch(turn, card)) for _, card in laid(view)}
     else:
-        own = viewer(view) if seat is None else seat
+        own = viewer(view.hands) if seat is None else seat
         moves = {card: str(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
     told, facts, rules = prompt(view)
     return Affordances(moves, _actions(view, draft), Note(msg(told, **facts), rules), picks)

@@ -12,14 +12,14 @@ from mopsbook.games.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.games.purrrummy.look import deeds, places
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
-from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile, viewer
+from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Token
 from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyState
 from mopsbook.games.purrrummy.table import outcome
-from mopsbook.show.layout import pile, seats_around
+from mopsbook.show.layout import pile, seats_around, viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, Zone, msg
 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
@@ -69,7 +69,7 @@ def scene(
     >>> {card: mark.kind for card, mark in scene(s).marks.items()}
     {'7C': 'legal', '7D': 'legal', '7S': 'legal'}
     """
-    you = viewer(view) if seat is None else seat
+    you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, step, you)
     return Scene(
         game=view.GAME,

@@ -104,9 +104,10 @@ class _Laying:
         for move in picking.whole:
             self._button("meld", self._meld(move), str(move), "main")
         if away is not None:
-            if not list(verdicts.check(self.view, away)):
-                self._button("discard", msg("action-discard", card=one), str(away), "main")
             moves |= self._on_table()
+            if not list(verdicts.check(self.view, away)):
+                kind = "plain" if picking.layoffs or picking.swaps else "main"
+                self._button("discard", msg("action-discard", card=one), str(away), kind)
         if picking.draft:
             self._pick("back", ())
             self._button("back", msg("action-back"), BACK)
@@ -136,13 +137,13 @@ class _Laying:
                     end = next(iter(legal))
                 moves[item] = str(LayOff(self.picking.seat, self.picking.cards[0], number, end))
             for move in legal.values() if len(self.picking.layoffs) <= FEW else ():
-                self._button("layoff", self._layoff(move, meld), str(move), about=items)
+                self._button("layoff", self._layoff(move, meld), str(move), "main", items)
         for swap in self.picking.swaps:
             meld = self.view.melds[swap.meld]
             item = [item for item, _ in in_meld(meld, swap.meld)][swap.index]
             moves[item] = str(swap)
             label = msg("action-swap", card=swap.card, owner=meld.owner)
-            self._button("swap", label, str(swap), about=(item,))
+            self._button("swap", label, str(swap), "main", (item,))
         return moves
 
     def _meld(self, move: LayOut) -> Msg:

@@ -51,8 +51,8 @@ def marks(
     if view.phase == MELD:
         picking = Picking(view, draft)
         return found | _hand(picking, new=found) | _ends(picking)
-    piles = ["stock"] + [on_pile(view, len(view.discard) - 1)] * bool(view.discard)
-    return found | dict.fromkeys(piles, LEGAL)
+    top = [on_pile(view, len(view.discard) - 1)] if view.discard else []
+    return found | dict.fromkeys(["stock", *top], LEGAL)
 
 
 def _done(view: PurrrummyState, step: Step[Any, Any] | None) -> dict[str, Mark]:

@@ -18,13 +18,6 @@ from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut,
 from mopsbook.games.purrrummy.state import PurrrummyState
 
 
-def viewer(view: PurrrummyState) -> int | None:
-    """Return whose view it is; None if nothing is hidden."""
-    if not any(HIDDEN in hand for hand in view.hands):
-        return None
-    return next((seat for seat, hand in enumerate(view.hands) if hand and HIDDEN not in hand), None)
-
-
 def in_hand(view: PurrrummyState, seat: int) -> Iterator[tuple[str, Card, int]]:
     """Yield item, card and number of the copy for each card of a hand; hidden ones tell nothing."""
     for card, copies in groupby(view.hands[seat]):

@@ -21,7 +21,7 @@ prompt-meld = { $known ->
     [yes] { $count ->
         [0] { $player } kann jetzt nichts auslegen
         [one] { $player } kann eine Kombination auslegen oder damit warten
-       *[other] { $player } kann unter { $count } Kombinationen wählen, mehrere auslegen oder warten
+       *[other] { $player } kann Karten für eine Kombination wählen ({ $count } sind möglich), mehrere auslegen oder warten
     }{ $layoffs ->
         [0] {""}
         [one] , außerdem eine Karte an eine Kombination auf dem Tisch anlegen
@@ -334,15 +334,6 @@ advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt 
    *[other] würden { $outs } helfen
 }.
 advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, kann niemand wissen. Ziehen und Ablegen lassen sich darum abwägen, aber nicht als das Beste beweisen.
-advice-move-draw = { $pile ->
-    [stock] vom Nachziehstapel ziehen
-   *[discard] die abgelegte Karte nehmen
-}
-advice-move-set = das Set auslegen ({ rank }): { $cards }
-advice-move-run = die Reihe von { $first } bis { $last } auslegen: { $cards }
-advice-move-layoff = { $card } anlegen
-advice-move-swap = { $card } gegen einen Joker tauschen
-advice-move-discard = { $card } ablegen
 
 ## Der Tisch
 
@@ -421,7 +412,7 @@ action-layoff = { START($card) } an { $kind ->
     }
 action-swap = { START($card) } hinlegen und den Joker von { $owner } nehmen
 action-discard = { START($card) } ablegen
-action-back = Gewählte Karten zurück
+action-back = Zurückstecken
 ask-one = { START($card) } ist gewählt. { $count ->
     [0] Die Karte gehört zu keiner möglichen Kombination
     [one] Die Karte gehört zu einer möglichen Kombination
@@ -430,7 +421,16 @@ ask-one = { START($card) } ist gewählt. { $count ->
     [0] {""}
     [one] {" "}und passt an eine Stelle auf dem Tisch
    *[other] {" "}und passt an { $layoffs } Stellen auf dem Tisch
-}. Weitere Karten wählen oder sie ablegen.
+}. { $count ->
+    [0] { $layoffs ->
+        [0] Zurückstecken oder ablegen.
+       *[other] Dort anklicken oder ablegen.
+    }
+   *[other] { $layoffs ->
+        [0] Weitere Karten wählen oder sie ablegen.
+       *[other] Weitere Karten wählen, dort anklicken oder ablegen.
+    }
+}
 ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.
 ask-more = { $count } Karten sind gewählt. { $left ->
     [one] Eine Kombination ist damit möglich.

@@ -21,7 +21,7 @@ prompt-meld = { $known ->
     [yes] { $count ->
         [0] { $player } can lay out no meld now
         [one] { $player } can lay out one meld, or wait with it
-       *[other] { $player } can choose from { $count } melds, lay out several, or wait
+       *[other] { $player } can choose cards for a meld ({ $count } are possible), lay out several, or wait
     }{ $layoffs ->
         [0] {""}
         [one] , and add one card to a meld on the table
@@ -334,15 +334,6 @@ advice-stock = Draw from the stock. With the { $card } from the discard pile no 
    *[other] { $outs }
 } of the { $unseen } cards that { $player } has not seen would help.
 advice-unknown = Which card comes next, and what the others collect, nobody can know. So a draw and a discard can be weighed, but not proven to be best.
-advice-move-draw = { $pile ->
-    [stock] drawing from the stock
-   *[discard] taking the discard
-}
-advice-move-set = laying out the set of { rank }: { $cards }
-advice-move-run = laying out the run from the { $first } to the { $last }: { $cards }
-advice-move-layoff = adding the { $card } to a meld
-advice-move-swap = exchanging the { $card } for a joker
-advice-move-discard = discarding the { $card }
 
 ## The table
 
@@ -421,7 +412,7 @@ action-layoff = Add the { $card } to { $owner }’s { $kind ->
     }
 action-swap = Put the { $card } there and take { $owner }’s joker
 action-discard = Discard the { $card }
-action-back = Put the chosen cards back
+action-back = Put back
 ask-one = The { $card } is chosen. { $count ->
     [0] It is part of no possible meld
     [one] It is part of one possible meld
@@ -430,7 +421,16 @@ ask-one = The { $card } is chosen. { $count ->
     [0] {""}
     [one] , and fits in one place on the table
    *[other] , and fits in { $layoffs } places on the table
-}. Choose more cards, or discard it.
+}. { $count ->
+    [0] { $layoffs ->
+        [0] Put it back, or discard it.
+       *[other] Click there, or discard it.
+    }
+   *[other] { $layoffs ->
+        [0] Choose more cards, or discard it.
+       *[other] Choose more cards, click there, or discard it.
+    }
+}
 ask-apart = The { $cards } have neither the rank nor the suit in common, so they are part of no meld.
 ask-more = { $count } cards are chosen. { $left ->
     [one] One meld is possible with them.
