@@ -65,25 +65,24 @@ def _blank(value: int) -> str:
     )
 
 
-def _index(value: int, x: float, y: float, size: float, more: str = "") -> str:
+def _index(value: int, x: float, y: float, size: float) -> str:
     """Return a value as a number on its shape, around a point."""
     low = 2.2 if value in (1, 3) else 0  # the room in these shapes is in their lower part
     letters = size * (0.46 if value == 3 else 0.53)
+    colour = f' fill="{STRONG[value]}" stroke="{STRONG[value]}"'
     return (
-        f'<g fill="{STRONG[value]}" stroke="{STRONG[value]}">'
-        + use(f"corners{value}", x - size / 2, y - size / 2, size, size, more)
-        + f'</g><text x="{x:g}" y="{y + letters * 0.36 + low * size / 24:.3g}" '
+        use(f"corners{value}", x - size / 2, y - size / 2, size, size, colour)
+        + f'<text x="{x:g}" y="{y + letters * 0.36 + low * size / 24:.3g}" '
         f'font-size="{letters:.3g}" font-weight="800" text-anchor="middle" fill="#fff">{value}</text>'
     )
 
 
 def _lamp(value: int) -> str:
-    lights = "".join(
-        f'<circle cx="{42 + x}" cy="{86 - abs(x) * 0.2:g}" r="4" fill="#fffbe6" stroke="{INK[value]}" '
-        'stroke-width="1.3"/>'
-        for x in SHINE[value]
+    lights = "".join(f'<circle cx="{42 + x}" cy="{86 - abs(x) // 5}" r="4"/>' for x in SHINE[value])
+    return (
+        use("lamp", 8, 38, 68, 68, f' fill="{STRONG[value]}"')
+        + f'<g fill="#fffbe6" stroke="{INK[value]}" stroke-width="1.3">{lights}</g>'
     )
-    return use("lamp", 8, 38, 68, 68, f' fill="{STRONG[value]}"') + lights
 
 
 def _card(card: str) -> Face:
