@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Violation
 from mopsbook.games.mogel_motte.cards import CARDS, Card
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, Deal, Give, Play, Race, Shuffle, Slap
@@ -133,12 +134,14 @@ def no_seat(state: MotteState, seat: int, **facts: Any) -> Found:
 
 
 def missing(state: MotteState, player: int, cards: tuple[Card, ...]) -> tuple[Violation, ...]:
-    """Return that a seat does not hold what it wants to part with."""
+    """Return that a seat does not hold what it wants to part with, as far as its hand is known."""
     hand = state.hands[player]
     if len(cards) == 1 and cards[0] in hand:
         return ()
     lost = list((Counter(cards) - Counter(hand)).elements())
-    return (_cite("own-hand", player=player, cards=lost, count=len(lost)),) if lost else ()
+    if len(lost) <= hand.count(HIDDEN):
+        return ()
+    return (_cite("own-hand", player=player, cards=lost, count=len(lost)),)
 
 
 def kept(state: MotteState, player: int, card: Card) -> Found:

@@ -275,10 +275,10 @@ def test_games_by_rule_of_thumb_end(options: dict[str, Any]) -> None:
 def test_rounds_in_which_nobody_may_knock_end_by_rule_of_thumb(more: dict[str, Any]) -> None:
     """Cats that swapped to and fro kept a table waiting for ever, once its person was out."""
     game, rng = mops.game("mauz", players=3, knock_after_all_skip=False, **more), Random(4)
-    at_table = seated(["random", "simple", "simple"], 3)
+    at_table = Room(game, seated(["random", "simple", "simple"], 3), range(game.players))
     for _ in range(12):
         state, moves = game.start(rng), 0
         while game.actor(state) is not None:
-            state = game.play(state, decide(game, state, at_table, rng), rng).after
+            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
             moves += 1
             assert moves < facts.LONGEST
