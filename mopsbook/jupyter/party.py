@@ -88,7 +88,7 @@ class Party:
         if len(hurried) == 1:
             return min(hurried)
         for step in reversed(self.course.steps):
-            mover = step.move.player
+            mover: int | None = step.move.player
             # a move of which its own seat learns nothing was made by a program for it
             if mover is not None and mover in self.seats and heard(step, mover):
                 return mover

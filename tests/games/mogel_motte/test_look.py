@@ -407,8 +407,6 @@ def test_who_laid_the_mosquito_tells_how_it_came_out_for_another_person() -> Non
     slap = steps("0 play Q2")[-1].after
     moves = [a.move for a in offer(slap, 0, "quick").actions if a.kind == "main"]
     assert moves == ["slap 1", "slap 2", "slap 3"]
-    race = steps("0 play C4")[-1].after  # seat 2 has no number 4
-    assert [a.move for a in offer(race, 2, "quick").actions if a.kind == "main"] == ["race -"]
 
 
 def test_where_several_look_on_no_card_can_be_clicked() -> None:
@@ -423,6 +421,9 @@ def test_one_person_throws_several_tell_who_was_fastest() -> None:
     quick = offer(race, 3, "gaze 1", "quick")
     assert quick.moves["hand3.N4.0"] == "throw N4"
     assert [a.move for a in quick.actions if a.move.startswith("throw")] == ["throw -"]
+    # where others at the screen may see it, one is asked also without a number 4
+    empty = offer(race, 2, "quick")
+    assert [a.move for a in empty.actions if a.move.startswith("throw")] == ["throw -"]
     several = offer(race, 3)
     assert several.moves["hand3.N4.0"] == "race 3 N4"
     assert [a.move for a in several.actions if a.move.startswith("race")] == [
@@ -487,7 +488,9 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
 def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
     trace = mops.record(GAME, start=start(), moves=["0 cheat M3", "2 let go", "0 play N2"])
     frames = unpack(wire.replay(trace, langs=("en",), seat=1))
-    assert [len(frame["story"]) for frame in frames[1:]] == [0, 0, 1]
+    assert [len(frame["story"]) for frame in frames[1:]] == [1], (
+        "not even how many steps there were"
+    )
     whole = wire.replay(trace, langs=("en",))
     hidden = unpack(whole)[1]["story"]
     assert [(note["only"], "other" in note) for note in hidden] == [([0], False)]
