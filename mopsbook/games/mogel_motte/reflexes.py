@@ -322,6 +322,7 @@ def _is_time(state: MotteState) -> bool:
 
 
 def _temper(name: str) -> Temper:
-    if name not in TEMPERS:
+    # any object with choose() is a player, so its temper may be anything
+    if not isinstance(name, str) or name not in TEMPERS:
         raise OptionError(f"There is no temper {short(name)}; there is {', '.join(TEMPERS)}.")
     return TEMPERS[name]
