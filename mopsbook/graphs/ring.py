@@ -78,7 +78,8 @@ def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx
     [('0', 'discard', 1), ('0', 'vanished', 1)]
     """
     # a position is a tuple as well, but not one of steps
-    made = list(steps) if isinstance(steps, Iterable) and not isinstance(steps, State) else [steps]
+    single = isinstance(steps, State) or not isinstance(steps, Iterable)
+    made: list[Any] = [steps] if single else list(steps)
     for step in made:
         if not isinstance(step, Step):
             raise PositionError(
