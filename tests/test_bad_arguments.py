@@ -70,13 +70,16 @@ GRAPHS: dict[str, tuple[Any, ...]] = {
 OF_GRAPHS = {"draw", "ranking", "show_track", "miau_chain", "purrrummy_largest", "purrrummy_best"}
 """Functions that look at such a graph, beside those that draw one."""
 
+OF_MOTTE = {"motte_ring", "motte_flow"}
+"""Functions that need no position, or steps instead."""
+
 CALLED = {"beats": "mopsen", "royal": "mops_royal", "miau": "miau_miau"}
 """Games whose graphs do not begin with their name."""
 
 
 def test_graphs_refuse_what_is_not_of_their_game() -> None:
     besides = {name for name in graphs.__all__ if name.startswith("draw_")} | OF_GRAPHS
-    assert set(graphs.__all__) - besides == set(GRAPHS)
+    assert set(graphs.__all__) - besides - OF_MOTTE == set(GRAPHS)
     for name, more in GRAPHS.items():
         first = name.partition("_")[0]
         game = CALLED.get(first, first)
@@ -84,6 +87,13 @@ def test_graphs_refuse_what_is_not_of_their_game() -> None:
         for wrong in (*others, None, 5, "boards A1"):
             with pytest.raises(PositionError):
                 getattr(graphs, name)(wrong, *more)
+
+
+@pytest.mark.parametrize("make", [graphs.motte_ring, graphs.motte_flow])
+def test_the_graphs_of_mogel_motte_refuse_other_things(make: Any) -> None:
+    for wrong in (mops.game("dog").start(1), 5, "discard N3", [5]):
+        with pytest.raises(MopsError):
+            make(wrong)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, None, "0"])

@@ -234,7 +234,8 @@ def shown(game, step, seat: int) -> str:
 ONE_OF_A_KIND = [
     (name, options)
     for name, options in TABLES
-    if facts_of(name).hidden(mops.game(name, **options).start(1), 0)
+    if getattr(facts_of(name), "ONE_OF_A_KIND", True)
+    and facts_of(name).hidden(mops.game(name, **options).start(1), 0)
 ]
 
 

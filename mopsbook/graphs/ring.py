@@ -77,8 +77,14 @@ def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx
     >>> sorted(graphs.motte_flow(t.steps()).edges(data="count"))
     [('0', 'discard', 1), ('0', 'vanished', 1)]
     """
-    made = list(steps)
+    # a position is a tuple as well, but not one of steps
+    single = isinstance(steps, State) or not isinstance(steps, Iterable)
+    made: list[Any] = [steps] if single else list(steps)
     for step in made:
+        if not isinstance(step, Step):
+            raise PositionError(
+                f"The flow of cards is that of steps, such as trace.steps(), not of {short(step)}."
+            )
         position_of(GAME, step.before)
     counted = [step for step in made if number in (None, step.before.round)]
     if not counted:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from mopsbook.core import registry
 from mopsbook.core.game import Game, Step
-from mopsbook.core.state import ANYONE, CHANCE, Move, State
+from mopsbook.core.state import CHANCE, Move, State
 
 AnyStep = Step[Any, Any]
+Decided = Callable[[AnyStep], bool]
+"""Whether a step was decided by a person who may take it back."""
+
+
+def heard(step: AnyStep, seat: int) -> bool:
+    """Say whether a seat learns of a step at all: some are no matter of everybody's."""
+    return bool(registry.furniture(step.before.GAME, "look").story(step, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +52,14 @@ class Course:
         """Return the course after new steps; what was taken back is forgotten."""
         return Course(self.game, self.first, (*self.steps, *steps))
 
-    def decision(self, seats: Collection[int]) -> int | None:
-        """Return the number of the last step that one of `seats` decided, None if there is none."""
-        for number in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[number]
-            if step.move.player in seats or self.game.actor(step.before) == ANYONE:
-                return number
-        return None
+    def decision(self, decided: Decided) -> int | None:
+        """Return the number of the last step that was decided so, None if there is none."""
+        numbers = range(len(self.steps) - 1, -1, -1)
+        return next((number for number in numbers if decided(self.steps[number])), None)
 
-    def recent(self, seats: Collection[int]) -> tuple[AnyStep, ...]:
-        """Return the steps from the last decision of `seats` on."""
-        return self.steps[self.decision(seats) or 0 :]
+    def recent(self, decided: Decided) -> tuple[AnyStep, ...]:
+        """Return the steps from the last one on that was decided so."""
+        return self.steps[self.decision(decided) or 0 :]
 
     def reveals(self, number: int, seats: Iterable[int]) -> bool:
         """Say whether the steps from `number` on showed one of `seats` what had been hidden."""

@@ -95,13 +95,24 @@ class Moments:
         found: Move | None = self._reflexes.reaction(state, seat, move, self.now.spent, luck)
         return found
 
-    def alone(self, state: State) -> int | None:
-        """Return the only person who has to be quick now; None if there is none, or several."""
-        return self._reflexes.alone(state) if self._reflexes else None
-
     def fair(self, state: State, move: Move) -> bool:
         """Say whether people may enter a move themselves, although they do not make it alone."""
         return self._reflexes is None or self._reflexes.fair(state, move)
+
+    def hurried(self, state: State) -> frozenset[int]:
+        """Return the persons who have to be quick now."""
+        return frozenset() if self._reflexes is None else self._reflexes.hurried(state)
+
+    def asks(self, state: State) -> bool:
+        """Say whether people have a hand in what the whole table does in a position."""
+        return self._reflexes is None or self._reflexes.asks(state)
+
+    def alarms(self, state: State) -> bool:
+        """Say whether a person is shown something that can be let pass, be it real or not."""
+        seeming = self.seeming(state)
+        return self._reflexes is not None and any(
+            map(self._reflexes.lets_pass, self._game.legal(seeming))
+        )
 
     def saw_through(self, move: Move) -> bool:
         """Say whether a move lets pass what only seemed to happen, and end that."""
@@ -131,7 +142,7 @@ class Moments:
 
     def can_pass(self, state: State) -> bool:
         """Say whether a person may let this moment pass, and see what the next one brings."""
-        if self._reflexes is None or self.now.feint is not None or self._reflexes.hurries(state):
+        if self._reflexes is None or self.now.feint is not None or self.hurried(state):
             return False
         return self.now.waits or bool(self._game.interrupts(state))
 

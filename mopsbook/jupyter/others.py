@@ -130,8 +130,8 @@ class Others:
             passed = False
             if move is None:
                 feint = self.reflexes.feint(state, dice.luck) if self.reflexes else None
-                # without new steps the course keeps what was taken back
-                course = course.after(steps) if steps else course
+                # also without new steps: what can be redone must not tell whether there are any
+                course = course.after(steps)
                 return course, dice, Moment(gaze, self.waits(state), feint)
             steps.append(self._game.apply(state, move))
             state = steps[-1].after

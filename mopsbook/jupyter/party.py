@@ -7,9 +7,9 @@ from typing import Any
 
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
-from mopsbook.core.state import Move, State
+from mopsbook.core.state import ANYONE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
-from mopsbook.jupyter.course import AnyStep, Course
+from mopsbook.jupyter.course import AnyStep, Course, heard
 from mopsbook.jupyter.moments import Moment, Moments
 from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
 from mopsbook.players import Player, seated
@@ -66,6 +66,7 @@ class Party:
         self.course = Course(game, game.engine.initial())
         self.seed: Seed = None
         self._begun: tuple[Seed, State | None] | None = None
+        self._shown = 0  # so many steps cannot be taken back, since something was shown after them
 
     @property
     def state(self) -> State:
@@ -80,19 +81,34 @@ class Party:
     @property
     def seat(self) -> int:
         """The person's seat that has to move or to be quick, or that moved last."""
-        actor, hasty = self.game.actor(self.seeming), self.moments.alone(self.seeming)
+        actor = self.game.actor(self.seeming)
         if actor is not None and actor in self.seats:
             return actor
-        if hasty is not None:
-            return hasty
-        movers = (step.move.player for step in reversed(self.course.steps))
-        return next((seat for seat in movers if seat in self.seats), self.seats[0])
+        hurried = self.moments.hurried(self.state)
+        if len(hurried) == 1:
+            return min(hurried)
+        for step in reversed(self.course.steps):
+            mover: int | None = step.move.player
+            # a move of which its own seat learns nothing was made by a program for it
+            if mover is not None and mover in self.seats and heard(step, mover):
+                return mover
+        return self.seats[0]
 
     @property
     def view(self) -> State:
         """What that seat may know of the position."""
         view: State = self.game.observe(self.seeming, self.seat)
         return view
+
+    @property
+    def decided(self) -> bool:
+        """Whether there is a decision of a person that could be taken back."""
+        return self.course.decision(self._decided) is not None
+
+    @property
+    def recent(self) -> Steps:
+        """The steps from the last decision of a person on."""
+        return self.course.recent(self._decided)
 
     @property
     def trace(self) -> Trace:
@@ -111,7 +127,7 @@ class Party:
         first = self.game.engine.initial() if start is None else start
         self.game.actor(first)  # which refuses a position of another game
         drawn = seed_or_new(seed)
-        self.moments.now = Moment()
+        self.moments.now, self._shown = Moment(), 0
         self._settle(Course(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)
         return self.course.steps
@@ -138,6 +154,7 @@ class Party:
         """
         if trace.game != self.game:
             raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
+        self.moments.now, self._shown = Moment(), 0
         self._settle(Course(self.game, trace.first, trace.steps()), self._dice)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
@@ -145,15 +162,16 @@ class Party:
     def play(self, move: MoveLike) -> Steps:
         """Make a move for a person, and let the others play on; see :meth:`TableSession.play`."""
         state, dice = self.state, self._dice.copy()
-        quick = self.moments.hasty(state, self.seat, move, dice.luck)
+        # what seems to happen is ruled as if it did, or the answer would give it away
+        seeming = self.seeming
+        quick = self.moments.hasty(seeming, self.seat, move, dice.luck)
         parsed = quick or self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
         if getattr(parsed, "player", None) not in (None, *self.seats) or not (
-            quick or self.moments.fair(state, parsed)
+            quick or self.moments.fair(seeming, parsed)
         ):
             raise DeclinedError("refusal", "table-not-yours")
-        # what seems to happen is ruled as if it did, or the answer would give it away
-        violations = self.game.check(self.seeming, parsed)
+        violations = self.game.check(seeming, parsed)
         if not violations and self.moments.saw_through(parsed):
             return ()
         violations = violations or self.game.check(state, parsed)
@@ -181,10 +199,10 @@ class Party:
         DeclinedError
             If there is none, or if something hidden was seen since.
         """
-        number = self.course.decision(self.seats)
+        number = self.course.decision(self._decided)
         if number is None:
             raise DeclinedError("info", "table-undo-nothing")
-        if self.course.reveals(number, self.seats):
+        if number < self._shown or self.course.reveals(number, self.seats):
             raise DeclinedError("refusal", "table-undo-hidden")
         self._go_to(self.course.back_to(number))
 
@@ -202,6 +220,11 @@ class Party:
         self._go_to(course)
         return steps
 
+    def _decided(self, step: AnyStep) -> bool:
+        """Say whether a person decided a step, as far as the seat that is shown learns of it."""
+        common = self.game.actor(step.before) == ANYONE and self.moments.asks(step.before)
+        return (common or step.move.player in self.seats) and heard(step, self.seat)
+
     def _go_to(self, course: Course) -> None:
         waits = self._others.waits(course.state)
         self.course, self.moments.now = course, Moment(self.moments.now.gaze, waits)
@@ -212,6 +235,8 @@ class Party:
         self.course, self._dice, self.moments.now = self._others.play_on(
             course, dice, now, passed=passed
         )
+        if self.moments.alarms(self.state):
+            self._shown = len(self.course.steps)
         return self.course.steps[known:]
 
     def _read(self, move: MoveLike) -> Move:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove
+from mopsbook.core.errors import IllegalMove, NotationError
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
+from mopsbook.show.scene import Action
 
 Draft = tuple[str, ...]
 """What has been picked so far."""
@@ -32,8 +33,17 @@ def picked(
     after: Draft | None = offered.picks.get(intent)
     if after:
         for action in look.affordances(view, after, seat).actions:
-            # the view is enough to read a move
-            violations = action.kind == "main" and game.check(state, game.move(action.move, view))
+            violations = _violations(game, state, view, action) if action.kind == "main" else ()
             if violations:
                 raise IllegalMove(action.move, violations)
     return after
+
+
+def _violations(
+    game: Game[Any, Any], state: State, view: State, action: Action
+) -> tuple[Violation, ...]:
+    try:
+        move = game.move(action.move, view)  # the view is enough to read a move
+    except NotationError:  # what is done in haste becomes a move only when it is done
+        return ()
+    return game.check(state, move)

@@ -93,6 +93,7 @@ class Replay(FrontEnd):
         self.trace = trace
         self.seat = None if seat is None else game.seat(seat)
         self._names = trace.names if names is None else names_for(names, game.players)
+        self._steps = wire.heard(trace, self.seat)
         chosen = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
         self._pages: tuple[Shot, ...] = ()
@@ -111,7 +112,7 @@ class Replay(FrontEnd):
             lang=lang,
             # zipped: all steps of a game are saved with a notebook, with a line for each number
             timeline=wire.zipped(timeline),
-            index=_opening(trace) if index is None else index,
+            index=self._opening() if index is None else index,
         )
 
     @property
@@ -119,7 +120,7 @@ class Replay(FrontEnd):
         """The position that is shown, as the seat may know it if there is one."""
         if self._pages:
             return self._pages[self.index].view
-        state = self.trace.states()[self.index]
+        state = self._steps[self.index - 1].after if self.index else self.trace.first
         if self.seat is None:
             return state
         view: State = self.trace.game.observe(state, self.seat)
@@ -127,7 +128,7 @@ class Replay(FrontEnd):
 
     def __len__(self) -> int:
         """Return how many steps there are to look at."""
-        return len(self._pages) or len(self.trace.moves) + 1
+        return len(self._pages) or len(self._steps) + 1
 
     @t.validate("index")
     def _within(self, proposal: Any) -> int:
@@ -137,16 +138,15 @@ class Replay(FrontEnd):
     def _scene(self) -> Scene:
         if self._pages:
             return self._pages[self.index].frame(self.trace.game.name).scene
-        steps = (None, *self.trace.steps())
+        step = self._steps[self.index - 1] if self.index else None
         look = registry.furniture(self.trace.game.name, "look")
-        scene: Scene = look.scene(self.state, steps[self.index], seat=self.seat)
+        scene: Scene = look.scene(self.state, step, seat=self.seat)
         return scene
 
     def _named(self) -> Sequence[str]:
         return self._names
 
-
-def _opening(trace: Trace) -> int:
-    """Return the step after which somebody has to decide for the first time."""
-    states = enumerate(trace.states())
-    return next((i for i, state in states if trace.game.actor(state) != CHANCE), 0)
+    def _opening(self) -> int:
+        """Return the step after which somebody has to decide for the first time."""
+        states = enumerate((self.trace.first, *(step.after for step in self._steps)))
+        return next((i for i, state in states if self.trace.game.actor(state) != CHANCE), 0)

@@ -141,7 +141,7 @@ class TableSession:
     @property
     def can(self) -> dict[str, Any]:
         """What can be undone, redone and loaded, as the browser is told."""
-        decided = bool(self._draft) or self.party.course.decision(self.seats) is not None
+        decided = bool(self._draft) or self.party.decided
         return {
             "undo": decided and not self.camera.is_aside,
             "redo": bool(self.party.course.undone) and not self.camera.is_aside,
@@ -363,17 +363,18 @@ class TableSession:
 
     def _show(self, steps: Sequence[AnyStep], answer: Notice | None = None) -> None:
         """Show new steps one by one; a person acts at the last."""
-        if not steps:
-            return self._show_again(answer)
         # the last person saw the way to here, unless it began without anybody's move
         eyes = self._eyes
-        before = eyes[-1:] if steps[0].move.player == eyes[-1] else eyes
-        scenes = [*((step, before) for step in steps[:-1]), (steps[-1], eyes)]
-        return self.camera.film(scenes, self._now, answer, *self._to_show())
+        before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
+        told = self.camera.told(steps, before)
+        # how many pictures there are must not tell of steps that are no matter of who looks
+        if not told:
+            return self._show_again(answer)
+        return self.camera.film(told, before, eyes, self._now, answer, *self._to_show())
 
     def _show_again(self, answer: Notice | None = None, lit: tuple[str, ...] = ()) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
-        told = self.party.course.recent(self.seats)
+        told = self.camera.told(self.party.recent, self._eyes)
         offered = (*self._to_show(), *buttons.replace(self.to_replace))
         self.camera.still(self._now, self._eyes, told, answer, *offered, lit=lit)
 

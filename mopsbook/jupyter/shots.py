@@ -183,24 +183,23 @@ class Camera:
             state = self._game.observe(state, seat)
         return state
 
+    def told(self, steps: Sequence[AnyStep], eyes: Eyes) -> tuple[AnyStep, ...]:
+        """Return the steps of which those eyes are told something."""
+        return tuple(step for step in steps if self._told(step, eyes))
+
     def film(
-        self, scenes: Sequence[tuple[AnyStep, Eyes]], now: Now, notice: Notice | None,
+        self, steps: Sequence[AnyStep], before: Eyes, eyes: Eyes, now: Now, notice: Notice | None,
         *buttons: Action,
     ) -> None:  # fmt: skip
-        """Show steps one by one, each through somebody's eyes, and then what there is now.
-
-        Steps of which those eyes are told nothing are left out, so that even their number is secret.
-        """
+        """Show steps one by one through some eyes, the last one through others with what there is now."""
         self.shown, self._ways_out = self._game, ()
+        *way, last = steps
         shots = [
-            Shot(self._seen(step.after, eyes), eyes, (step,), self._meet(step, eyes))
-            for step, eyes in scenes
-            if self._told(step, eyes)
+            Shot(self._seen(step.after, before), before, (step,), self._meet(step, before))
+            for step in way
         ]
-        step, eyes = scenes[-1]
-        if not shots or step.after != now.state or not self._told(step, eyes):
-            shots.append(Shot(self._seen(now.state, eyes), eyes, (), self._coach.meet(())))
-        shots[-1] = now.shot(shots[-1])
+        told, met = self.told((last,), eyes), self._meet(last, eyes)
+        shots.append(now.shot(Shot(self._seen(now.state, eyes), eyes, told, met)))
         self._put(shots, notice, buttons)
 
     def still(

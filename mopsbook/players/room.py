@@ -42,11 +42,11 @@ class Reflexes(Protocol):
         `time` is how long it took in seconds; None if it is drawn as for any other.
         """
 
-    def hurries(self, state: Any) -> bool:
-        """Say whether somebody has to be quick now, so that no moment can be let pass."""
+    def asks(self, state: Any) -> bool:
+        """Say whether people have a hand in what the whole table does in a position."""
 
-    def alone(self, state: Any) -> int | None:
-        """Return the only person who has to be quick now; None if there is none, or several."""
+    def hurried(self, state: Any) -> frozenset[int]:
+        """Return the persons who have to be quick now, so that no moment can be let pass."""
 
     def fair(self, state: Any, move: Any) -> bool:
         """Say whether people may enter a move of the table, such as who was slow, themselves."""

@@ -86,6 +86,12 @@ def timeline(
     }
 
 
+def heard(trace: Recorded, seat: int | None) -> tuple[Step[Any, Any], ...]:
+    """Return the steps of a recorded game of which a seat is told something; all without a seat."""
+    story = registry.furniture(trace.game.name, "look").story
+    return tuple(step for step in trace.steps() if seat is None or story(step, seat))
+
+
 def replay(
     trace: Recorded, *, langs: Sequence[str], names: Sequence[str] = (), seat: int | None = None
 ) -> Json:
@@ -100,18 +106,22 @@ def replay(
     names : sequence of str, optional
         Names by seat instead of those of the record.
     seat : int, optional
-        Leave out everything that this seat may not know. Without it all hands are open, and the
+        Leave out everything that this seat may not know, even how many steps it was not told of.
+        Without it all hands are open, and the
         reader can choose a seat, if there is anything to hide.
     """
     game = trace.game
     look = registry.furniture(game.name, "look")
     coach = Coach(game.rules)
-    views = [state if seat is None else game.observe(state, seat) for state in trace.states()]
-    due = _public_prompt(game, look, trace.states()[0])
+    first, steps = trace.states()[0], heard(trace, seat)
+    states = (first, *(step.after for step in steps))
+    views = [state if seat is None else game.observe(state, seat) for state in states]
+    due = _public_prompt(game, look, first)
     frames = [Frame(look.scene(views[0], None, seat=seat), due, coach=coach.meet(()))]
-    for view, step in zip(views[1:], trace.steps(), strict=True):
-        met = coach.meet(rule for event in step.events for rule in event.rules)
-        frames.append(Frame(look.scene(view, step, seat=seat), look.story(step, seat), coach=met))
+    for view, step in zip(views[1:], steps, strict=True):
+        story = look.story(step, seat)
+        met = coach.meet(rule for told in story for rule in told.rules)
+        frames.append(Frame(look.scene(view, step, seat=seat), story, coach=met))
     hidden = any(zone.sees is not None for frame in frames for zone in frame.scene.zones.values())
     return timeline(
         frames,

@@ -144,7 +144,7 @@ class Reflexes:
         """
         if state.phase == ATTEMPT:
             return self._reaction(state, gaze, rng)
-        if state.phase in (SLAP, RACE) and self.hasty(state) <= self.seats:
+        if state.phase in (SLAP, RACE) and not self.hurried(state):
             return (self.rushed(state, {}, rng),)
         return self._cheat(state, gaze, rng)
 
@@ -157,6 +157,16 @@ class Reflexes:
             racing = [seat for seat in seats if options.race_active or seat != state.turn]
             return frozenset(s for s in racing if throws(state.hands[s], state.value, options))
         return frozenset()
+
+    def hurried(self, state: MotteState) -> frozenset[int]:
+        """Return the persons who have to be quick now.
+
+        Several race whatever they hold, or each could tell from it what the others hold.
+        """
+        people = frozenset(range(len(state.hands))) - self.seats
+        if state.phase == RACE and len(people) > 1:
+            return people if state.options.race_active else people - {state.turn}
+        return self.hasty(state) & people
 
     def rushed(
         self, state: MotteState, people: dict[int, tuple[int | None, str]], rng: Random
@@ -197,7 +207,7 @@ class Reflexes:
         Otherwise being asked would be a proof. See the ruling's section on what the guard must not
         know.
         """
-        if state.guard in self.seats or state.phase != TURN:
+        if state.guard in self.seats or not _is_time(state):
             return None
         others = [seat for seat in sorted(self.seats) if len(state.hands[seat]) > 1]
         if not others or rng.random() >= FALSE_ALARM:
@@ -211,18 +221,15 @@ class Reflexes:
 
     def signs(self, state: MotteState, gaze: int | None) -> tuple[str, ...]:
         """Return whom the guard looks at, and whether one person alone has to be quick."""
-        looks = (f"gaze {gaze}",) if gaze is not None and state.phase in (*OPEN, ATTEMPT) else ()
-        quick = ("quick",) if self.alone(state) is not None else ()
+        # who was looked at may have the guard bug by now
+        looking = gaze not in (None, state.guard) and state.phase in (*OPEN, ATTEMPT)
+        looks = (f"gaze {gaze}",) if looking else ()
+        quick = ("quick",) if len(self.hurried(state)) == 1 else ()
         return looks + quick
 
-    def hurries(self, state: MotteState) -> bool:
-        """Say whether there is a slap or a race now."""
-        return bool(self.hasty(state))
-
-    def alone(self, state: MotteState) -> int | None:
-        """Return the only person whose speed counts now; None if there is none, or several."""
-        people = self.hasty(state) - self.seats
-        return next(iter(people)) if len(people) == 1 else None
+    def asks(self, state: MotteState) -> bool:
+        """Say whether people have a hand in what the whole table does: not if only programs race."""
+        return state.phase not in (SLAP, RACE) or bool(self.hurried(state))
 
     def fair(self, state: MotteState, move: MotteMove) -> bool:
         """Say whether people may enter how a slap or a race came out.
@@ -230,10 +237,14 @@ class Reflexes:
         Several people slap for themselves and see who was slowest. One alone has the hand of one
         player. What others hold for a race is not to be asked for.
         """
-        people = self.hasty(state) - self.seats
-        if isinstance(move, Race):
-            return len(people) != 1 and (move.fastest is None or move.fastest in people)
-        return not isinstance(move, Slap) or len(people) != 1
+        people = self.hurried(state)
+        due = state.phase == (RACE if isinstance(move, Race) else SLAP)
+        if not isinstance(move, Race | Slap) or not due:
+            return True  # what is not due breaks a rule
+        if isinstance(move, Slap):
+            return len(people) > 1
+        alone = move.fastest is None and self.hasty(state) <= people
+        return len(people) > 1 and (alone or move.fastest in people)
 
     def glance(self, state: MotteState, seat: int, text: str) -> int | None:
         """Return at whom a person who is guard wants to look, as in ``gaze 2``."""
@@ -248,24 +259,28 @@ class Reflexes:
     ) -> Slap | Race | None:
         """Return what comes of ``slap``, ``throw N4`` or ``throw -``; None for any other text.
 
+        It is None also where it is not the speed of that seat alone that counts.
+
         What cannot be, such as a slap when there is no mosquito, comes back as a move of that seat
         alone, which the rules refuse.
         """
         word, _, card = text.partition(" ")
-        people = self.hasty(state) - self.seats
+        people = self.hurried(state)
         if text == str(NOBODY) and len(people) > 1:  # none of them: the others are still to throw
             return self.rushed(state, dict.fromkeys(people, (None, "")), rng)
         tenths = None if time is None else round(10 * time)
         if text == "slap":
-            if seat not in self.hasty(state) or state.phase != SLAP:
+            if state.phase != SLAP or seat == state.turn:
                 return Slap(seat, clock=tenths)
-            return self.rushed(state, {seat: (tenths, "")}, rng)
+            return self.rushed(state, {seat: (tenths, "")}, rng) if people == {seat} else None
         if word != "throw":
             return None
         held = throws(state.hands[seat], state.value, state.options)
-        if state.phase == RACE and seat in self.hasty(state) and card in ("-", *held):
+        if state.phase == RACE and people == {seat} and card in ("-", *held):
             return self.rushed(state, {seat: (tenths, card.removeprefix("-"))}, rng)
-        return NOBODY if card == "-" else Race(seat, card, tenths)
+        if card != "-":
+            return Race(seat, card, tenths)
+        return NOBODY if state.phase != RACE else None
 
     def deadline(self, text: str) -> int:
         """Return after how many milliseconds a hand counts as late, or an attempt has passed."""
@@ -287,7 +302,7 @@ class Reflexes:
 
     def _cheat(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
         """One seat cheats, or none; it may choose the card."""
-        if state.phase not in OPEN or (state.options.cheat_time == "turns" and state.phase != TURN):
+        if not _is_time(state):
             return ()
         # the one who is first to dare; the order is no habit of the table
         for seat in rng.sample(range(len(state.hands)), len(state.hands)):
@@ -301,7 +316,13 @@ class Reflexes:
         return ()
 
 
+def _is_time(state: MotteState) -> bool:
+    """Say whether there may be cheating now."""
+    return state.phase in (OPEN if state.options.cheat_time == "any" else (TURN,))
+
+
 def _temper(name: str) -> Temper:
-    if name not in TEMPERS:
+    # any object with choose() is a player, so its temper may be anything
+    if not isinstance(name, str) or name not in TEMPERS:
         raise OptionError(f"There is no temper {short(name)}; there is {', '.join(TEMPERS)}.")
     return TEMPERS[name]

@@ -9,6 +9,8 @@ from typing import Any
 
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
+ONE_OF_A_KIND = False
+"""There are several of most cards, so they cannot be exchanged for one another unnoticed."""
 PLAYERS = (3, 4, 5)
 
 OPTIONS: list[dict[str, Any]] = [

@@ -135,14 +135,6 @@ def test_one_person_slaps_several_tell_who_was_slowest() -> None:
     assert "discard4" not in several.moves
 
 
-def test_who_laid_the_mosquito_tells_how_it_came_out_for_another_person() -> None:
-    slap = steps("0 play Q2")[-1].after
-    moves = [a.move for a in offer(slap, 0, "quick").actions if a.kind == "main"]
-    assert moves == ["slap 1", "slap 2", "slap 3"]
-    race = steps("0 play C4")[-1].after  # seat 2 has no number 4
-    assert [a.move for a in offer(race, 2, "quick").actions if a.kind == "main"] == ["race -"]
-
-
 def test_where_several_look_on_no_card_can_be_clicked() -> None:
     covered = GAME.observe(GAME.observe(start(), 0), 1)
     scene, offered = look.scene(covered, seat=0), look.affordances(covered, (), 0)

@@ -65,6 +65,9 @@ def test_what_is_none_of_it_is_refused() -> None:
         graphs.motte_flow(STEPS, 7)
     with pytest.raises(PositionError, match="No step was given"):
         graphs.motte_flow([])
+    for wrong in (STATE, [STATE], 5):
+        with pytest.raises(PositionError, match=r"such as trace\.steps\(\)"):
+            graphs.motte_flow(wrong)
 
 
 def test_the_ring_is_drawn_with_what_fits() -> None:

@@ -135,6 +135,8 @@ def test_times_spread_as_the_tempers_say():
 def test_a_temper_that_is_none_is_refused():
     with pytest.raises(OptionError, match=r"'brisk'.*even, sly"):
         reflexes.Reflexes(["brisk"], [0])
+    with pytest.raises(OptionError, match=r"\['sly'\].*even, sly"):
+        reflexes.Reflexes([["sly"]], [0])
 
 
 def test_only_where_time_runs_buttons_press_themselves(tmp_path):

@@ -171,9 +171,7 @@ class Deeds:
         view, seat = self.view, self.seat
         if not self.signs.quick or seat is None or seat not in self.open:
             return False
-        if view.phase == SLAP:
-            return seat != view.turn
-        return bool(throws(view.hands[seat], view.value, view.options))
+        return seat != view.turn or (view.phase == RACE and view.options.race_active)
 
     def _slap(self) -> None:
         top = discard(len(self.view.discard) - 1)

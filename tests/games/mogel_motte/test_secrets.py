@@ -1,0 +1,221 @@
+"""What the guard is sent does not depend on what it has not noticed, nor tell a feint from an attempt."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.moves import Cheat, LetGo
+from mopsbook.games.mogel_motte.reflexes import Reflexes
+from mopsbook.games.mogel_motte.state import ATTEMPT
+from mopsbook.show import wire
+from tests.tables import frozen, send, sit, told
+
+GAME = mops.game("mogel_motte", players=3)
+HANDS = "draw N1 N5 N2 N4 N1 N5; hands N2 N2 N5 A1 / N1 N1 Q1 / N3 N3 S3"
+OWN = f"discard N3; {HANDS}"
+STARTS = {
+    "own turn": OWN,
+    "their turn": f"turn 1; {OWN}",
+    "spider": f"phase spider; turn 1; discard N3 S2; {HANDS}",
+    "slap": f"phase slap; turn 1; discard N3 Q4; {HANDS}",
+    "race": f"phase race; turn 1; discard N3 C2; {HANDS}",
+}
+CHEATED, PASSED = (Cheat(2, "M3"),), (LetGo(0),)
+ANSWERS = {
+    "own turn": (
+        "0 let go", "0 accuse 1", "0 play N2", "0 draw", "gaze 1", "+sneak", "+back", "0 cheat N2"
+    ),
+    "their turn": ("0 let go", "table:wait", "table:advise"),
+    "spider": ("0 let go", "0 accuse 1", "+accuse"),
+    "slap": ("0 let go", "slap", "slap 2"),
+    "race": ("0 let go", "throw N2", "throw -", "race -", "race 0 N2"),
+}  # fmt: skip
+
+
+@pytest.fixture
+def table(tmp_path, monkeypatch):
+    """Return what sets a table up at which seat 0 is the guard, and at which hands do as they are told."""
+
+    def scripted(start: str, *script, feint: bool = False, before=(), moth: bool = True):
+        monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+        monkeypatch.setattr(Reflexes, "feint", lambda *_: None)
+        one = sit(tmp_path, (0,), start.replace(" S3", " S3 M3") if moth else start, GAME)
+        for kind, move in before:
+            send(one, kind, **({"move": move} if move else {}))
+        todo, feints = list(script), [feint]
+
+        def feign(_self, s, _rng):
+            seems = feints.pop() if feints else False
+            return s._replace(phase=ATTEMPT, resume=s.phase, attempt=(2, HIDDEN)) if seems else None
+
+        monkeypatch.setattr(Reflexes, "urge", lambda *_: todo.pop(0) if todo else ())
+        monkeypatch.setattr(Reflexes, "feint", feign)
+        return one
+
+    return scripted
+
+
+def shown(one) -> str:
+    """All that is sent."""
+    frames = [shot.frame(GAME.name) for shot in one.camera.shots]
+    sent = wire.timeline(frames, rev=one.camera.rev, langs=("en", "de"), names=one.names)
+    return json.dumps([sent, one.can, repr(one.view)])
+
+
+def around(one) -> object:
+    """All that is sent but for the pictures, in which cards in hands are counted."""
+    frames = [shot.frame(GAME.name) for shot in one.camera.shots]
+    beside = [(f.story, f.moves, f.actions, f.notice, f.coach, f.scene.arrows) for f in frames]
+    return beside, one.can, one.camera.rev, one.seat, [shot.draft for shot in one.camera.shots]
+
+
+LATER = (("lang", "en"), ("redo", ""), ("undo", ""), ("redo", ""))
+
+
+def after(one, *messages: tuple[str, str]) -> list[object]:
+    found = [around(one)]
+    for kind, text in messages:
+        if kind == "lang":
+            one.handle({"kind": kind, "lang": text})
+        else:
+            send(one, kind, **({"move": text} if text else {}))
+        found.append(around(one))
+    return found
+
+
+MOVED = (("intent", "0 play N2"), ("undo", ""))
+
+
+@pytest.mark.parametrize("start", ["own turn", "their turn", "spider"])
+@pytest.mark.parametrize("before", [(), MOVED])
+def test_a_cheat_that_passed_is_shown_by_nothing_but_counts(table, start, before):
+    before = before if start == "own turn" else ()
+    sent = []
+    for script in ((), (CHEATED, PASSED)):
+        one = table(STARTS[start], *script, before=before, moth=bool(script))
+        send(one, "intent", move="table:wait")
+        assert len(one.state.vanished) == len(script) // 2
+        sent.append((shown(one) if not before else "", after(one, *LATER)))
+    assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize(
+    ("start", "answer"), [(start, answer) for start in ANSWERS for answer in ANSWERS[start]]
+)
+def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer):
+    sent = []
+    for feint in (False, True):
+        one = table(STARTS[start], *(() if feint else (CHEATED,)), feint=feint)
+        one._film(one.party._settle(one.party.course, one.party._dice))
+        assert one.view.phase == ATTEMPT and (one.state.phase == ATTEMPT) is not feint
+        before = shown(one)
+        sent.append((before, after(one, ("intent", answer), *LATER)))
+    assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize("message", ["undo", "redo"])
+def test_what_was_noticed_is_not_taken_back(table, message):
+    """Neither while it can be answered nor afterwards: otherwise it could be tried out."""
+    for feint in (False, True):
+        script = () if feint else (CHEATED,)
+        one = table(OWN, *script, feint=feint)
+        send(one, "intent", move="0 play N2")
+        assert one.view.phase == ATTEMPT
+        for _ in range(2):
+            before = frozen(one)
+            send(one, message)
+            assert frozen(one) == before
+            send(one, "intent", move="0 let go")
+        assert one.view.phase != ATTEMPT
+
+
+def test_undo_never_shows_an_attempt_that_nobody_noticed(table):
+    one = table(OWN, (), CHEATED, PASSED)
+    send(one, "intent", move="0 play N2")
+    send(one, "intent", move="table:wait")
+    while one.can["undo"] and len(one.trace.moves):
+        known = len(one.trace.moves)
+        send(one, "undo")
+        assert one.view.phase != ATTEMPT
+        if len(one.trace.moves) == known:
+            break
+
+
+def test_a_replay_for_the_guard_leaves_out_what_it_was_not_told():
+    start = GAME.position(OWN.replace(" S3", " S3 M3"))
+    without = GAME.position(OWN)
+    moves = ["0 play N2", "2 cheat M3", "0 let go", "1 play N1"]
+    seen = mops.Replay(mops.record(GAME, start=start, moves=moves), seat=0)
+    clean = mops.Replay(mops.record(GAME, start=without, moves=[moves[0], moves[3]]), seat=0)
+    assert len(seen) == len(clean) == 3
+    for index in range(3):
+        seen.index = clean.index = index
+        assert seen.state.phase == clean.state.phase != ATTEMPT
+    met = [[frame.get("coach") for frame in unzipped(one)["frames"]] for one in (seen, clean)]
+    assert met[0] == met[1]
+    assert len(mops.Replay(seen.trace, seat=2)) == 5, "the cheater knows"
+
+
+def unzipped(replay):
+    return json.loads(zlib.decompress(base64.b64decode(replay.timeline["zip"])))
+
+
+# ------------------------------------------------------------------ several people at one screen
+
+MOSQUITO = "guard 2; turn 0; discard N3; draw N1 N5 N2 N4; hands Q2 N1 N1 / N4 N5 N5 / N2 N5 A1"
+
+
+def test_the_one_person_who_has_to_be_quick_gets_the_screen(table, tmp_path, monkeypatch):
+    """Seat 0 lays a mosquito; of those who slap only seat 1 is a person."""
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    one = sit(tmp_path, (0, 1), MOSQUITO, GAME)
+    send(one, "intent", move="0 play Q2")
+    assert (one.seat, one.covered) == (1, True)
+    send(one, "intent", move="table:show")
+    send(one, "intent", move="slap")
+    assert one.state.phase != "slap"
+
+
+def test_whether_others_can_throw_changes_nothing_for_a_person_who_races(tmp_path, monkeypatch):
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    sent = []
+    for other in ("N4", "N2"):
+        start = f"phase race; guard 2; turn 0; discard N3 C4; hands N4 N5 / {other} N5 / N1 N1"
+        sent.append(shown(sit(tmp_path, (0, 1), start, GAME)))
+    assert sent[0] == sent[1]
+
+
+@pytest.mark.parametrize(
+    ("start", "move"),
+    [
+        (STARTS["slap"].replace("turn 1", "guard 1; turn 0"), "slap 2"),
+        (STARTS["race"].replace("race", "race; guard 1"), "race nothing"),
+    ],
+)
+def test_nobody_enters_what_programs_do(table, start, move):
+    one = table(start)
+    before = frozen(one)
+    send(one, "intent", move=move)
+    assert frozen(one) == before and "play" in told(one)
+
+
+# ------------------------------------------------------------------ clicks
+
+
+def test_a_choice_can_be_taken_back_while_a_hand_is_to_slap(table):
+    one = table(STARTS["slap"])
+    for pick in ("+accuse", "+back"):
+        send(one, "intent", move=pick)
+    assert one.camera.shots[-1].notice is None
+
+
+def test_nobody_looks_at_the_one_who_has_the_guard_bug():
+    hands = Reflexes([""] * 3, {1, 2})
+    assert hands.signs(GAME.position(f"guard 1; {OWN}"), 1) == ()
+    assert hands.signs(GAME.position(f"guard 1; {OWN}"), 2) == ("gaze 2",)
