@@ -148,3 +148,16 @@ def test_advice_needs_a_time_that_can_pass(seconds: Any) -> None:
         mops.advise(state, seconds=seconds)
     with pytest.raises(OptionError, match="how long to search"):
         mops.review(trace, 0, seconds)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_nobody_plays_on_from_what_a_seat_sees(name: str) -> None:
+    game = mops.game(name)
+    state = game.start(1)
+    view = game.observe(state, 0)
+    if view == state:
+        assert mops.record(game, start=view, seed=1).last
+        return
+    for begin in (mops.record, mops.Table):
+        with pytest.raises(PositionError, match="Cards are hidden"):
+            begin(game, start=view, seed=1)

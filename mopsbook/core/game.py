@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import Any, Generic, NamedTuple, final
@@ -10,7 +11,7 @@ from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
-from mopsbook.core.state import CHANCE, Move
+from mopsbook.core.state import CHANCE, HIDDEN, Move
 from mopsbook.core.verdict import Event, Violation
 
 Seed = int | str | Random | None
@@ -224,6 +225,22 @@ class Game(Generic[S, M]):
         self._own(state)
         self.seat(seat)
         return self.engine.observe(state, seat)
+
+    def whole(self, state: S) -> S:
+        """Return a position in which nothing is hidden, so that everybody can play on from it.
+
+        Raises
+        ------
+        PositionError
+            If it is what a seat sees.
+        """
+        self._own(state)
+        if f'"{HIDDEN}"' in json.dumps(state.json()):
+            raise PositionError(
+                "Cards are hidden in this position, as a seat sees it, so the others cannot play on from "
+                "it; start from the whole position."
+            )
+        return state
 
     def outcome(self, state: S) -> Outcome | None:
         """Return winners and totals after the end of the game, None before it."""

@@ -125,7 +125,7 @@ class Party:
     def begin(self, seed: Seed, start: State | None) -> Steps:
         """Begin a game, in a given position or before everything."""
         first = self.game.engine.initial() if start is None else start
-        self.game.actor(first)  # which refuses a position of another game
+        self.game.whole(first)  # which refuses a position of another game as well
         drawn = seed_or_new(seed)
         self.moments.now, self._shown = Moment(), 0
         self._settle(Course(self.game, first), Dice.of(drawn))

@@ -227,6 +227,7 @@ def record(
         state = step.after
 
     if moves is None:
+        game.whole(state)
         room = Room(game, seated(players, game.players), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()

@@ -75,7 +75,7 @@ def test_every_card_has_exactly_its_outcomes(players: int, reading: dict[str, An
         compare(players, reading, HAND, rng)
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(400, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [60, pytest.param(250, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_seven_has_exactly_its_outcomes(players: int, count: int) -> None:
     rng = Random(players)

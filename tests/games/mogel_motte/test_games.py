@@ -42,7 +42,7 @@ def moths(state: Any) -> Counter[str]:
     )
 
 
-@pytest.mark.parametrize("count", [40, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [40, pytest.param(700, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", facts.PLAYERS)
 def test_whole_games(players: int, count: int) -> None:
     game = mops.game("mogel_motte", players=players)
