@@ -15,7 +15,8 @@ from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
 from mopsbook.games.mopsen.state import GAME_OVER, PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.show.layout import fan, ladder, pile, row, seats_around, viewer
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Scene, Sheet, Zone, msg
+from mopsbook.show.sheets import by_rounds
 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
 
@@ -241,23 +242,4 @@ def _sheet(view: MopsenState) -> Sheet | None:
     """Return the score sheet once a round is over."""
     if view.phase not in (ROUND_OVER, GAME_OVER):
         return None
-    end = outcome(view)
-    winners = end.winners if end else ()
-    # a position may be set up without the scores of earlier rounds
-    first = view.round - len(view.round_scores) + 1
-    rounds = [msg("sheet-round", round=first + n) for n in range(len(view.round_scores))]
-    rows = tuple(
-        Row(
-            msg("seat-name", player=seat),
-            (*(str(scores[seat]) for scores in view.round_scores), str(total)),
-            seat in winners,
-        )
-        for seat, total in enumerate(totals(view))
-    )
-    result = None
-    if end:
-        result = msg(
-            "sheet-result", players=winners, points=max(end.totals), shared=len(winners) > 1
-        )
-    head = (msg("sheet-player"), *rounds, msg("sheet-total"))
-    return Sheet(msg("sheet-caption"), head, rows, result)
+    return by_rounds(view.round, view.round_scores, totals(view), outcome(view))

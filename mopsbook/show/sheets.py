@@ -1,0 +1,53 @@
+"""Score sheets that several games fill in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mopsbook.core.engine import Outcome
+from mopsbook.show.scene import Row, Sheet, msg
+
+
+def by_rounds(
+    last: int,
+    round_scores: Sequence[Sequence[int]],
+    totals: Sequence[int],
+    end: Outcome | None,
+) -> Sheet:
+    """Return a sheet with a column for each round, a row for each seat, and the result if there is one.
+
+    Parameters
+    ----------
+    last : int
+        The number of the round that is over; a position may be set up without the scores of earlier
+        ones.
+    round_scores : sequence of sequence of int
+        Points by seat for each of these rounds.
+    totals : sequence of int
+        Sums by seat.
+    end : Outcome or None
+        How the game ended, if it did.
+
+    Examples
+    --------
+    >>> sheet = by_rounds(3, [(4, 1), (0, 2)], (4, 3), Outcome((0,), (4, 3), ()))
+    >>> [one.facts for one in sheet.head[1:3]], sheet.rows[0].cells, sheet.result.facts
+    ([{'round': 2}, {'round': 3}], ('4', '0', '4'), {'players': (0,), 'points': 4, 'shared': False})
+    """
+    winners = end.winners if end else ()
+    first = last - len(round_scores) + 1
+    rounds = [msg("sheet-round", round=first + n) for n in range(len(round_scores))]
+    rows = tuple(
+        Row(
+            msg("seat-name", player=seat),
+            (*(str(scores[seat]) for scores in round_scores), str(total)),
+            seat in winners,
+        )
+        for seat, total in enumerate(totals)
+    )
+    result = None
+    if end:
+        points, shared = end.totals[winners[0]], len(winners) > 1
+        result = msg("sheet-result", players=winners, points=points, shared=shared)
+    head = (msg("sheet-player"), *rounds, msg("sheet-total"))
+    return Sheet(msg("sheet-caption"), head, rows, result)
