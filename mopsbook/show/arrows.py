@@ -91,7 +91,8 @@ def _free_place(
     """Return where words beside an arc cover least of what lies on the table."""
     width = letters * LETTER
     across, down = scene.slim if slim else scene.size
-    taken = [*_taken(scene, slim), *_outside(across, down)]
+    within = _room(curve, width)
+    taken = [box for box in (*_taken(scene, slim), *_outside(across, down)) if _common(box, within)]
     (x0, y0), (x1, y1), (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)
     best, least = (0, 0), float("inf")
@@ -109,7 +110,16 @@ def _free_place(
             covered = sum(_common(box, other) for other in taken)
             if covered < least:
                 best, least = (round(x), round(y + 4)), covered
+            if not least:
+                return best
     return best
+
+
+def _room(curve: tuple[Point, Point, Point], width: float) -> Box:
+    """Return a box that holds all places of words so wide: an arc stays within its three points."""
+    xs, ys = zip(*curve, strict=True)
+    far = max(BESIDE)
+    return min(xs) - width - far, min(ys) - LINE - far, max(xs) + width + far, max(ys) + LINE + far
 
 
 def _taken(scene: Scene, slim: bool) -> Iterator[Box]:

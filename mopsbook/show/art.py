@@ -55,3 +55,19 @@ def use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> 
     """
     at = "".join(f' {k}="{v}"' for k, v in (("x", x), ("y", y)) if v)
     return f'<use href="#{symbol}"{at} width="{w}" height="{h}"{more}/>'
+
+
+def draw(symbol: Symbol, x: float, y: float, w: float, h: float, more: str = "") -> str:
+    """Return SVG that has a symbol's lines themselves in a box of its proportions.
+
+    For what stands within another symbol: a browser is slow with copies in copies.
+
+    Examples
+    --------
+    >>> draw(((-1, -1, 2, 2), "<path/>"), 10, 5, 4, 4, ' fill="red"')
+    '<g transform="translate(12 7)scale(2)" fill="red"><path/></g>'
+    """
+    (left, top, width, height), svg = symbol
+    scale = min(w / width, h / height)
+    dx, dy = x + w / 2 - scale * (left + width / 2), y + h / 2 - scale * (top + height / 2)
+    return f'<g transform="translate({dx:g} {dy:g})scale({scale:g})"{more}>{svg}</g>'

@@ -6,7 +6,7 @@ from functools import cache
 
 from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, NUMBER
 from mopsbook.games.mopsen.options import BoneTable, bones_of
-from mopsbook.show.art import read, use
+from mopsbook.show.art import draw, read, use
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 CARD = (80, 112)
@@ -57,12 +57,15 @@ def kit(table: BoneTable) -> Kit:
 
 
 def _blank(suit: str) -> str:
-    animal = "cat" if suit == CAT else "pug"
+    animal, shape = (
+        read("mopsbook.games.mopsen", name)
+        for name in ("cat" if suit == CAT else "pug", SHAPE[suit])
+    )
     return (
         '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
         f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[suit]}"/>'
-        + use(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
-        + use(SHAPE[suit], 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
+        + draw(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
+        + draw(shape, 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
     )
 
 
@@ -70,12 +73,10 @@ BONE_INK = 'fill="#fffaf0" stroke="#9a835f"'
 
 
 def _bones(count: int) -> str:
-    """Return a row of bones, put together of two shorter ones."""
-    if count == 1:
-        return f"<g {BONE_INK}>{use('bone', 32, 1, 16, 16)}</g>"
-    left = count // 2
-    right = count - left
-    return use(f"bones{left}", -8 * right, 0, 80, 20) + use(f"bones{right}", 8 * left, 0, 80, 20)
+    """Return a row of bones."""
+    bone = read("mopsbook.games.mopsen", "bone")
+    row = "".join(draw(bone, 40 - 8 * count + 16 * place, 1, 16, 16) for place in range(count))
+    return f"<g {BONE_INK}>{row}</g>"
 
 
 def _card(card: str, bones: int) -> Face:
