@@ -16,7 +16,7 @@ from mopsbook.jupyter.others import Seed
 from mopsbook.jupyter.party import MoveLike, Party, Steps
 from mopsbook.jupyter.picking import picked
 from mopsbook.jupyter.saves import EXISTS, Saves
-from mopsbook.jupyter.shots import Camera, Eyes, Now
+from mopsbook.jupyter.shots import Camera, Eyes, Now, told_to
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
@@ -366,7 +366,7 @@ class TableSession:
         # the last person saw the way to here, unless it began without anybody's move
         eyes = self._eyes
         before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
-        told = self.camera.told(steps, before)
+        told = told_to(before, steps)
         # how many pictures there are must not tell of steps that are no matter of who looks
         if not told:
             return self._show_again(answer)
@@ -374,7 +374,7 @@ class TableSession:
 
     def _show_again(self, answer: Notice | None = None, lit: tuple[str, ...] = ()) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
-        told = self.camera.told(self.party.recent, self._eyes)
+        told = told_to(self._eyes, self.party.recent)
         offered = (*self._to_show(), *buttons.replace(self.to_replace))
         self.camera.still(self._now, self._eyes, told, answer, *offered, lit=lit)
 
