@@ -2,7 +2,8 @@
 
 For a game `x` the module ``tests.games.x.facts`` tells, apart from its engine: ``PLAYERS``,
 ``OPTIONS`` (sets of options), ``GAMES`` (whole games of each), ``LONGEST`` (a bound on their moves), ``universe(state, rng)``
-(the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``.
+(the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``; and for
+:mod:`tests.test_cases` the values of options, ``READINGS`` and ``IDLE``.
 """
 
 from __future__ import annotations
