@@ -7,7 +7,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.teach.words import Teller, languages
-from tests.test_words import PACKAGE, Entries
+from tests.test_catalogues import PACKAGE, Entries
 
 
 def cited_and_told(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
