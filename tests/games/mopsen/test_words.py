@@ -11,6 +11,7 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import DECK
 from mopsbook.games.mopsen.moves import Deal, NextRound, Pinch, Play, Redraw
 from mopsbook.teach.words import Teller, languages
+from tests.telling import all_is_told
 
 LANGUAGES = languages("mopsen")
 OPTIONS = [
@@ -28,17 +29,8 @@ OPTIONS = [
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, object]) -> None:
-    g, rng = mops.game("mopsen", **options), Random(5)
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", "", "Zoë"]
-    s = g.start(seed=5)
-    while g.actor(s) is not None:
-        step = g.play(s, rng.choice(g.legal(s)), seed=rng)
-        for lang in LANGUAGES:
-            assert str(mops.explain(s, lang, names))
-            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-            for seat in range(g.players):
-                assert str(mops.explain(g.observe(s, seat), lang, seat=seat))
-        s = step.after
+    g = mops.game("mopsen", **options)
+    all_is_told(g, mops.record(g, seed=7, players="random").steps())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
