@@ -160,6 +160,14 @@ def listed(name: str, value: object) -> list[Any]:
     raise PositionError(f"{name} must be a list, not {short(value)}.")
 
 
+def for_each_seat(name: str, value: object, seats: int, what: str = "lists") -> list[Any]:
+    """Return a list with an entry for each seat, or refuse what is none."""
+    found = listed(name, value)
+    if len(found) != seats:
+        raise PositionError(f"{name} must be {seats} {what}, one for each seat, not {len(found)}.")
+    return found
+
+
 def one(name: str, value: object, allowed: Sequence[str]) -> str:
     """Return one of the words that are allowed, or refuse it."""
     if isinstance(value, str) and value in allowed:

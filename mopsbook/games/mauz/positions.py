@@ -10,6 +10,7 @@ from mopsbook.core.reading import (
     MOST,
     a_seat,
     different,
+    for_each_seat,
     known_fields,
     listed,
     one,
@@ -150,12 +151,8 @@ def _cards(name: str, value: Any, _options: MauzOptions) -> tuple[Card, ...]:
 
 
 def _rows(name: str, value: Any, options: MauzOptions) -> tuple[tuple[Card, ...], ...]:
-    rows = [_cards(name, row, options) for row in listed(name, value)]
-    if len(rows) != options.players:
-        raise PositionError(
-            f"{name} must be {options.players} lists, one for each seat, not {len(rows)}."
-        )
-    return tuple(rows)
+    rows = for_each_seat(name, value, options.players)
+    return tuple(_cards(name, row, options) for row in rows)
 
 
 def _hands(name: str, value: Any, options: MauzOptions) -> tuple[tuple[Card, ...], ...]:
@@ -173,11 +170,7 @@ def _second(name: str, value: Any, options: MauzOptions) -> tuple[Card, ...]:
 
 
 def _tokens(name: str, value: Any, options: MauzOptions) -> tuple[int, ...]:
-    row = listed(name, value)
-    if len(row) != options.players:
-        raise PositionError(
-            f"tokens must be {options.players} numbers, one for each seat, not {len(row)}."
-        )
+    row = for_each_seat(name, value, options.players, "numbers")
     return tuple([whole(name, number, 0, options.tokens) for number in row])
 
 

@@ -11,7 +11,6 @@ Fields that are left out have the values of :func:`~mopsbook.games.miau_miau.pos
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -40,9 +39,9 @@ SIMPLE: dict[str, type[Draw | Keep | Challenge | Quiet]] = {
     "challenge": Challenge,
     "quiet": Quiet,
 }
-OBJECTS: dict[str, tuple[set[str], set[str]]] = {
-    "play": ({"card"}, {"player", "wish", "call"}),
-    **{name: (set(), {"player"}) for name in SIMPLE},
+MOVE_FIELDS: dict[str, reading.MoveFields] = {
+    "play": ({"player", "card"}, {"wish", "call"}),
+    **{name: ({"player"}, set()) for name in SIMPLE},
     "dealer": ({"seat"}, set()),
     "deal": ({"cards"}, set()),
     "shuffle": ({"cards"}, set()),
@@ -91,8 +90,8 @@ def _read_text(text: str, state: MiauState | None) -> MiauMove:
     if words[:1] == ["shuffle"]:
         return Shuffle(tuple(map(read_card, words[1:])))
     if words[:1] == ["dealer"] and len(words) == 2:
-        return Dealer(_seat(words[1]))
-    seat = _seat(words.pop(0)) if words and words[0].isdecimal() else None
+        return Dealer(reading.seat_word(words[1]))
+    seat = reading.seat_word(words.pop(0)) if words and words[0].isdecimal() else None
     if seat is None and state is not None:
         seat = state.turn
     if words and words[0] in PLACE:
@@ -123,25 +122,14 @@ def _read_play(seat: int, words: list[str], text: str) -> Play:
 
 
 def _read_object(source: Mapping[str, Any], state: MiauState | None) -> MiauMove:
-    kind = source.get("type")
-    if not isinstance(kind, str) or kind not in OBJECTS:
-        raise NotationError(f"{short(kind)} is no type of move; there are {', '.join(OBJECTS)}.")
-    given = {name: value for name, value in source.items() if name != "type"}
-    needed, allowed = OBJECTS[kind]
-    if "player" in allowed and "player" not in given and state is not None:
-        given["player"] = state.turn
-    needed = needed | (allowed & {"player"})
-    if not needed <= given.keys() <= needed | allowed:
-        listed = ", ".join(sorted(needed | allowed))
-        raise NotationError(
-            f"A move of type {kind!r} has the fields type, {listed}, not {short(list(source))}."
-        )
+    turn = None if state is None else state.turn
+    kind, given = reading.move_object(source, MOVE_FIELDS, turn)
     if kind == "dealer":
-        return Dealer(_seat(given["seat"]))
+        return Dealer(reading.move_seat(given["seat"]))
     if kind in ("deal", "shuffle"):
-        cards = tuple(map(read_card, _list(given["cards"])))
+        cards = tuple(map(read_card, reading.move_list(given["cards"])))
         return Deal(cards) if kind == "deal" else Shuffle(cards)
-    seat = _seat(given["player"])
+    seat = given["player"]
     if kind in SIMPLE:
         return SIMPLE[kind](seat)
     wish, call = given.get("wish"), given.get("call")
@@ -154,20 +142,6 @@ def _suit(text: object) -> str:
     if isinstance(text, str) and len(text) == 1 and text in SUITS:
         return text
     raise NotationError(f"{short(text)} is no suit to wish for; there are {', '.join(SUITS)}.")
-
-
-def _seat(text: object) -> int:
-    if isinstance(text, str) and re.fullmatch(r"[0-9]{1,3}", text):
-        return int(text)
-    if type(text) is int and 0 <= text < 1000:
-        return text
-    raise NotationError(f"{short(text)} is no seat; seats are whole numbers from 0.")
-
-
-def _list(value: object) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise NotationError(f"{short(value)} is no list of cards.")
 
 
 def read_position(source: str | Mapping[str, Any], options: MiauOptions) -> MiauState:

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
+from mopsbook.core.reading import (
+    a_seat,
+    for_each_seat,
+    known_fields,
+    listed,
+    one,
+    same_players,
+    whole,
+)
 from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, suit
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.options import MiauOptions
@@ -72,9 +80,7 @@ def build_position(given: Mapping[str, Any], options: MiauOptions) -> MiauState:
     phase = one("phase", given["phase"], PHASES)
     dealer = a_seat("dealer", given["dealer"], seats)
     first = (dealer + 1) % seats if phase in (DEALER, DEAL) else 0
-    rows = listed("hands", given["hands"])
-    if len(rows) != seats:
-        raise PositionError(f"hands must be {seats} lists, one for each seat, not {len(rows)}.")
+    rows = for_each_seat("hands", given["hands"], seats)
     size = options.size
     hands = tuple(sort_hand(_cards("hands", row, size)) for row in rows)
     forgot = given.get("forgot")

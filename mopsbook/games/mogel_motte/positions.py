@@ -10,6 +10,7 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import (
     a_seat,
     different,
+    for_each_seat,
     known_fields,
     listed,
     one,
@@ -221,9 +222,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
 
 
 def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
-    rows = [()] * seats if value is None else listed(name, value)
-    if len(rows) != seats:
-        raise PositionError(f"{name} must be {seats} lists, one for each seat, not {len(rows)}.")
+    rows = [()] * seats if value is None else for_each_seat(name, value, seats)
     return [_cards(name, row) for row in rows]
 
 

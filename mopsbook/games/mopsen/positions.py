@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import a_seat, known_fields, listed, one, same_players, whole
+from mopsbook.core.reading import (
+    a_seat,
+    for_each_seat,
+    known_fields,
+    listed,
+    one,
+    same_players,
+    whole,
+)
 from mopsbook.games.mopsen.cards import (
     COLOURS,
     DECK,
@@ -241,9 +249,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
 
 
 def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
-    rows = [()] * seats if value is None else listed(name, value)
-    if len(rows) != seats:
-        raise PositionError(f"{name} must be {seats} lists, one for each seat, not {len(rows)}.")
+    rows = [()] * seats if value is None else for_each_seat(name, value, seats)
     return [_cards(name, row) for row in rows]
 
 

@@ -7,7 +7,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import MOST, a_seat, known_fields, listed, one, same_players, whole
+from mopsbook.core.reading import (
+    MOST,
+    a_seat,
+    for_each_seat,
+    known_fields,
+    listed,
+    one,
+    same_players,
+    whole,
+)
 from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
@@ -70,9 +79,7 @@ def build_position(given: Mapping[str, Any], options: PurrrummyOptions) -> Purrr
     phase = one("phase", given["phase"], PHASES)
     dealer = a_seat("dealer", given["dealer"], seats)
     first = (dealer + 1) % seats if phase in (DEALER, DEAL) else 0
-    rows = listed("hands", given["hands"])
-    if len(rows) != seats:
-        raise PositionError(f"hands must be {seats} lists, one for each seat, not {len(rows)}.")
+    rows = for_each_seat("hands", given["hands"], seats)
     hands = tuple(sort_hand(_cards("hands", row)) for row in rows)
     melds = tuple(_meld(each, options) for each in listed("melds", given["melds"]))
     elsewhere = [*hands, *[meld.cards for meld in melds]]

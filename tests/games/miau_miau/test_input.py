@@ -160,12 +160,12 @@ NO_MOVES: list[tuple[Any, str]] = [
     ("dealer two", "'two' is no seat"),
     ("9999 draw", "'9999' is no seat"),
     ({"type": "pass"}, "'pass' is no type of move; there are play, draw, keep"),
-    ({"type": "play"}, "has the fields type, call, card, player, wish, not"),
-    ({"type": "play", "card": "9C", "suit": "H"}, "has the fields type, call, card"),
+    ({"type": "play"}, "has the fields type and card, player, not"),
+    ({"type": "play", "card": "9C", "suit": "H"}, "has the fields type and card, player, not"),
     ({"type": "play", "card": "9C", "call": "mew"}, "'mew' is no call; there are miau and miau-miau"),
     ({"type": "play", "card": "JC", "wish": "CD"}, "'CD' is no suit to wish for"),
     ({"type": "play", "card": "9C", "player": True}, "True is no seat"),
-    ({"type": "deal", "cards": "9C"}, "'9C' is no list of cards"),
+    ({"type": "deal", "cards": "9C"}, "'9C' is no list"),
     (["0 draw"], "is no move"),
 ]  # fmt: skip
 
