@@ -37,6 +37,8 @@ tables = pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 
 INTERRUPTING = 0.3
 """How often somebody interrupts, in games in which that can be done."""
+MOST = 120
+"""Positions of one game are enough, however long it is."""
 
 
 def facts_of(name: str) -> Any:
@@ -64,14 +66,10 @@ def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
 
 
 def positions(game: Game[Any, Any], seed: int, share: float) -> Iterator[Any]:
-    """Yield about a share of the positions of one game, and always its first and last ones."""
-    rng = Random(seed)
-    last = None
-    for step in played(game, seed):
-        if last is None or rng.random() < share:
-            yield step.after
-        last = step.after
-    yield last
+    """Yield the first and last position of one game, and a share of the others, from all parts of it."""
+    first, *others, last = [step.after for step in played(game, seed)]
+    count = min(MOST, round(share * len(others)))
+    yield from (first, *Random(seed).sample(others, count), last)
 
 
 # ------------------------------------------------------------------ whole games
