@@ -2,7 +2,8 @@
 
 For a game `x` the module ``tests.games.x.facts`` tells, apart from its engine: ``PLAYERS``,
 ``OPTIONS`` (sets of options), ``GAMES`` (whole games of each), ``LONGEST`` (a bound on their moves), ``universe(state, rng)``
-(the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``.
+(the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``; and for
+:mod:`tests.test_cases` the values of options, ``READINGS`` and ``IDLE``.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from hypothesis import strategies as st
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, NotationError
 from mopsbook.core.game import Game, Step
-from mopsbook.core.registry import furniture
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.show.look import look_of
 
 TABLES = [
     (name, {"players": players} | options)
@@ -343,7 +344,7 @@ def test_anything_may_be_offered_as_a_position(name: str, data: st.DataObject) -
 
 def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
     """Check that a view can be drawn, and that what is offered in it lies there and can be played."""
-    look = furniture(game.name, "look")
+    look = look_of(game.name)
     scene, offered = look.scene(view, seat=seat), look.affordances(view, (), seat)
     assert scene.text() and scene.marks.keys() | offered.moves.keys() <= scene.items.keys()
     for action in offered.actions:

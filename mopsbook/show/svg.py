@@ -10,7 +10,7 @@ from html import escape
 
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
-from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
+from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
 
@@ -97,7 +97,7 @@ def _order(scene: Scene) -> list[tuple[str, Item]]:
 def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     x, y, r, scale = scene.at(item, slim)
     mark = scene.marks.get(key)
-    face = drawing(scene.kit, item)
+    face = scene.drawing(item)
     lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
     top = -5.0

@@ -18,7 +18,6 @@ from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.turn import Turn
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
-from mopsbook.show.scene import drawing
 from tests.games.dog.boards import SEVENS
 from tests.tables import positions
 
@@ -86,7 +85,7 @@ def test_what_lies_in_a_panel_stays_in_it_and_is_not_covered(players: int) -> No
             left, top, scale = ground.slim if slim else ground.box
             names, cards, pieces = [], [], []
             for item in scene.items.values():
-                face = drawing(scene.kit, item)
+                face = scene.drawing(item)
                 x, y, _, size = scene.at(item, slim)
                 if item.zone == f"hand{seat}":
                     w, h = face.w * size, face.h * size

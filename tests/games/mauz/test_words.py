@@ -12,7 +12,6 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.mauz.advice import advise
 from mopsbook.games.mauz.moves import Swap1
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
 from tests.telling import cited_and_told, refusals_with_words
 
@@ -90,16 +89,6 @@ def test_whole_games_are_told(options: dict[str, Any]) -> None:
             assert str(mops.explain(step, lang, names, seat=1))
         s = step.after
     assert str(mops.explain(s)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("mauz").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("mauz")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        assert [violation.rule.id for violation in found.refused] == [rule]
 
 
 def told(position: str, *moves: str, lang: str = "en", **options: Any) -> list[str]:

@@ -12,7 +12,6 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.cards import JOKER, card_args, deck
 from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.miau_miau.moves import Play
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, Teller, languages
 from tests.telling import cited_and_told, refusals_with_words
 
@@ -111,16 +110,6 @@ def test_whole_games_are_told(options: dict[str, Any]) -> None:
                 assert str(mops.explain(step, lang, names, seat=seat))
         s = step.after
     assert str(mops.explain(s)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("miau_miau").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("miau_miau")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        assert [violation.rule.id for violation in found.refused] == [rule]
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

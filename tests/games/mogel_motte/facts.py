@@ -7,6 +7,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from mopsbook.games.mogel_motte import options
+
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
 ONE_OF_A_KIND = False
@@ -49,6 +51,17 @@ OPTIONS: list[dict[str, Any]] = [
         "moth_counts": [0, 4, 0, 4, 0],
     },
 ]
+
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in options.READINGS.items()},
+    "number_counts": [[10, 7, 9, 8, 9]],
+    "action_counts": [[0, 2, 1, 1, 1]],
+    "moth_counts": [[1, 2, 2, 1, 2]],
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
+
+IDLE: dict[str, Any] = {"first_guard": ()}  # who begins the first round is no matter of a position
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
 
 GAMES = 8
 """So many whole games are played of each set of options; test_games.py plays thousands more."""

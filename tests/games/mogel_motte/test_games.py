@@ -162,3 +162,9 @@ def test_simple_players_have_fewer_minus_points_than_random_ones() -> None:
         for seat, points in zip(seats, end.totals, strict=True):
             sums[seat] += points
     assert sums["simple"] < 0.9 * sums["random"]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_first_guard_begins(seat: int) -> None:
+    state = mops.game("mogel_motte", first_guard=seat).start(seed=1)
+    assert (state.guard, state.turn, state.starter) == (seat, seat, seat)

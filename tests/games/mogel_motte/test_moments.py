@@ -237,7 +237,7 @@ def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
                 if getattr(shot.view, "guard", None) == 0:
                     assert shot.view.phase != ATTEMPT
                     assert all(who == 0 for who, _ in shot.view.vanished)
-                for step in shot.told:
+                for step, _ in shot.told:
                     assert not isinstance(step.move, Cheat) or step.move.player == 0
     assert unseen > 5, "there was something to hide"
 

@@ -11,7 +11,6 @@ import mopsbook as mops
 from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte.cards import CARDS
 from mopsbook.games.mogel_motte.voice import card_args
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
 from tests.games.mogel_motte.facts import OPTIONS, deck
 from tests.games.mogel_motte.test_refusals import DEAL, ROWS
@@ -63,17 +62,6 @@ def test_whole_games_are_told(options: dict[str, Any]) -> None:
         assert str(mops.explain(step.after, lang, names))
         assert str(mops.explain(g.observe(step.after, seat), lang, names, seat=seat))
     assert str(mops.explain(step.after)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("mogel_motte").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("mogel_motte")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        # who does not do what is forced breaks the rule that forces it, too
-        assert rule in [violation.rule.id for violation in found.refused]
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

@@ -11,7 +11,6 @@ import mopsbook as mops
 from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, Swap
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
 from tests.telling import cited_and_told, refusals_with_words
 
@@ -124,18 +123,6 @@ def test_whole_games_are_told(options: dict[str, Any]) -> None:
             assert str(mops.explain(step, lang, names, seat=0))
             assert str(mops.explain(g.observe(step.before, 1), lang, names, seat=1))
     assert str(mops.explain(game.last)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("purrrummy").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("purrrummy")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        # too few natural cards are too many jokers as well
-        also = ["purrrummy.joker-count"] if rule == "purrrummy.natural-cards" else []
-        assert [violation.rule.id for violation in found.refused] == [rule, *also]
 
 
 def told(

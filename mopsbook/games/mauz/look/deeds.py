@@ -126,16 +126,7 @@ def swap(view: MauzState, one: Card, other: Card) -> Swap1:
 
 
 def affordances(view: MauzState, draft: Sequence[str] = (), seat: int | None = None) -> Affordances:
-    """Return what can be clicked, and what the buttons ask for.
-
-    Parameters
-    ----------
-    view : MauzState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        The card that is picked for a swap.
-    seat : int, optional
-        Who looks; only the seat in turn can act.
+    """Return what can be clicked, and what the buttons ask for; a draft is the card that is picked.
 
     Examples
     --------

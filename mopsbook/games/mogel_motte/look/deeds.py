@@ -289,15 +289,6 @@ def affordances(
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
 
-    Parameters
-    ----------
-    view : MotteState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        What a table tells beside it, and what is picked.
-    seat : int, optional
-        Who sits at the lower edge.
-
     Examples
     --------
     >>> import mopsbook as mops

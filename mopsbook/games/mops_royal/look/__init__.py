@@ -1,4 +1,7 @@
-"""What is to be seen of a position of Mops Royal, and what can be clicked in it."""
+"""What is to be seen of a position of Mops Royal, and what can be clicked in it.
+
+The contract is :class:`mopsbook.show.look.Look`.
+"""
 
 from __future__ import annotations
 
@@ -46,18 +49,9 @@ def scene(
     draft: Sequence[str] = (),
     seat: int | None = None,
 ) -> Scene:
-    """Return what is to be seen.
+    """Return what is to be seen; a draft holds the tiles that are chosen of a combination.
 
-    Parameters
-    ----------
-    view : RoyalState
-        A position; nothing of it is hidden.
-    step : Step, optional
-        What led to it.
-    draft : sequence of str
-        Tiles that have been chosen of a combination that is not scored yet.
-    seat : int, optional
-        Whose square is large; seat 0 if left out.
+    Nothing is hidden, so the seat is only the one whose square is large.
 
     Examples
     --------
