@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from mopsbook.games.mogel_motte.voice import card_args
 from mopsbook.teach.words import Teller, languages
 from tests.games.mogel_motte.facts import OPTIONS, deck
 from tests.games.mogel_motte.test_refusals import DEAL, ROWS
-from tests.telling import cited_and_told, refusals_with_words
+from tests.telling import all_is_told, cited_and_told, refusals_with_words
 from tests.test_properties import played
 
 LANGUAGES = languages("mogel_motte")
@@ -53,15 +52,8 @@ def test_every_refusal_that_has_words_is_among_them() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, Any]) -> None:
-    g, rng = mops.game("mogel_motte", **{"players": 3} | options), Random(5)
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }"]
-    for step in played(g, 2):
-        lang, seat = rng.choice(LANGUAGES), rng.randrange(3)
-        assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-        assert str(mops.explain(step, lang, names, seat=seat))
-        assert str(mops.explain(step.after, lang, names))
-        assert str(mops.explain(g.observe(step.after, seat), lang, names, seat=seat))
-    assert str(mops.explain(step.after)).startswith("The game is over")
+    g = mops.game("mogel_motte", **{"players": 3} | options)
+    all_is_told(g, played(g, 2))
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
