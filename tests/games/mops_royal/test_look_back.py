@@ -41,7 +41,7 @@ def offered(table: TableSession) -> dict[str, str]:
 
 
 def lit(table: TableSession) -> set[str]:
-    return {i for i, mark in seen(table).marks.items() if mark.why == Msg("mark-best")}
+    return {i for i, mark in seen(table).marks.items() if mark.kind == "best"}
 
 
 def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:
