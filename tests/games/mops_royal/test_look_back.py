@@ -12,7 +12,6 @@ from mopsbook.core.advice import Counsel
 from mopsbook.jupyter.session import TableSession
 from mopsbook.jupyter.tutor import concerned
 from mopsbook.show import wire
-from mopsbook.show.scene import Msg
 from mopsbook.teach import review
 from tests.tables import GAME, TRICK, notice, seen, send, told
 from tests.tables import sit as sit_at
