@@ -12,7 +12,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.cases.read import Case, read_file
 from mopsbook.cases.run import run_case
-from tests.test_properties import facts_of
+from tests.playing import facts_of
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(path for path in FOLDER.iterdir() if path.suffix in (".json", ".md"))

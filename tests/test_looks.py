@@ -19,7 +19,7 @@ from mopsbook.show.look import Look, look_of
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller, languages
-from tests.test_properties import facts_of, played
+from tests.playing import facts_of, played
 
 Steps = list[Step[Any, Any]]
 #: each number of players with the usual readings, and each set of readings with some number of players

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,48 +21,23 @@ from hypothesis import strategies as st
 
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, NotationError
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.show.look import look_of
+from tests.playing import facts_of, played
 
 TABLES = [
     (name, {"players": players} | options)
     for name in mops.games()
-    for facts in [import_module(f"tests.games.{name}.facts")]
+    for facts in [facts_of(name)]
     for players in facts.PLAYERS
     for options in facts.OPTIONS
 ]
 tables = pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 
 
-INTERRUPTING = 0.3
-"""How often somebody interrupts, in games in which that can be done."""
 MOST = 120
 """Positions of one game are enough, however long it is."""
-
-
-def facts_of(name: str) -> Any:
-    return import_module(f"tests.games.{name}.facts")
-
-
-def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
-    """Yield the steps of a game of random moves, deals and interruptions included."""
-    rng = Random(seed)
-    state = game.engine.initial()
-    while True:
-        actor = game.actor(state)
-        if actor is None:
-            return
-        interrupts = game.interrupts(state)
-        if actor == CHANCE:
-            move = game.engine.chance(state, rng)
-        elif interrupts and rng.random() < INTERRUPTING:
-            move = rng.choice(interrupts)
-        else:
-            move = rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
 
 
 def positions(game: Game[Any, Any], seed: int, share: float) -> Iterator[Any]:

@@ -19,7 +19,8 @@ from mopsbook.jupyter.shots import Shot
 from mopsbook.jupyter.table import Table
 from mopsbook.show import wire
 from mopsbook.show.look import tell
-from tests.test_properties import TABLES, facts_of, positions
+from tests.playing import facts_of
+from tests.test_properties import TABLES, positions
 
 CARD = re.compile(r"\b[RBYC](?:1[0-6]|[1-9])\b")
 WORDS = {"R": "red|Rot", "B": "blue|Blau", "Y": "yellow|Gelb", "C": "cat|Katze"}

@@ -5,15 +5,26 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from inspect import Parameter, signature
 from pathlib import Path
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
+from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import MissingWords, Teller, languages
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_every_game_is_asked_in_the_same_way(game: str) -> None:
+    asked = signature(voice_of(game).prompt).parameters.values()
+    assert [(one.name, one.default) for one in asked] == [
+        ("state", Parameter.empty),
+        ("seat", None),
+    ]
 
 
 def test_names_are_text() -> None:

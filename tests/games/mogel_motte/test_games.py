@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.game import Step
+from mopsbook.core.state import HIDDEN
 from tests.games.mogel_motte import facts
+from tests.playing import played
 
 COSTS = {"N": 1, "S": 5, "Q": 5, "C": 5, "A": 5, "M": 10}
-
-
-def played(game: Game[Any, Any], seed: int, share: float = 0.3) -> Iterator[Step[Any, Any]]:
-    """Yield the steps of a game in which somebody interrupts with a chance of `share`."""
-    rng, state = Random(seed), game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        interrupts = game.interrupts(state)
-        if actor == CHANCE:
-            move = game.engine.chance(state, rng)
-        elif interrupts and rng.random() < share:
-            move = rng.choice(interrupts)
-        else:
-            move = rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
 
 
 def moths(hand: tuple[str, ...]) -> int:

@@ -13,8 +13,8 @@ from mopsbook.games.mogel_motte.voice import card_args
 from mopsbook.teach.words import Teller, languages
 from tests.games.mogel_motte.facts import OPTIONS, deck
 from tests.games.mogel_motte.test_refusals import DEAL, ROWS
+from tests.playing import played
 from tests.telling import all_is_told, cited_and_told, refusals_with_words
-from tests.test_properties import played
 
 LANGUAGES = languages("mogel_motte")
 TABLE = "3 players; guard 2; discard N3; draw N1 N5 N4; hands N2 N5 M4 / N4 N5 M1 / N1 N2 M2"
