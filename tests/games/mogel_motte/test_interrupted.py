@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import mopsbook as mops
 from mopsbook.games.mogel_motte.moves import Slap
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.games.mogel_motte.state import ATTEMPT, TURN
+from mopsbook.jupyter.export import lesson_html
 from mopsbook.jupyter.moments import Moment
 from tests.tables import frozen, notice, send, sit
 
@@ -86,3 +89,12 @@ def test_a_hand_is_not_quick_because_time_was_stopped(tmp_path):
         send(one, "intent", move="slap")
         slowest.append(next(m for m in one.trace.moves if isinstance(m, Slap)).slowest)
     assert 8 < slowest.count(0) < 32
+
+
+def test_on_a_page_without_a_kernel_nothing_presses_itself(tmp_path):
+    one = mops.Table(GAME, start=SLAPPING, live=True, folder=tmp_path)
+    sent = [json.dumps(one.timeline), lesson_html([one], "Slap")]
+    assert ['"after": 3000' in text for text in sent] == [True, False]
+    assert all("Slap" in text and '"move": "slap"' in text for text in sent), (
+        "a button all the same"
+    )
