@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
@@ -240,13 +241,18 @@ class Party:
         self, course: Course, dice: Dice, now: Moment | None = None, *, passed: bool = False
     ) -> Steps:
         """Take over a course as soon as the others have played on in it; return what is new."""
-        known = len(self.course.steps)
+        known, before, was = len(self.course.steps), self.state, now or self.moments.now
         self.course, self._dice, self.moments.now = self._others.play_on(
-            course, dice, now or self.moments.now, passed=passed
+            course, dice, was, passed=passed
         )
+        new = self.course.steps[known:]
+        haste = self.moments.hurried(before), self.moments.hurried(self.state)
+        if all(haste) and all(step.move.player is not None for step in new):
+            # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
+            self.moments.now = replace(self.moments.now, spent=was.spent)
         if self.moments.alarms(self.seeming):
             self._shown = len(self.course.steps)
-        return self.course.steps[known:]
+        return new
 
     def _read(self, move: MoveLike) -> Move:
         if not isinstance(move, str | Mapping):

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.mogel_motte.moves import Slap
+from mopsbook.games.mogel_motte.moves import LetGo, Slap
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.games.mogel_motte.state import ATTEMPT, TURN
 from mopsbook.jupyter.export import lesson_html
@@ -17,6 +17,7 @@ from tests.tables import frozen, notice, send, sit
 GAME = mops.game("mogel_motte", players=3)
 EARLY = "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1"
 SLAPPING = "phase slap; guard 2; turn 1; discard N3 Q4; draw N1 N2; hands N1 N5 / N2 N2 / N3 N4"
+RACING = "phase race; guard 2; turn 1; discard N3 C4; draw N1 N2; hands N4 N1 N5 / N2 N4 / N3 N4"
 NOTICED = f"phase attempt; attempt 1:M2; {EARLY}"
 """The guard at seat 2 has noticed that seat 1 lets a moth disappear."""
 
@@ -89,6 +90,22 @@ def test_a_hand_is_not_quick_because_time_was_stopped(tmp_path):
         send(one, "intent", move="slap")
         slowest.append(next(m for m in one.trace.moves if isinstance(m, Slap)).slowest)
     assert 8 < slowest.count(0) < 32
+
+
+@pytest.mark.parametrize(("start", "move"), [(SLAPPING, "slap"), (RACING, "throw -")])
+def test_a_cheat_meanwhile_wins_no_time(tmp_path, start, move, monkeypatch):
+    unseen = []
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: unseen.pop() if unseen else ())
+    one = table(tmp_path, start, (0,), live=True)
+    unseen.append((LetGo(2),))
+    send(one, "intent", move="0 cheat N1", ms=2900)
+    assert one.state.vanished == ((0, "N1"),)
+    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
+    assert due[move] == 3000 - 2900
+    if move == "slap":
+        send(one, "intent", move=move, ms=1000)
+        slap = one.trace.moves[2]
+        assert (slap.slowest, slap.clock) == (0, 30)
 
 
 def test_on_a_page_without_a_kernel_nothing_presses_itself(tmp_path):
