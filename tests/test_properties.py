@@ -36,15 +36,15 @@ TABLES = [
 tables = pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 
 
+MOST = 120
+"""Positions of one game are enough, however long it is."""
+
+
 def positions(game: Game[Any, Any], seed: int, share: float) -> Iterator[Any]:
-    """Yield about a share of the positions of one game, and always its first and last ones."""
-    rng = Random(seed)
-    last = None
-    for step in played(game, seed):
-        if last is None or rng.random() < share:
-            yield step.after
-        last = step.after
-    yield last
+    """Yield the first and last position of one game, and a share of the others, from all parts of it."""
+    first, *others, last = [step.after for step in played(game, seed)]
+    count = min(MOST, round(share * len(others)))
+    yield from (first, *Random(seed).sample(others, count), last)
 
 
 # ------------------------------------------------------------------ whole games

@@ -16,7 +16,7 @@ from mopsbook.teach.coach import Coach, Progress
 
 Eyes = tuple[int, ...]
 """The seat at the lower edge; with a second one nothing is shown that not both may see."""
-BEST = Mark("wins", why=msg("mark-best"))
+BEST = Mark("best", why=msg("ui-mark-best"))
 NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
 
@@ -98,8 +98,16 @@ class Shot:
         step = self.told[-1].step if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
         if self.lit:
-            scene = replace(scene, marks={**scene.marks, **dict.fromkeys(self.lit, BEST)})
+            scene = replace(scene, marks={**scene.marks, **self._best(scene.marks)})
         return Frame(scene, tuple(story), moves, actions, self.notice, self.coach)
+
+    def _best(self, marks: Mapping[str, Mark]) -> dict[str, Mark]:
+        """Return the marks of what is best; they say why or what for, as the items did before."""
+        before = {item: marks.get(item, BEST) for item in self.lit}
+        return {
+            item: replace(mark, kind=BEST.kind, why=mark.why or BEST.why)
+            for item, mark in before.items()
+        }
 
     def _timed(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         due = self.deadline

@@ -193,8 +193,9 @@ class Mark:
     Parameters
     ----------
     kind : str
-        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` (just
-        now moved) or ``"hit"`` (crossed out: it is, or would be, taken off its place).
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``,
+        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is, or would
+        be, taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional

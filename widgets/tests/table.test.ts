@@ -23,9 +23,9 @@ describe("a card", () => {
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });
   it.each([
-    [719, [400, 560], "why"], // at the lower edge: below it, away from what it is compared with
-    [719, [400, 900], "why above"],
-    [720, [400, 560], "why above"],
+    [639, [400, 560], "why"], // at the lower edge: below it, away from what it is compared with
+    [639, [400, 900], "why above"],
+    [640, [400, 560], "why above"],
   ])("says why beside it, %d wide, on a narrow canvas of %j: %s", (width, slim, where) => {
     const measured = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
     open({ timeline: { ...still(2, 1), slim } });

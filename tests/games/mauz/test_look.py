@@ -238,6 +238,16 @@ def test_what_is_best_is_told_at_the_table(tmp_path: Path) -> None:
     facts = answer.texts[0].facts
     assert [facts[name] for name in ("give", "take", "points", "now")] == ["7D", "QH", 25, 15]
     assert table.trace.moves == ()
+    lit = {card: mark for card, mark in seen(table).marks.items() if mark.kind == "best"}
+    assert {card: (mark.why.id, mark.why.facts) for card, mark in lit.items()} == {
+        "7D": ("can-give", {"card": "QH", "points": 25}),
+        "QH": ("can-take", {"card": "7D", "points": 25}),
+    }, "what is lit still says what it is good for"
+
+
+def test_a_card_that_is_pointed_at_lights_no_button_that_concerns_all_cards() -> None:
+    for draft in ((), ("7D",), ("QH",)):
+        assert not any(action.about for action in look.affordances(at(TURN), draft).actions)
 
 
 def reached(view: MauzState) -> set[str]:

@@ -94,6 +94,28 @@ def test_seats_and_piles_lie_apart(players: int) -> None:
             assert apart(outlines[one], outlines[other]), (one, other, slim)
 
 
+@pytest.mark.parametrize("players", range(2, 11))
+def test_what_is_written_beside_the_piles_is_not_covered(players: int) -> None:
+    """Not by six cards in the hand at the right, nor by a card that is picked out of the own one."""
+    game = mops.game("miau_miau", players=players, deck=52, max_players="physical")
+    own = "JS JH 7D 6D 5D"
+    others = [" ".join(rank + suit for suit in "CDHS") for rank in "23489TQKA"[: players - 1]]
+    position = f"hands {own} / {' / '.join(others)} 7C 7S; discard 7H JC; wish D"
+    letters = {"zone-draw": 9, "zone-discard": 12, "badge": len("Diamonds wished")}
+    scene = look.scene(game.position(position), seat=0)
+    for slim in (False, True):
+        for word in [key for key, item in scene.items.items() if item.kind == "caption"]:
+            x, y, _, scale = scene.at(scene.items[word], slim)
+            # a letter is seven and a half units wide, and goes five up and eight down
+            half = letters[word.removeprefix("word.")] * 7.5 / 2 * scale
+            written = (x - half, y - 5 * scale, x + half, y + 8 * scale)
+            for key, (left, top, right, bottom) in boxes(scene, slim).items():
+                # a picked card is 16 higher and has a ring, and the first of a fan is tilted
+                lifted = 25 * scene.at(scene.items[key], slim)[3] if key in own.split() else 0
+                if scene.items[key].kind == "card":
+                    assert apart(written, (left, top - lifted, right, bottom)), (word, key, slim)
+
+
 def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 

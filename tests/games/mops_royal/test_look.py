@@ -97,18 +97,6 @@ def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
     assert [items[f"0:{at}"].face for at in ("0,0", "0,1", "1,1")] == ["A2", "A3", "B2"]
 
 
-def test_numbers_of_rows_and_columns_can_be_read_in_a_narrow_cell() -> None:
-    shown = 344 / places.SLIM  # what a page of 400 pixels leaves to the canvas
-    for players in (2, 3, 4):
-        for state in positions(mops.game("mops_royal", players=players), 4, every=9):
-            scene = look.scene(state)
-            numbers = [item for item in scene.items.values() if item.face == "number"]
-            assert numbers
-            for item in numbers:
-                scale = scene.zones[item.zone].slim[2]
-                assert scene.kit.faces["number"].at.size * scale * shown >= 11
-
-
 def test_colours_and_crowns_are_told_without_colour() -> None:
     faces = kit(mops.game("mops_royal").options).faces
     assert len(set(SHAPE.values())) == 6

@@ -138,6 +138,18 @@ def test_what_is_drawn_stays_secret_and_what_is_taken_does_not() -> None:
     ]
 
 
+def test_the_taken_card_goes_back_only_where_it_is_surely_that_one() -> None:
+    back = "Anna discards the joker, which has just been taken from there, and so ends the turn. "
+    one, two = "hands X KD 5C / 2S; taken X", "hands X X KD / 2S; taken X"
+    assert told(one, "0 discard X") == [back + "2 cards are left in hand."]
+    other = "Anna discards the joker, which ends the turn. 2 cards are left in hand."
+    for free in (True, False):
+        assert told(two, "0 discard X", return_taken=free) == [other]
+    g = mops.game("purrrummy", return_taken=False)
+    refused = mops.explain(g.check(g.position(one), "0 discard X"), "en")
+    assert "unless no other card is left" in str(refused)
+
+
 def test_a_meld_says_what_its_jokers_stand_for() -> None:
     hand = "hands 5H 7H 7S X X KD QC / 2S"
     assert told(hand, "0 meld 5H X 7H") == [

@@ -177,8 +177,7 @@ def _buttons(view: MauzState) -> list[Action]:
     for label, word in WORDS[view.phase].items():
         move = word(view.turn)
         if next(check(view, move), None) is None:
-            about = (*view.hands[view.turn], *view.middle) if word is swap3 else ()
             id = label.removeprefix("action-")
             key = KEYS.get(label, "")
-            found.append(Action(id, msg(label), str(move), key=key, about=about))
+            found.append(Action(id, msg(label), str(move), key=key))
     return found

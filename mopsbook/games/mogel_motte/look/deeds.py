@@ -97,8 +97,8 @@ class Deeds:
         begun = {signs.SNEAK: self._sneak, signs.ACCUSE: self._accuse}.get(self.signs.picked)
         if begun is not None and self.open_now:
             begun()
-            if view.phase == SLAP and self._is_quick():
-                self._slap()
+            if self._is_quick():  # time runs on meanwhile
+                self._slap() if view.phase == SLAP else self._throw_nothing()
             return
         if view.phase in todo:
             todo[view.phase]()
@@ -198,14 +198,17 @@ class Deeds:
                         self.cards[item] = race(seat, card)
                     else:
                         self.moves[item] = f"throw {card}"
-            elif not quick:
+            elif not quick and seat not in self.signs.programs:
                 card = f"{NUMBER}{view.value}"
                 label = msg("action-threw", player=seat, card=card)
                 self._do(f"threw{seat}", label, race(seat, card), "plain", f"plate{seat}")
         if quick:
-            self._do("nothing", msg("action-throw"), "throw -", "plain")
+            self._throw_nothing()
         else:
             self._do("nobody", msg("action-nobody"), NOBODY, "main")
+
+    def _throw_nothing(self) -> None:
+        self._do("nothing", msg("action-throw"), "throw -", "plain")
 
     def _gift(self) -> None:
         giver = self.view.queue[0]
