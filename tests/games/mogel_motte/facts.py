@@ -71,14 +71,14 @@ LONGEST = 5000
 
 
 @cache
-def deck(options: Any) -> list[str]:
+def deck(options: Any) -> tuple[str, ...]:
     """Return the cards that are dealt, by the counts of the options, in the order of their names."""
     counts = {"N": options.number_counts, "M": options.moth_counts}
-    return [
+    return tuple(
         card
         for card in sorted(CARDS)
         for _ in range(counts.get(card[0], options.action_counts)[int(card[1]) - 1])
-    ]
+    )
 
 
 def universe(state: Any, rng: Random) -> Iterator[Any]:
@@ -114,7 +114,7 @@ def conserved(state: Any) -> None:
     if state.phase == "deal":
         assert cards == []
     else:
-        assert len(cards) == 71 and sorted(cards) == deck(state.options)
+        assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
 def hidden(state: Any, seat: int) -> set[str]:

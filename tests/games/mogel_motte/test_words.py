@@ -24,7 +24,7 @@ SLAP = "4 players; guard 3; discard N3; draw N1; hands Q2 N5 M1 / M2 M4 / N1 S3 
 
 def exchanged(wrong: str, right: str) -> str:
     """Return a deal in which a card of the deck is replaced by another one."""
-    cards = deck(mops.game("mogel_motte").options)
+    cards = list(deck(mops.game("mogel_motte").options))
     cards[cards.index(right)] = wrong
     return f"deal {' '.join(cards)}"
 
