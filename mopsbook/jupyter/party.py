@@ -67,6 +67,7 @@ class Party:
         self.course = Course(game, game.engine.initial())
         self.seed: Seed = None
         self._begun: tuple[Seed, State | None] | None = None
+        self._kept: dict[str, tuple[tuple[Move, ...], State | None]] = {}
         self._shown = 0  # so many steps cannot be taken back, since something was shown after them
 
     @property
@@ -144,8 +145,15 @@ class Party:
             raise DeclinedError("info", "table-again-loaded")
         return self.begin(*self._begun)
 
-    def take_over(self, trace: Trace) -> None:
-        """Go on with a recorded game.
+    def keep(self, file: str) -> None:
+        """Remember for a file that was saved what only seems to happen: no file holds that.
+
+        Whoever loads it must not see by its absence that nothing had happened.
+        """
+        self._kept[file] = self.trace.moves, self.moments.now.feint
+
+    def take_over(self, trace: Trace, file: str = "") -> None:
+        """Go on with a recorded game, from a file that may have been saved here.
 
         Raises
         ------
@@ -154,7 +162,9 @@ class Party:
         """
         if trace.game != self.game:
             raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
-        self._take_up(Course(self.game, trace.first, trace.steps()), self._dice)
+        moves, feint = self._kept.get(file, ((), None))
+        course = Course(self.game, trace.first, trace.steps())
+        self._take_up(course, self._dice, feint if moves == trace.moves else None)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
@@ -228,11 +238,12 @@ class Party:
         waits = self._others.waits(course.state)
         self.course, self.moments.now = course, Moment(self.moments.now.gaze, waits)
 
-    def _take_up(self, course: Course, dice: Dice) -> None:
+    def _take_up(self, course: Course, dice: Dice, feint: State | None = None) -> None:
         """Go on from a course that comes from elsewhere."""
-        if self.moments.alarms(course.state) and self.game.actor(course.state) in self.seats:
+        seeming = feint or course.state
+        if self.moments.alarms(seeming) and self.game.actor(seeming) in self.seats:
             # a game rests there only if the person noticed something: that is not drawn again
-            self.course, self._dice, self.moments.now = course, dice, Moment()
+            self.course, self._dice, self.moments.now = course, dice, Moment(feint=feint)
         else:
             self._settle(course, dice, Moment())
         self._shown = len(self.course.steps) if self.moments.alarms(self.seeming) else 0

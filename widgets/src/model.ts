@@ -26,7 +26,8 @@ export const PATIENCE = 4000;
 
 /**
  * Send a message and watch for the answer, which is always a new timeline.
- * The same message is not sent twice while the first one is on its way (a double click).
+ * The same message is not sent twice while the first one is on its way (a double click),
+ * even if the clock has gone on.
  */
 export function useSend(model: Model, rev: number): [(m: Message) => void, WordKey | null] {
   const [trouble, setTrouble] = useState<WordKey | null>(null);
@@ -45,7 +46,7 @@ export function useSend(model: Model, rev: number): [(m: Message) => void, WordK
     return () => model.off("msg:custom", hear);
   }, [model, settle]);
   const send = (message: Message) => {
-    const text = JSON.stringify(message);
+    const text = JSON.stringify({ ...message, ms: 0 });
     if (waiting.current?.text === text) return;
     settle(null);
     waiting.current = { text, timer: setTimeout(settle, PATIENCE, "no-answer") };

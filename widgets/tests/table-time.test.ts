@@ -56,6 +56,15 @@ describe("where time runs", () => {
     view.click('[data-id="slap"]');
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
   });
+  it("a hand that comes down twice comes down once", () => {
+    open({ timeline: due(1) });
+    later(450);
+    view.click('[data-id="slap"]');
+    later(90);
+    view.click('[data-id="slap"]');
+    later(3000); // not even the button itself presses once more
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
+  });
   it("a new picture has a time of its own, which begins when it is in sight", () => {
     open({ timeline: due(1) });
     later(2000);

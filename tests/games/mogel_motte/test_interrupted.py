@@ -49,6 +49,29 @@ def test_what_was_noticed_is_noticed_when_the_game_is_loaded(tmp_path, seed, mon
     assert "M2" in saved.state.hands[1]
 
 
+def test_loading_tells_no_feint_from_an_attempt(tmp_path, monkeypatch):
+    """Saved while the guard is asked, and once more when it has let that pass."""
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    monkeypatch.setattr(Reflexes, "feint", lambda *_: None)
+    asked = []
+    for real in (True, False):
+        one = table(tmp_path, NOTICED if real else EARLY.replace("S1", "S1 M2"))
+        if not real:
+            seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+            one.party.moments.now = Moment(feint=seeming)
+            one.answer(None)
+        for name, move in (("asked", "2 let go"), ("passed", "gaze 1")):
+            send(one, "save", name=name)
+            if notice(one).kind == "error":  # there is one of that name
+                send(one, "intent", move="table:replace")
+            send(one, "intent", move=move)
+        for name in ("asked", "passed", "asked"):
+            send(one, "load", name=name)
+            asked.append((name, one.view.phase, one.view.attempt))
+    assert asked[:3] == asked[3:]
+    assert asked[0] == ("asked", ATTEMPT, (1, "?")) and asked[1][1] == TURN
+
+
 def test_an_attempt_that_is_not_for_a_person_to_answer_is_drawn(tmp_path):
     table(tmp_path).saves.write(table(tmp_path).trace, "noticed")
     one = table(tmp_path, EARLY, (0,))
