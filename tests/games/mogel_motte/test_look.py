@@ -286,6 +286,8 @@ def test_the_cheater_sees_the_card_slip_under_the_table() -> None:
     began, done = steps("0 cheat M3", "2 let go")
     scene = seen(began, 0)
     assert (scene.items["attempt"].face, scene.items["attempt"].was) == ("M3", "hand0.M3.0")
+    words = {key: mark.tag.id for key, mark in scene.marks.items() if mark.tag}
+    assert words == {"plate0": "mark-psst"}, "above the card it would cover what is of another seat"
     scene = seen(done, 0)
     assert (scene.items["under0.0"].face, scene.items["under0.0"].was) == ("M3", "attempt")
     assert scene.items["edge"].say.facts == {"player": 0, "count": 1}
