@@ -129,7 +129,7 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     else:
         parts.append(_text(_words(tell, item.text), 0, 4.5, 12.5, SOFT, 700))
     if mark is not None and mark.tag is not None:
-        tag = _pill(_words(tell, mark.tag), 0, 12, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
+        tag = _pill(_words(tell, mark.tag), 0, 11, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
         parts.append(
             f'<g transform="translate(0,{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
         )

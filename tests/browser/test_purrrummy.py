@@ -89,7 +89,7 @@ def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show,
 
 
 def test_beside_a_small_table_a_notice_can_be_read_and_no_button_is_cut_off(notebook, show, shots):
-    small = "t.layout.width = '748px'; t"
+    small = "t.layout.width = '920px'; t"
     view = show(f"t = mops.Table(g, seed=1, start='{DRAW}'); {small}")
     view.changes(lambda: view.button("What is best?").click())
     line = view.notice.evaluate("(box) => parseFloat(getComputedStyle(box).lineHeight)")

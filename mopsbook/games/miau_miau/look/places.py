@@ -97,7 +97,7 @@ def _rows(others: int) -> list[tuple[float, float]]:
 
 def _other(wide: tuple[float, float], slim: tuple[float, float], scale: float) -> Seat:
     hand, plate = _boxes(*wide, scale, min(1, scale * 1.7))
-    slim_hand, slim_plate = _boxes(*slim, 0.42, 0.78)
+    slim_hand, slim_plate = _boxes(*slim, 0.42, 0.8)
     # at the right edge the call stands to the left of the card
     sides = (-1 if x > room - 130 else 1 for (x, _), room in ((wide, WIDE[0]), (slim, 400)))
     call, slim_call = ((PLATE[0] // 2 + 80 * side, -34) for side in sides)

@@ -77,7 +77,7 @@ def scene(
         zones=picture.zones,
         items=items,
         marks={item: mark for item, mark in marks(view, done, step).items() if item in items},
-        arrows=arrows(step, done.signs.gaze, you),
+        arrows=arrows(step, you),
         turn=_turn(view),
         sheet=_sheet(view),
     )

@@ -105,14 +105,14 @@ def _ring(value: int) -> str:
     for at, number in enumerate(VALUES):
         angle = 2 * pi * at / 5 - pi / 2
         x, y = round(56 + 35 * cos(angle)), round(58 + 35 * sin(angle))
-        seen = "" if number == value or number in near or not value else ' opacity=".4"'
+        seen = "" if number == value or number in near or not value else ' opacity=".45"'
         if number == value:
-            svg += f'<circle cx="{x}" cy="{y}" r="17" fill="#fff6d8" stroke="{NOW}" stroke-width="3.5"/>'
+            svg += f'<circle cx="{x}" cy="{y}" r="20" fill="#fff6d8" stroke="{NOW}" stroke-width="3.5"/>'
         elif number in near:
-            svg += f'<circle cx="{x}" cy="{y}" r="16" fill="#fffaf0" stroke="{FITS}" stroke-width="3"/>'
+            svg += f'<circle cx="{x}" cy="{y}" r="19.5" fill="#fffaf0" stroke="{FITS}" stroke-width="3"/>'
         else:
-            svg += f'<circle cx="{x}" cy="{y}" r="14" fill="#f6efdf"/>'
-        svg += f"<g{seen}>{_index(number, x, y, 21)}</g>"
+            svg += f'<circle cx="{x}" cy="{y}" r="18" fill="#f6efdf"/>'
+        svg += f"<g{seen}>{_index(number, x, y, 28)}</g>"
     return svg
 
 

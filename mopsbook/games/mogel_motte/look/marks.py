@@ -52,7 +52,7 @@ def _card(deeds: Deeds, move: MotteMove) -> Mark:
 
 
 def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
-    """Yield who was slowest or caught, and who is done or has won."""
+    """Yield who was slowest or caught, who cheats, and who is done or has won."""
     if view.slowest is not None:
         yield f"plate{view.slowest}", Mark("lowest", msg("mark-slowest"))
     if view.caught is not None:
@@ -64,7 +64,9 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
         out = [seat for seat, hand in enumerate(view.hands) if not hand]
         yield from ((f"plate{seat}", Mark("wins", msg("mark-out"))) for seat in out)
     if view.attempt is not None:
-        yield ATTEMPT, Mark("active", msg("mark-psst"))
+        yield ATTEMPT, Mark("active")
+        # above the name there is room for a word; above the card are things of the next seat
+        yield f"plate{view.attempt[0]}", Mark("active", msg("mark-psst"))
 
 
 def _happened(step: Step[Any, Any] | None, deeds: Deeds) -> Iterator[tuple[str, Mark]]:

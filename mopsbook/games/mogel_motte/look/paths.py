@@ -103,9 +103,9 @@ def origins(
     return found
 
 
-def arrows(step: Step[Any, Any] | None, gaze: int | None, you: int | None) -> tuple[Arrow, ...]:
-    """Return who gave something to whom, whom the guard accused, and whom it watches."""
-    found = [Arrow(BUG, LOOK, "takes")] if gaze is not None else []
+def arrows(step: Step[Any, Any] | None, you: int | None) -> tuple[Arrow, ...]:
+    """Return who gave something to whom, and whom the guard accused."""
+    found = []
     for event in told(step, you):
         facts = event.facts
         if event.kind in HANDED:

@@ -100,13 +100,14 @@ class Picture:
     def _beneath(self) -> None:
         """Spread out what can be taken from beneath an ant, and the ant as the last."""
         cards = sorted({*self.view.discard[:-1]}, key=CARDS.index)
-        self.zones["beneath"] = Zone(
-            msg("zone-beneath"), "discard", *self.plan.beneath, places.BENEATH, order=4
-        )
         ids = [*(f"beneath{card}" for card in cards), discard(len(self.view.discard) - 1)]
-        for n, (name, card) in enumerate(zip(ids, [*cards, self.view.discard[-1]], strict=True)):
-            x, y = 40 + 80 * (n % 10), 56 + 116 * (n // 10)
-            self.items[name] = Item("card", "beneath", x, y, n, card)
+        wide, slim, spots = places.beneath(self.view.options.players, len(ids))
+        self.zones["beneath"] = Zone(
+            msg("zone-beneath"), "discard", wide, slim, places.DISCARD, order=4
+        )
+        cards.append(self.view.discard[-1])
+        for n, (name, card, (spot, narrow)) in enumerate(zip(ids, cards, spots, strict=True)):
+            self.items[name] = Item("card", "beneath", *spot, n, card, slim=(*narrow, 0))
 
     def _seat(self, where: places.Seat, owner: int, place: int) -> None:
         """Add the name and the hand of a seat, and what it has cheated away."""

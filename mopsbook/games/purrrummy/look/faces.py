@@ -63,4 +63,4 @@ def _stand_in(sign: str) -> Face:
         + use("catX", 0, 0, *CARD)
         + use("fool", 16, 27, 60, 30)
     )
-    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(18, 31, 23, INK[sign]))
+    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(18, 31, 24, INK[sign]))
