@@ -454,7 +454,6 @@ advice-move-score = { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } werten und { $tile_the } in { $at } umdrehen
-advice-move-pass = nichts werten
 advice-move-stop = mit dem Werten aufhören
 
 ## Der Tisch

@@ -375,7 +375,6 @@ advice-move-score = scoring { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, and turning over { $tile_the } in { $at }
-advice-move-pass = scoring nothing
 advice-move-stop = stopping
 
 ## The table
