@@ -10,6 +10,20 @@ from tests.browser.view import focus, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('mops_royal')"
 LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
+# all sizes and crowns; a diagonal has the longest name
+MANY = "A1 A2 A3 A4 A5, B1 B2 B3 B4 B5, C1 C2 D3 C4 C5, A6 D2 D1 D4 D5, E1 E2 E3 E4 E5"
+HEADS = """(all) => all.map((one) => {
+  const [text] = one.firstChild.data.split("\\n");
+  const range = document.createRange();
+  range.setStart(one.firstChild, 0);
+  range.setEnd(one.firstChild, text.length);
+  return [text, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+})"""
+# asked at once: the page may be scrolled meanwhile
+INSIDE = """(part, box) => {
+  const [small, large] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+  return large.top <= small.top && small.bottom <= large.bottom;
+}"""
 SLOW = """
 import time
 answer = t._session.handle
@@ -85,6 +99,33 @@ def test_a_combination_lights_up_its_tiles_and_a_tile_its_combinations(notebook,
     view.changes(lambda: view.item("0:0,2").click())
     assert notebook.ask("print(t.state.scores, *t.state.boards[0].turned())") == "(4, 0) (0, 2)\n"
     assert view.violations() == []
+
+
+def test_beside_a_long_list_the_question_can_be_read_and_each_line_has_one_head(
+    notebook, show, shots
+):
+    final = "mops.game('mops_royal', variant_final=True)"
+    view = show(
+        f"t = mops.Table({final}, seed=1, start='boards {MANY} / B3; phase final')\n"
+        "t.layout.width = '1180px'; t"
+    )
+    heads = view.host.locator(".actions .drawn span").evaluate_all(HEADS)
+    assert len(heads) > 12
+    assert [head for head, lines in heads if lines != 1] == []
+    inside(view.words.locator(".note").last, view.words)
+    view.shot(shots / "mops-royal-many.png")
+    # a notice takes no more room than it needs, as long as there is some
+    turned = "boards A2 A3- A4 A6 A5 / B3; tile A6; phase score"
+    view = show(f"t = mops.Table(g, seed=1, start='{turned}'); t.layout.width = '1180px'; t")
+    view.changes(lambda: view.item("0:0,1").click(force=True))
+    view.shot(shots / "mops-royal-refused.png")
+    inside(view.button("Score nothing"), view.host.locator(".actions"))
+    inside(view.words.locator(".note").last, view.words)
+
+
+def inside(part: Any, box: Any) -> None:
+    """Check that nothing of a part is scrolled out of its box."""
+    assert part.evaluate(INSIDE, box.element_handle()), part.inner_text()
 
 
 def test_a_slow_kernel_is_waited_for_and_lights_are_no_answer(notebook, show):

@@ -48,7 +48,7 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
       pictures.length > 1 ? ".current" : ends && (now?.story.length ?? 0) > 1 && ".note:last-child";
     if (!words || !(news || scrolled.current)) return;
     const place = news && !over ? words.querySelector<HTMLElement>(news)?.offsetTop : 0;
-    words.scrollTop = Math.max(0, (place ?? 0) - 48);
+    words.scrollTop = Math.max(0, (place ?? 0) - 12);
     scrolled.current = Boolean(news);
   };
   useLayoutEffect(toNews, [pictures, over, now, ends]);

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mopsbook.core.advice import Counsel, Reason
 from mopsbook.games.mops_royal.best import Best, best_order
-from mopsbook.games.mops_royal.moves import Pass, Score, score
+from mopsbook.games.mops_royal.moves import Score, score
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, REVEAL, SCORE
+from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, SCORE
 from mopsbook.games.mops_royal.tiles import FULL
 
 if TYPE_CHECKING:
@@ -27,7 +27,11 @@ OTHERS = 2
 
 
 def advises(state: RoyalState, seat: int) -> bool:
-    """Say whether something can be said to a seat: it may score, or has scored all that it can.
+    """Say whether something can be said to a seat.
+
+    In the final scoring that goes on to the end, so that each scoring can be looked back on. Before
+    that a seat is advised when it may score; no scoring but the last one could be judged afterwards,
+    for all others depended on tiles to come, and that would be no look back on a game.
 
     Examples
     --------
@@ -38,7 +42,7 @@ def advises(state: RoyalState, seat: int) -> bool:
     """
     if state.options.variant_final:
         return state.phase in (FINAL, GAME_OVER)
-    return (state.phase == SCORE and state.turn == seat) or _is_done(state, seat)
+    return state.phase == SCORE and state.turn == seat
 
 
 def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
@@ -64,10 +68,7 @@ def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
     """
     if state.options.variant_final:
         return _final(state, seat, seconds)
-    if state.phase == SCORE and state.turn == seat:
-        return _last(state) if _is_last_chance(state) else _thumb(state, seconds)
-    total = state.scores[seat]
-    return Counsel((), (_nothing_left(seat, total),), total, total, True)
+    return _last(state) if _is_last_chance(state) else _thumb(state, seconds)
 
 
 def named(state: RoyalState, move: RoyalMove) -> Reason:
@@ -86,8 +87,6 @@ def named(state: RoyalState, move: RoyalMove) -> Reason:
         wanted = (move.cells, move.flip)
         one = next(one for one in board.scorings if (one.cells, one.flip) == wanted)
         return Reason("advice-move-score", _facts(one, board), ("mops-royal.flip-one",))
-    if isinstance(move, Pass):
-        return Reason("advice-move-pass", {}, ("mops-royal.one-scoring",))
     return Reason("advice-move-stop", {}, ("mops-royal.final-must-score",))
 
 
@@ -150,18 +149,6 @@ def _is_last_chance(state: RoyalState) -> bool:
     """Say whether the seat in turn will not score again (mops-royal.last-scoring)."""
     full = state.boards[state.turn].full and not state.options.score_when_idle
     return full or not state.supply(state.caller)
-
-
-def _is_done(state: RoyalState, seat: int) -> bool:
-    """Say whether a seat that is not asked now will not score again."""
-    if state.phase == GAME_OVER:
-        return True
-    if not state.boards[seat].full or state.options.score_when_idle:
-        return False
-    if state.phase == LAY:
-        # where all lay before anybody scores, this may be the round of its last tile
-        return state.options.turn_order == "caller-first"
-    return state.phase == REVEAL or (state.phase == SCORE and seat not in state.scorers)
 
 
 def _last(state: RoyalState) -> Counsel:

@@ -102,16 +102,18 @@ def test_each_person_looks_back_for_oneself(tmp_path: Path) -> None:
     assert lit(table) == {"1:0,0", "1:0,1", "1:0,2"}
 
 
-def test_only_the_last_scoring_of_the_plain_game_can_be_judged(tmp_path: Path) -> None:
-    """A full row of five brings 7 and one for its crown; all before depended on tiles to come."""
+def test_the_plain_game_offers_no_look_back(tmp_path: Path) -> None:
+    """A full row of five was passed by; but all scorings before this last one depended on luck."""
     rows = "A1 A2 A3 A4 A5, B6 B2 B3 B4 C5, C1 C2 D3 D4 D5, E1 E2 F3 E4 E5, F1 D2 E3 C4 F5"
     other = rows.replace("A1 A2 A3 A4 A5", "D1 E6 A3 F4 B5")
     table = sit(tmp_path, f"boards {rows} / {other}; tile C1; phase score; scores 3 0", game=PLAIN)
     click(table, "0 pass")
     assert table.state.phase == "game_over"
-    click(table, "table:look-back 0", "table:next")
-    facts = notice(table).texts[0].facts
-    assert (facts["before"], facts["after"], facts["lost"]) == (11, 3, 8)
+    assert offered(table) == {}
+    for seed in range(3):
+        trace = mops.record(PLAIN, seed=seed, players="simple")
+        assert not any(review.can_review(PLAIN, trace.steps(), seat) for seat in (0, 1))
+    assert str(mops.review(trace)) == "No decision of Anna in this game can be judged."
 
 
 def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> None:

@@ -312,15 +312,16 @@ def test_what_is_to_be_decided_says_whether_refusing_is_possible() -> None:
     g = mops.game("mops_royal", variant_refuse=True)
     # a row of three: one place at each end, three above, three below
     assert str(mops.explain(g.position("boards A2 A3- A4 / B3; tile C1; refused 1 0"))) == (
-        "Anna lays the yellow pug. 8 places fit. Or Anna refuses it for 3 points and puts it face "
-        "down on a turned tile."
+        "It is Anna’s turn to lay the yellow pug. 8 places fit. Or Anna refuses it for 3 points "
+        "and puts it face down on a turned tile."
     )
     assert str(mops.explain(g.position("boards A2 A3 A4 / B3; tile C1"), "de")) == (
-        "Anna legt den gelben Mops an. 8 Plätze passen."
+        "Anna ist an der Reihe und legt den gelben Mops an. 8 Plätze passen."
     )
     stop = mops.game("mops_royal", variant_final=True, final_stop=True)
     assert str(mops.explain(stop.position("boards A2 A3 A4 / B3; phase final"), "de")) == (
-        "Anna wertet eine Kombination oder hört endgültig auf. Nur eine ist möglich."
+        "Anna ist an der Reihe und wertet eine Kombination oder hört endgültig auf. "
+        "Nur eine ist möglich."
     )
     # four in a line, and three of them at either end; the tile to turn is no other combination
     assert str(mops.explain(g.position(FOUR))) == (

@@ -150,7 +150,7 @@ indefinite = { $id ->
 
 prompt-start = Die Startplättchen müssen gezogen werden: eins für jede Person, und keins mit einer Krone.
 prompt-reveal = { $caller } deckt das nächste Plättchen auf.
-prompt-lay = { $player } legt { $tile_the } an. { $count ->
+prompt-lay = { $player } ist an der Reihe und legt { $tile_the } an. { $count ->
     [one] Nur ein Platz passt.
    *[other] { $count } Plätze passen.
 }{ $refusal ->
@@ -161,7 +161,7 @@ prompt-score = { $player } darf eine Kombination werten oder darauf verzichten. 
     [one] Nur eine ist möglich.
    *[other] { $count } sind möglich.
 }
-prompt-final = { $player } wertet eine Kombination{ $stop ->
+prompt-final = { $player } ist an der Reihe und wertet eine Kombination{ $stop ->
     [yes] {" "}oder hört endgültig auf
    *[no] {""}
 }. { $count ->
@@ -454,7 +454,6 @@ advice-move-score = { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } werten und { $tile_the } in { $at } umdrehen
-advice-move-pass = nichts werten
 advice-move-stop = mit dem Werten aufhören
 
 ## Der Tisch

@@ -71,7 +71,7 @@ indefinite = { $id ->
 
 prompt-start = The start tiles have to be drawn: one for everybody, and none with a crown.
 prompt-reveal = { $caller } reveals the next tile.
-prompt-lay = { $player } lays { $tile_the }. { $count ->
+prompt-lay = It is { $player }’s turn to lay { $tile_the }. { $count ->
     [one] Only one place fits.
    *[other] { $count } places fit.
 }{ $refusal ->
@@ -82,8 +82,8 @@ prompt-score = { $player } may score one combination, or none. { $count ->
     [one] Only one is possible.
    *[other] { $count } are possible.
 }
-prompt-final = { $player } scores one combination{ $stop ->
-    [yes] , or stops for good
+prompt-final = It is { $player }’s turn to score one combination{ $stop ->
+    [yes] , or to stop for good
    *[no] {""}
 }. { $count ->
     [one] Only one is possible.
@@ -375,7 +375,6 @@ advice-move-score = scoring { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, and turning over { $tile_the } in { $at }
-advice-move-pass = scoring nothing
 advice-move-stop = stopping
 
 ## The table
