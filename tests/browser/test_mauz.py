@@ -57,7 +57,10 @@ def test_what_a_swap_leads_to_is_told_on_pointing_at_a_card(notebook, show, shot
     expect(view.host.locator(".why")).to_contain_text("25")
     view.changes(lambda: view.button("What is best?").click())
     expect(view.notice).to_contain_text("25 points instead of 15")
-    assert set(view.cards(".mark-wins")) == {"7D", "QH"}
+    assert set(view.cards(".mark-best")) == {"7D", "QH"}
+    view.item("QH").hover()
+    expect(view.host.locator(".why")).to_contain_text("25")
+    expect(view.host.locator(".actions .lit")).to_have_count(0)
     view.changes(lambda: view.item("7D").click())
     view.item("TC").hover()
     expect(view.host.locator(".why")).to_contain_text("15")

@@ -148,13 +148,13 @@ def test_the_best_is_seen_before_and_looked_back_on_after(notebook, show, shots)
     expect(view.notice).to_be_in_viewport(ratio=0.5)
     lines = view.notice.locator("p").inner_text().splitlines()
     assert [line[:2] for line in lines] == ["An", "Sc", "1.", "2."], "a line for each sentence"
-    assert set(view.cards(".mark-wins")) == {"0:0,1", "0:1,1", "0:2,1"}
+    assert set(view.cards(".mark-best")) == {"0:0,1", "0:1,1", "0:2,1"}
     view.shot(shots / "mops-royal-best.png")
 
     view.changes(view.host.locator(".actions .drawn").first.click)
     view.changes(view.item("0:0,1").click)  # turned over too early
     view.changes(view.button("Look back").click)
-    assert set(view.cards(".mark-wins[data-id^='0:']")) == {"0:0,1", "0:1,1", "0:2,1"}
+    assert set(view.cards(".mark-best[data-id^='0:']")) == {"0:0,1", "0:1,1", "0:2,1"}
     view.shot(shots / "mops-royal-look-back.png")
     view.changes(view.button("Next (1 of 3)").click)
     expect(view.notice).to_contain_text("2 points are lost")

@@ -94,7 +94,7 @@ def test_beside_a_small_table_a_notice_can_be_read_and_no_button_is_cut_off(note
     view.changes(lambda: view.button("What is best?").click())
     line = view.notice.evaluate("(box) => parseFloat(getComputedStyle(box).lineHeight)")
     assert view.notice.bounding_box()["height"] > 4 * line
-    assert view.cards(".mark-wins") == ["7H"]
+    assert view.cards(".mark-best") == ["7H"]
     view = show(f"t = mops.Table(g, seed=1, start='{MELDS}'); {small}")
     view.changes(lambda: view.item("7S").click(position={"x": 8, "y": 40}))
     expect(view.host.locator(".actions .main")).to_contain_text("Add the 7 of spades")

@@ -22,6 +22,18 @@ describe("a card", () => {
     view.key("Enter", b7);
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });
+  it("that belongs to what is best says so once, and what it is good for", () => {
+    const told = still(2, 1);
+    const marks = [...told.marks];
+    marks[1] = { kind: "best", why: say("part of what is best"), rules: FOLLOW };
+    marks[2] = { kind: "best", why: say("makes 20 points"), rules: FOLLOW };
+    open({ timeline: { ...told, marks } });
+    const labels = ["R2", "B7"].map((id) => view.item(id).getAttribute("aria-label"));
+    expect(labels).toEqual([
+      "red 2, part of what is best",
+      "blue 7, part of what is best, makes 20 points",
+    ]);
+  });
   it.each([
     [639, [400, 560], "why"], // at the lower edge: below it, away from what it is compared with
     [639, [400, 900], "why above"],
