@@ -30,9 +30,9 @@ def asked(state: MotteState, seat: int, draft: Sequence[str], lang: str = "en") 
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        ("N5", "Number 5 cannot be thrown"),  # another value
-        ("A4", "Ant 4 cannot be thrown"),  # not a number
-        ("M4", "Moth 4 cannot be thrown"),
+        ("N5", "Number 5 cannot be thrown: onto this cockroach goes only a number 4."),
+        ("A4", "Ant 4 cannot be thrown: onto this cockroach goes only a number 4."),
+        ("M4", "Moth 4 cannot be thrown: onto this cockroach goes only a number 4."),
     ],
 )
 def test_a_card_that_does_not_fit_the_cockroach_is_refused_by_its_rule(
@@ -43,8 +43,17 @@ def test_a_card_that_does_not_fit_the_cockroach_is_refused_by_its_rule(
     assert seen(table).marks[item].kind == "dim"
     assert seen(table).marks["hand0.N4.0"].kind == "legal"
     click(table, click(table).moves[item])
-    assert told(table).startswith(says) and "motte.cockroach" in notice(table).rules
+    assert told(table) == says and list(notice(table).rules) == ["motte.cockroach"]
     assert table.state.phase == "race"
+
+
+def test_where_action_cards_race_too_a_refusal_says_so() -> None:
+    game = mops.game("mogel_motte", players=3, race_cards="number_or_action")
+    state = game.position(RACING)
+    assert str(mops.explain(game.check(state, "race 0 M4"), lang="de")) == (
+        "Motte 4 kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine "
+        "Zahlen- oder Aktionskarte mit dem Wert 4."
+    )
 
 
 def test_one_person_is_asked_for_the_own_hand_alone() -> None:

@@ -387,7 +387,10 @@ refusal-gift-order = { $player } ist mit Schenken noch nicht dran: Es geht im Uh
 refusal-mosquito-gifts = Geschenke gibt es nur nach einem Schlag auf die Mücke, für die langsamste Hand.
 refusal-cockroach = { $why ->
     [time] Jetzt wird nichts geworfen: Ohne Kakerlake gibt es keinen Wettlauf.
-   *[card] { START($card) } kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine Karte mit dem Wert { $value } und nie eine Motte.
+   *[card] { START($card) } kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine { $actions ->
+        [yes] Zahlen- oder Aktionskarte mit dem Wert { $value }
+       *[no] Zahl { $value }
+    }.
 }
 refusal-race-active = { $player } hat die Kakerlake gelegt und macht hier beim Wettlauf nicht mit.
 refusal-ant-order = { $player } ist mit Nehmen noch nicht dran: Es geht im Uhrzeigersinn, und { $actor } kommt zuerst.
@@ -452,7 +455,10 @@ hint-gift-order = Zuerst gibt { $actor }.
 hint-mosquito-gifts = Niemand bekommt jetzt etwas geschenkt.
 hint-cockroach = { $why ->
     [time] Es liegt keine Kakerlake.
-   *[card] Nur eine { $value } kann geworfen werden.
+   *[card] { $actions ->
+        [yes] Nur eine Zahlen- oder Aktionskarte mit dem Wert { $value }.
+       *[no] Nur eine Zahl { $value }.
+    }
 }
 hint-race-active = Wer die Kakerlake gelegt hat, wirft hier nicht mit.
 hint-ant-order = Zuerst nimmt { $actor }.

@@ -384,7 +384,10 @@ refusal-gift-order = It is not yet { $player }’s turn to give: the presents co
 refusal-mosquito-gifts = Presents are given only after a slap, to whoever was slowest.
 refusal-cockroach = { $why ->
     [time] No cards are thrown now: there is no race without a cockroach.
-   *[card] { START($card) } cannot be thrown: onto this cockroach goes only a card of value { $value }, and never a moth.
+   *[card] { START($card) } cannot be thrown: onto this cockroach goes only { $actions ->
+        [yes] a number or action card of value { $value }
+       *[no] a number { $value }
+    }.
 }
 refusal-race-active = { $player } has laid the cockroach and in this game takes no part in the race.
 refusal-ant-order = It is not yet { $player }’s turn to take a card: the turn passes clockwise, and { $actor } is next.
@@ -449,7 +452,10 @@ hint-gift-order = { $actor } gives first.
 hint-mosquito-gifts = There is nobody to be given cards.
 hint-cockroach = { $why ->
     [time] There is no cockroach.
-   *[card] Only a { $value } can be thrown.
+   *[card] { $actions ->
+        [yes] Only a number or action card of value { $value }.
+       *[no] Only a number { $value }.
+    }
 }
 hint-race-active = Whoever laid the cockroach does not race here.
 hint-ant-order = { $actor } takes first.
