@@ -23,8 +23,9 @@ CAUGHT = "phase attempt; attempt 1:M2; guard 0; turn 2; discard N3; draw N1; han
 
 def asked(state: MotteState, seat: int, draft: Sequence[str], lang: str = "en") -> str:
     """What the person at a seat is asked, with what a table tells the look beside the position."""
-    text = look.affordances(GAME.observe(state, seat), draft, seat).prompt.text
-    return Teller("mogel_motte", lang).tell(text.id, text.facts)
+    prompt = look.affordances(GAME.observe(state, seat), draft, seat).prompt
+    assert prompt is not None
+    return Teller("mogel_motte", lang).tell(prompt.text.id, prompt.text.facts)
 
 
 @pytest.mark.parametrize(

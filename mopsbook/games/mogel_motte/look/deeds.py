@@ -266,8 +266,8 @@ class Deeds:
                 self.ask = Note(msg("ask-pause-guard", **facts), ("motte.guard-role",))
             else:
                 you = cheaters[0] if cheaters else guard
-                facts |= {"you": you, "gaze": self._gaze(you)}
-                self.ask = Note(msg("ask-pause", **facts), ("motte.cheat", "motte.cheat-time"))
+                text = msg("ask-pause", **facts, you=you, gaze=self._gaze(you))
+                self.ask = Note(text, ("motte.cheat", "motte.cheat-time"))
 
     def _sneak(self) -> None:
         guard = self.view.guard
