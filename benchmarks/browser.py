@@ -18,7 +18,7 @@ from tests.browser.server import jupyter
 
 PAINTS = 9
 GAMES, TRIPS = 6, 6  # so few that no round is over
-REPLAYS = ("mopsen", "dog")
+REPLAYS = ("mopsen", "dog", "mogel_motte")
 OPENINGS, OPENING_MS = 5, 2000.0
 FRAMES = 400  # at least
 JUMPS = 200

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import mopsbook as mops
-from mopsbook.core import registry
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE
 from mopsbook.jupyter.session import TableSession
+from mopsbook.show.look import look_of
 from mopsbook.show.scene import Affordances, Scene
 from mopsbook.teach.words import Teller
 
@@ -56,9 +56,8 @@ def click(table: TableSession, *intents: str) -> Affordances:
     """Click on things and buttons one after the other; what can be clicked then."""
     for intent in intents:
         send(table, "intent", move=intent)
-    look = registry.furniture(table.game.name, "look")
-    offered: Affordances = look.affordances(table.view, table.camera.shots[-1].draft, table.seat)
-    return offered
+    draft = table.camera.shots[-1].draft
+    return look_of(table.game.name).affordances(table.view, draft, table.seat)
 
 
 def seen(table: TableSession) -> Scene:

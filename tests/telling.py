@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import mopsbook as mops
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, Step
 from mopsbook.teach.words import Teller, languages
-from tests.test_words import PACKAGE, Entries
+from tests.test_catalogues import PACKAGE, Entries
+
+NAMES = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
+"""Names as they should not be."""
+
+
+def all_is_told(game: Game[Any, Any], steps: Iterable[Step[Any, Any]]) -> None:
+    """Check that a whole game is told in every language, with all of it open and to two seats."""
+    for step in steps:
+        for lang in languages(game.name):
+            assert str(mops.explain(step.before, lang, NAMES))
+            assert len(mops.explain(step, lang, NAMES).sentences) == len(step.events)
+            for seat in (0, 1):
+                assert str(mops.explain(game.observe(step.before, seat), lang, NAMES, seat=seat))
+                assert str(mops.explain(step, lang, NAMES, seat=seat))
+    assert str(mops.explain(step.after)).startswith("The game is over")
 
 
 def cited_and_told(game: Game[Any, Any], state: Any, move: Any) -> set[str]:

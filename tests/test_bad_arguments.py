@@ -161,3 +161,10 @@ def test_nobody_plays_on_from_what_a_seat_sees(name: str) -> None:
     for begin in (mops.record, mops.Table):
         with pytest.raises(PositionError, match="Cards are hidden"):
             begin(game, start=view, seed=1)
+
+
+@pytest.mark.parametrize("name", ["live", "cover"])
+@pytest.mark.parametrize("value", [1, 0, "no", None, 0.5, [True], HUGE], ids=kind)
+def test_a_table_is_told_yes_or_no(name: str, value: Any) -> None:
+    with pytest.raises(OptionError, match=f"{name} must be True or False, not "):
+        mops.Table(mops.game("mogel_motte"), **{name: value})

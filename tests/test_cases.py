@@ -1,4 +1,4 @@
-"""Worked cases hold, and can fail in each of their keys."""
+"""Worked cases hold, can fail in each of their keys, and tell the readings of a rule apart."""
 
 from __future__ import annotations
 
@@ -12,12 +12,30 @@ import pytest
 import mopsbook as mops
 from mopsbook.cases.read import Case, read_file
 from mopsbook.cases.run import run_case
+from tests.playing import facts_of
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(path for path in FOLDER.iterdir() if path.suffix in (".json", ".md"))
 ENTRIES = [entry for path in FILES for entry in read_file(path)]
 CASES = [entry for entry in ENTRIES if isinstance(entry, Case)]
-RULE_CASES = [case for case in CASES if not case.data["id"].startswith("form-")]
+RULE_CASES = {
+    game: [
+        case
+        for case in CASES
+        if case.game_name() == game and not case.data["id"].startswith("form-")
+    ]
+    for game in mops.games()
+}
+#: how the cases of the rulings of a game are called, and how many there are
+RULINGS = {
+    "dog": ("dog", 36),
+    "mauz": ("mauz", 20),
+    "miau_miau": ("miau", 20),
+    "mogel_motte": ("motte", 37),
+    "mops_royal": ("mops", 24),
+    "mopsen": ("mopsen", 30),
+    "purrrummy": ("purr", 20),
+}
 
 
 def name(case: Case) -> str:
@@ -43,8 +61,10 @@ def test_everything_in_the_files_is_a_case_of_its_own_name() -> None:
 
 
 def test_the_cases_of_the_rulings_are_all_there() -> None:
-    found = {name(case) for case in read_file(FOLDER / "mopsen.json") if isinstance(case, Case)}
-    assert found == {f"mopsen-w{number:02}" for number in range(1, 31)}
+    assert RULINGS.keys() == {*mops.games()}
+    for game, (prefix, count) in RULINGS.items():
+        found = [name(entry) for entry in read_file(FOLDER / f"{game}.json")]
+        assert found == [f"{prefix}-w{number:02}" for number in range(1, count + 1)]
 
 
 @pytest.mark.parametrize("game", mops.games())
@@ -55,35 +75,45 @@ def test_every_rule_that_is_no_note_has_a_case(game: str) -> None:
     assert [rule.id for rule in rules.values() if not rule.note and rule not in named] == []
 
 
-# the options of a game and their other values; first_dealer speaks of a new game, not of a position
-OTHERS = {
-    "bones": ["strict", {"pug": [9] * 8 + [2] * 8, "cat": [3] * 4 + [0] * 4}],
-    "pecking_start": [["Y", "C", "B", "R"]],
-    "pecking_between_rounds": ["shuffle"],
-    "redraw_order": ["simultaneous"],
-    "pinch": ["may"],
-    "cat_lowest": ["stays"],
-    "end_check": ["before_pinch"],
-    "tie_break": ["last_round"],
-}
+# ------------------------------------------------------------------ the readings
 
 
-@pytest.mark.parametrize(
-    ("option", "value"), [(o, v) for o, values in OTHERS.items() for v in values], ids=str
-)
-def test_each_reading_has_a_case_that_fails_under_the_other(option: str, value: Any) -> None:
-    usual = [case for case in RULE_CASES if option not in case.data.get("options", {})]
-    other = [case for case in RULE_CASES if case.data.get("options", {}).get(option) == value]
+def of_every_game(facts: str) -> list[tuple[str, str, Any]]:
+    """Return game, option and value of each value that the facts of the games list."""
+    return [
+        (game, option, value)
+        for game in mops.games()
+        for option, values in getattr(facts_of(game), facts).items()
+        for value in values
+    ]
 
-    def without(case: Case) -> Case:
-        options = {k: v for k, v in case.data["options"].items() if k != option}
-        return changed(case, options=options)
 
-    def under(case: Case) -> Case:
-        return changed(case, options={**case.data.get("options", {}), option: value})
+@pytest.mark.parametrize("game", mops.games())
+def test_every_option_is_there(game: str) -> None:
+    facts, options = facts_of(game), {*mops.game(game).options.__dataclass_fields__}
+    assert sorted([*facts.READINGS, *facts.IDLE]) == sorted(options - {"players"})
 
-    assert any(run_case(without(case)) for case in other), "no case needs the other reading"
-    assert any(run_case(under(case)) for case in usual), "no case needs the usual reading"
+
+@pytest.mark.parametrize(("game", "option", "value"), of_every_game("READINGS"), ids=str)
+def test_each_reading_has_a_case_that_fails_under_the_other(
+    game: str, option: str, value: Any
+) -> None:
+    given = [(case, case.data.get("options", {})) for case in RULE_CASES[game]]
+    other = [(case, options) for case, options in given if options.get(option) == value]
+    usual = [(case, options) for case, options in given if option not in options]
+    without = [
+        changed(case, options={o: v for o, v in options.items() if o != option})
+        for case, options in other
+    ]
+    assert any(map(run_case, without)), "no case needs the other reading"
+    under = [changed(case, options={**options, option: value}) for case, options in usual]
+    assert any(map(run_case, under)), "no case needs the usual reading"
+
+
+@pytest.mark.parametrize(("game", "option", "value"), of_every_game("IDLE"), ids=str)
+def test_what_decides_nothing_is_named_in_a_case(game: str, option: str, value: Any) -> None:
+    given = [case.data.get("options", {}) for case in RULE_CASES[game]]
+    assert value in [options[option] for options in given if option in options]
 
 
 # ------------------------------------------------------------------ every key can fail

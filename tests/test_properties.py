@@ -2,7 +2,8 @@
 
 For a game `x` the module ``tests.games.x.facts`` tells, apart from its engine: ``PLAYERS``,
 ``OPTIONS`` (sets of options), ``GAMES`` (whole games of each), ``LONGEST`` (a bound on their moves), ``universe(state, rng)``
-(the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``.
+(the moves that anybody could mean), ``conserved(state)`` and ``hidden(state, seat)``; and for
+:mod:`tests.test_cases` the values of options, ``READINGS`` and ``IDLE``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,57 +21,30 @@ from hypothesis import strategies as st
 
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, NotationError
-from mopsbook.core.game import Game, Step
-from mopsbook.core.registry import furniture
+from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.show.look import look_of
+from tests.playing import facts_of, played
 
 TABLES = [
     (name, {"players": players} | options)
     for name in mops.games()
-    for facts in [import_module(f"tests.games.{name}.facts")]
+    for facts in [facts_of(name)]
     for players in facts.PLAYERS
     for options in facts.OPTIONS
 ]
 tables = pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 
 
-INTERRUPTING = 0.3
-"""How often somebody interrupts, in games in which that can be done."""
-
-
-def facts_of(name: str) -> Any:
-    return import_module(f"tests.games.{name}.facts")
-
-
-def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
-    """Yield the steps of a game of random moves, deals and interruptions included."""
-    rng = Random(seed)
-    state = game.engine.initial()
-    while True:
-        actor = game.actor(state)
-        if actor is None:
-            return
-        interrupts = game.interrupts(state)
-        if actor == CHANCE:
-            move = game.engine.chance(state, rng)
-        elif interrupts and rng.random() < INTERRUPTING:
-            move = rng.choice(interrupts)
-        else:
-            move = rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
+MOST = 120
+"""Positions of one game are enough, however long it is."""
 
 
 def positions(game: Game[Any, Any], seed: int, share: float) -> Iterator[Any]:
-    """Yield about a share of the positions of one game, and always its first and last ones."""
-    rng = Random(seed)
-    last = None
-    for step in played(game, seed):
-        if last is None or rng.random() < share:
-            yield step.after
-        last = step.after
-    yield last
+    """Yield the first and last position of one game, and a share of the others, from all parts of it."""
+    first, *others, last = [step.after for step in played(game, seed)]
+    count = min(MOST, round(share * len(others)))
+    yield from (first, *Random(seed).sample(others, count), last)
 
 
 # ------------------------------------------------------------------ whole games
@@ -345,7 +318,7 @@ def test_anything_may_be_offered_as_a_position(name: str, data: st.DataObject) -
 
 def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
     """Check that a view can be drawn, and that what is offered in it lies there and can be played."""
-    look = furniture(game.name, "look")
+    look = look_of(game.name)
     scene, offered = look.scene(view, seat=seat), look.affordances(view, (), seat)
     assert scene.text() and scene.marks.keys() | offered.moves.keys() <= scene.items.keys()
     for action in offered.actions:

@@ -18,7 +18,9 @@ from mopsbook.core.state import CHANCE
 from mopsbook.jupyter.shots import Shot
 from mopsbook.jupyter.table import Table
 from mopsbook.show import wire
-from tests.test_properties import TABLES, facts_of, positions
+from mopsbook.show.look import tell
+from tests.playing import facts_of
+from tests.test_properties import TABLES, positions
 
 CARD = re.compile(r"\b[RBYC](?:1[0-6]|[1-9])\b")
 WORDS = {"R": "red|Rot", "B": "blue|Blau", "Y": "yellow|Gelb", "C": "cat|Katze"}
@@ -227,7 +229,7 @@ def exchanged(value, cards: dict[str, str]):
 
 
 def shown(game, step, seat: int) -> str:
-    shot = Shot(game.observe(step.after, seat), (seat,), (step,), live=True)
+    shot = Shot(game.observe(step.after, seat), (seat,), tell([step], seat), live=True)
     return dump(wire.timeline([shot.frame(game.name)], rev=0, langs=("en", "de")))
 
 

@@ -10,7 +10,6 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mopsen import look
 from mopsbook.show import layout
-from mopsbook.show.scene import drawing
 
 PLAYERS = (3, 4, 5)
 
@@ -56,7 +55,7 @@ def boxes(scene, slim):
         zone = scene.zones[item.zone]
         left, top, scale = zone.slim if slim else zone.box
         x, y, r = item.slim if slim and item.slim else (item.x, item.y, item.r)
-        face = drawing(scene.kit, item)
+        face = scene.drawing(item)
         w, h = (face.w, face.h) if face else (66, 16)
         if r == -90:
             w, h = h, w

@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -66,10 +67,10 @@ class Engine(ABC, Generic[S, M]):
     def __hash__(self) -> int:
         return hash((self.name, self.options))
 
-    @property
-    @abstractmethod
+    @cached_property
     def rules(self) -> RuleBook:
-        """The rule book."""
+        """The rule book, which lies in the game's folder."""
+        return RuleBook.of(self.__module__.rpartition(".")[0])
 
     @abstractmethod
     def initial(self) -> S:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.show.look import tell
 
 AnyStep = Step[Any, Any]
 Decided = Callable[[AnyStep], bool]
@@ -18,7 +18,7 @@ Decided = Callable[[AnyStep], bool]
 
 def heard(step: AnyStep, seat: int) -> bool:
     """Say whether a seat learns of a step at all: some are no matter of everybody's."""
-    return bool(registry.furniture(step.before.GAME, "look").story(step, seat))
+    return bool(tell([step], seat))
 
 
 @dataclass(frozen=True, slots=True)

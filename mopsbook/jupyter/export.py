@@ -119,6 +119,8 @@ def _page_data(states: dict[str, Any]) -> str:
     models = {}
     for model_id, model in states.items():
         state = dict(model["state"])
+        if "timeline" in state:
+            state["timeline"] = _calm(state["timeline"])
         if "_esm" in state:
             key = hashlib.sha256(state["_esm"].encode()).hexdigest()[:16]
             blobs[key] = state["_esm"]
@@ -127,6 +129,20 @@ def _page_data(states: dict[str, Any]) -> str:
     text = json.dumps({"models": models, "blobs": blobs}, ensure_ascii=False, sort_keys=True)
     # no "</script>" or "<!--" in a name or a sentence may end the block
     return text.replace("<", "\\u003c")
+
+
+def _calm(timeline: dict[str, Any]) -> dict[str, Any]:
+    """Return a timeline in which no button presses itself: nobody would hear it."""
+    if "frames" not in timeline:  # a replay is zipped, and nobody acts in it
+        return timeline
+    frames = [dict(frame) for frame in timeline["frames"]]
+    for frame in frames:
+        if "actions" in frame:  # what is not there is as in the frame before
+            frame["actions"] = [
+                {key: value for key, value in action.items() if key != "after"}
+                for action in frame["actions"]
+            ]
+    return {**timeline, "frames": frames}
 
 
 def _closed(script: str) -> str:

@@ -92,7 +92,9 @@ class Moments:
         """Return what comes of what a person did in haste; None if it was a move like any other."""
         if self._reflexes is None or not isinstance(move, str):
             return None
-        found: Move | None = self._reflexes.reaction(state, seat, move, self.now.spent, luck)
+        # what was measured before time was made to wait counts no more
+        spent = self.now.spent if self._live else None
+        found: Move | None = self._reflexes.reaction(state, seat, move, spent, luck)
         return found
 
     def fair(self, state: State, move: Move) -> bool:
@@ -107,9 +109,8 @@ class Moments:
         """Say whether people have a hand in what the whole table does in a position."""
         return self._reflexes is None or self._reflexes.asks(state)
 
-    def alarms(self, state: State) -> bool:
-        """Say whether a person is shown something that can be let pass, be it real or not."""
-        seeming = self.seeming(state)
+    def alarms(self, seeming: State) -> bool:
+        """Say whether a person who is shown a position sees something that can be let pass."""
         return self._reflexes is not None and any(
             map(self._reflexes.lets_pass, self._game.legal(seeming))
         )

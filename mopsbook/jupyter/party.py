@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
@@ -127,8 +128,7 @@ class Party:
         first = self.game.engine.initial() if start is None else start
         self.game.whole(first)  # which refuses a position of another game as well
         drawn = seed_or_new(seed)
-        self.moments.now, self._shown = Moment(), 0
-        self._settle(Course(self.game, first), Dice.of(drawn))
+        self._take_up(Course(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)
         return self.course.steps
 
@@ -154,8 +154,7 @@ class Party:
         """
         if trace.game != self.game:
             raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
-        self.moments.now, self._shown = Moment(), 0
-        self._settle(Course(self.game, trace.first, trace.steps()), self._dice)
+        self._take_up(Course(self.game, trace.first, trace.steps()), self._dice)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
@@ -229,15 +228,31 @@ class Party:
         waits = self._others.waits(course.state)
         self.course, self.moments.now = course, Moment(self.moments.now.gaze, waits)
 
-    def _settle(self, course: Course, dice: Dice, *, passed: bool = False) -> Steps:
+    def _take_up(self, course: Course, dice: Dice) -> None:
+        """Go on from a course that comes from elsewhere."""
+        if self.moments.alarms(course.state) and self.game.actor(course.state) in self.seats:
+            # a game rests there only if the person noticed something: that is not drawn again
+            self.course, self._dice, self.moments.now = course, dice, Moment()
+        else:
+            self._settle(course, dice, Moment())
+        self._shown = len(self.course.steps) if self.moments.alarms(self.seeming) else 0
+
+    def _settle(
+        self, course: Course, dice: Dice, now: Moment | None = None, *, passed: bool = False
+    ) -> Steps:
         """Take over a course as soon as the others have played on in it; return what is new."""
-        known, now = len(self.course.steps), self.moments.now
+        known, before, was = len(self.course.steps), self.state, now or self.moments.now
         self.course, self._dice, self.moments.now = self._others.play_on(
-            course, dice, now, passed=passed
+            course, dice, was, passed=passed
         )
-        if self.moments.alarms(self.state):
+        new = self.course.steps[known:]
+        haste = self.moments.hurried(before), self.moments.hurried(self.state)
+        if all(haste) and all(step.move.player is not None for step in new):
+            # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
+            self.moments.now = replace(self.moments.now, spent=was.spent)
+        if self.moments.alarms(self.seeming):
             self._shown = len(self.course.steps)
-        return self.course.steps[known:]
+        return new
 
     def _read(self, move: MoveLike) -> Move:
         if not isinstance(move, str | Mapping):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, NotationError
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
+from mopsbook.show.look import look_of
 from mopsbook.show.scene import Action
 
 Draft = tuple[str, ...]
@@ -25,12 +25,12 @@ def picked(
     IllegalMove
         If the move could not be made with it.
     """
-    look, view = registry.furniture(game.name, "look"), game.observe(state, seat)
+    look, view = look_of(game.name), game.observe(state, seat)
     offered = look.affordances(view, draft, seat)
     if intent in offered.refused:
         wrong = offered.refused[intent]
         raise IllegalMove(intent, tuple(Violation(game.rules[v.rule], v.facts) for v in wrong))
-    after: Draft | None = offered.picks.get(intent)
+    after = offered.picks.get(intent)
     if after:
         for action in look.affordances(view, after, seat).actions:
             violations = _violations(game, state, view, action) if action.kind == "main" else ()

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 import traitlets as t
 
-from mopsbook.core import registry
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
@@ -15,6 +14,7 @@ from mopsbook.jupyter.shots import Shot
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
+from mopsbook.show.look import look_of, tell
 from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
 
@@ -93,7 +93,7 @@ class Replay(FrontEnd):
         self.trace = trace
         self.seat = None if seat is None else game.seat(seat)
         self._names = trace.names if names is None else names_for(names, game.players)
-        self._steps = wire.heard(trace, self.seat)
+        self._steps = [one.step for one in tell(trace.steps(), self.seat)]
         chosen = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
         self._pages: tuple[Shot, ...] = ()
@@ -139,9 +139,7 @@ class Replay(FrontEnd):
         if self._pages:
             return self._pages[self.index].frame(self.trace.game.name).scene
         step = self._steps[self.index - 1] if self.index else None
-        look = registry.furniture(self.trace.game.name, "look")
-        scene: Scene = look.scene(self.state, step, seat=self.seat)
-        return scene
+        return look_of(self.trace.game.name).scene(self.state, step, seat=self.seat)
 
     def _named(self) -> Sequence[str]:
         return self._names

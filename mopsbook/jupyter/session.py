@@ -10,13 +10,12 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note
-from mopsbook.jupyter.course import AnyStep
 from mopsbook.jupyter.hearing import hear
 from mopsbook.jupyter.others import Seed
 from mopsbook.jupyter.party import MoveLike, Party, Steps
 from mopsbook.jupyter.picking import picked
 from mopsbook.jupyter.saves import EXISTS, Saves
-from mopsbook.jupyter.shots import Camera, Eyes, Now
+from mopsbook.jupyter.shots import Camera, Eyes, Now, told_to
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
@@ -56,8 +55,6 @@ class TableSession:
 
     Attributes
     ----------
-    seed : int, str or None
-        The seed of the game; None after a saved game was loaded, which holds none.
     camera : Camera
         What is shown, and how often something was shown: a message that was made on an older
         picture is not carried out.
@@ -338,9 +335,17 @@ class TableSession:
         self._film(steps, answer)
 
     def _film(self, steps: Steps, answer: Notice | None = None) -> None:
-        """Show new steps one by one, if there are any."""
+        """Show new steps one by one, if there are any; a person acts at the last."""
         self._took()
-        self._show(steps, answer)
+        # the last person saw the way to here, unless it began without anybody's move
+        eyes = self._eyes
+        before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
+        told = told_to(before, steps)
+        # how many pictures there are must not tell of steps that are no matter of who looks
+        if told:
+            self.camera.film(told, before, eyes, self._now, answer, *self._to_show())
+        else:
+            self._show_again(answer)
 
     def _took(self) -> None:
         """Forget what was picked for another position, and whose eyes may stay on the screen."""
@@ -361,20 +366,9 @@ class TableSession:
         """Whose view is shown; while it is covered, only what the last person may see as well."""
         return (self.seat,) if self._open in (None, self.seat) else (self.seat, self._open)
 
-    def _show(self, steps: Sequence[AnyStep], answer: Notice | None = None) -> None:
-        """Show new steps one by one; a person acts at the last."""
-        # the last person saw the way to here, unless it began without anybody's move
-        eyes = self._eyes
-        before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
-        told = self.camera.told(steps, before)
-        # how many pictures there are must not tell of steps that are no matter of who looks
-        if not told:
-            return self._show_again(answer)
-        return self.camera.film(told, before, eyes, self._now, answer, *self._to_show())
-
     def _show_again(self, answer: Notice | None = None, lit: tuple[str, ...] = ()) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
-        told = self.camera.told(self.party.recent, self._eyes)
+        told = told_to(self._eyes, self.party.recent)
         offered = (*self._to_show(), *buttons.replace(self.to_replace))
         self.camera.still(self._now, self._eyes, told, answer, *offered, lit=lit)
 

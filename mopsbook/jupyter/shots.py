@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from mopsbook.core import registry
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.course import AnyStep
+from mopsbook.show.look import Told, look_of, tell
 from mopsbook.show.scene import Action, Mark, Note, Notice, msg
 from mopsbook.show.wire import Frame
 from mopsbook.teach.coach import Coach, Progress
 
 Eyes = tuple[int, ...]
 """The seat at the lower edge; with a second one nothing is shown that not both may see."""
-BEST = Mark("wins", why=msg("mark-best"))
+BEST = Mark("best", why=msg("ui-mark-best"))
 NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
+
+
+def told_to(eyes: Eyes, steps: Iterable[AnyStep]) -> tuple[Told, ...]:
+    """Return the steps of which some eyes learn, with what they are told of them."""
+    return tell(steps, eyes[0] if len(eyes) == 1 else NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +36,8 @@ class Shot:
         What may be known of the position.
     eyes : tuple of int
         Whose view it is.
-    told : tuple of Step
-        What is told beside the picture; the last of them led here.
+    told : tuple of Told
+        What is told beside the picture; the last of these steps led here.
     coach : Progress or None
         Which rules have come up; None aside from the game.
     live : bool
@@ -55,7 +60,7 @@ class Shot:
 
     view: State
     eyes: Eyes
-    told: tuple[AnyStep, ...]
+    told: tuple[Told, ...]
     coach: Progress | None = None
     live: bool = False
     draft: tuple[str, ...] = ()
@@ -78,29 +83,31 @@ class Shot:
 
     def frame(self, game: str) -> Frame:
         """Return the picture as a frame, by the look of the game named `game`."""
-        look: Any = registry.furniture(game, "look")
-        teller = NOBODY if self.covered else self.seat
-        story = [note for step in self.told for note in look.story(step, teller)]
-        moves, actions = {}, self.actions
+        look = look_of(game)
+        story = [note for one in self.told for note in one.notes]
+        moves: Mapping[str, str] = {}
+        actions = self.actions
         if self.live and self.covered:
             story.append(Note(msg("table-pass", player=self.seat), ()))
         elif self.live or self.asks:
             possible = look.affordances(self.view, self.draft, self.seat)
             if self.live:
-                moves, actions = (
-                    possible.moves,
-                    (
-                        *actions,
-                        *self._timed(possible.actions),
-                        *self.aside,
-                    ),
-                )
+                moves = possible.moves
+                actions = (*actions, *self._timed(possible.actions), *self.aside)
             story += [possible.prompt] if possible.prompt else []
-        step = self.told[-1] if self.told else None
+        step = self.told[-1].step if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
         if self.lit:
-            scene = replace(scene, marks={**scene.marks, **dict.fromkeys(self.lit, BEST)})
+            scene = replace(scene, marks={**scene.marks, **self._best(scene.marks)})
         return Frame(scene, tuple(story), moves, actions, self.notice, self.coach)
+
+    def _best(self, marks: Mapping[str, Mark]) -> dict[str, Mark]:
+        """Return the marks of what is best; they say why or what for, as the items did before."""
+        before = {item: marks.get(item, BEST) for item in self.lit}
+        return {
+            item: replace(mark, kind=BEST.kind, why=mark.why or BEST.why)
+            for item, mark in before.items()
+        }
 
     def _timed(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         due = self.deadline
@@ -165,45 +172,32 @@ class Camera:
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
         """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
         self._coach = Coach(self._game.rules)
-        for step in steps:
-            self._meet(step, (seat,))
-
-    def _meet(self, step: AnyStep, eyes: Eyes) -> Progress:
-        told = self._told(step, eyes)
-        return self._coach.meet(rule for note in told for rule in note.rules)
-
-    def _told(self, step: AnyStep, eyes: Eyes) -> tuple[Note, ...]:
-        story: tuple[Note, ...] = registry.furniture(self._game.name, "look").story(
-            step, NOBODY if len(eyes) > 1 else eyes[0]
-        )
-        return story
+        for one in tell(steps, seat):
+            self._coach.meet(one.rules)
 
     def _seen(self, state: State, eyes: Eyes) -> State:
         for seat in eyes:
             state = self._game.observe(state, seat)
         return state
 
-    def told(self, steps: Sequence[AnyStep], eyes: Eyes) -> tuple[AnyStep, ...]:
-        """Return the steps of which those eyes are told something."""
-        return tuple(step for step in steps if self._told(step, eyes))
-
     def film(
-        self, steps: Sequence[AnyStep], before: Eyes, eyes: Eyes, now: Now, notice: Notice | None,
+        self, steps: Sequence[Told], before: Eyes, eyes: Eyes, now: Now, notice: Notice | None,
         *buttons: Action,
     ) -> None:  # fmt: skip
         """Show steps one by one through some eyes, the last one through others with what there is now."""
         self.shown, self._ways_out = self._game, ()
         *way, last = steps
         shots = [
-            Shot(self._seen(step.after, before), before, (step,), self._meet(step, before))
-            for step in way
+            Shot(self._seen(one.step.after, before), before, (one,), self._coach.meet(one.rules))
+            for one in way
         ]
-        told, met = self.told((last,), eyes), self._meet(last, eyes)
-        shots.append(now.shot(Shot(self._seen(now.state, eyes), eyes, told, met)))
+        found = told_to(eyes, [last.step])
+        met = self._coach.meet(rule for one in found for rule in one.rules)
+        shots.append(now.shot(Shot(self._seen(now.state, eyes), eyes, found, met)))
         self._put(shots, notice, buttons)
 
     def still(
-        self, now: Now, eyes: Eyes, told: tuple[AnyStep, ...], notice: Notice | None,
+        self, now: Now, eyes: Eyes, told: tuple[Told, ...], notice: Notice | None,
         *buttons: Action, lit: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         """Show what there is once more, with all that was told on the way to it."""

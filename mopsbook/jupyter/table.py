@@ -96,8 +96,8 @@ class Table(FrontEnd):
             lang=lang,
             start=game.position(start) if isinstance(start, str) else start,
             folder=_folder(folder),
-            cover=cover,
-            live=live,
+            cover=_switch("cover", cover),
+            live=_switch("live", live),
         )
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev
@@ -223,6 +223,12 @@ def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
     if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
         raise OptionError(f'seat must be a seat, several seats, or "all", not {short(seat)}.')
     return tuple(dict.fromkeys(game.seat(one) for one in seat))
+
+
+def _switch(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise OptionError(f"{name} must be True or False, not {short(value)}.")
+    return value
 
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:

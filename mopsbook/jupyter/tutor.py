@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refusal
 from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.shots import Camera, Shot
+from mopsbook.jupyter.shots import Camera, Shot, told_to
+from mopsbook.show.look import look_of
 from mopsbook.show.scene import Affordances
 from mopsbook.teach import review
 from mopsbook.teach.examples import example
@@ -49,9 +49,11 @@ class Tutor:
         if found is None:
             raise DeclinedError("info", "table-example-none")
         game, seat = found.trace.game, found.seat
-        first = Shot(game.observe(found.trace.first, seat), (seat,), ())
+        eyes = (seat,)
+        first = Shot(game.observe(found.trace.first, seat), eyes, ())
         steps = (
-            Shot(game.observe(step.after, seat), (seat,), (step,)) for step in found.trace.steps()
+            Shot(game.observe(step.after, seat), eyes, told_to(eyes, [step]))
+            for step in found.trace.steps()
         )
         answer = note("info", "table-example", rule)
         if found.refused:
@@ -111,7 +113,9 @@ def pages(
         ahead, back = review.looked_ahead(steps, one), review.looked_at(steps, one)
         found += [
             Shot(view, eyes, (), notice=as_notice(ahead), lit=lit, asks=True),
-            Shot(game.observe(step.after, seat), eyes, (step,), notice=as_notice(back)),
+            Shot(
+                game.observe(step.after, seat), eyes, told_to(eyes, [step]), notice=as_notice(back)
+            ),
         ]
     last = game.observe(steps[-1].after if steps else first, seat)
     result = as_notice(review.summed_up(game, seat, decisions))
@@ -138,8 +142,8 @@ def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
     >>> concerned(s, g.legal(s)[0], 0)
     ('0:0,0', '0:0,1', '0:0,2')
     """
-    look, wanted = registry.furniture(view.GAME, "look"), str(move)
-    offered: Affordances = look.affordances(view, (), seat)
+    look, wanted = look_of(view.GAME), str(move)
+    offered = look.affordances(view, (), seat)
     at_once = tuple(item for item, intent in offered.moves.items() if intent == wanted)
     for action in offered.actions:
         if action.move == wanted:
@@ -158,7 +162,7 @@ def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
 
 def _in_two_clicks(offered: Affordances, view: State, wanted: str, seat: int) -> tuple[str, ...]:
     """Return what is clicked if one thing is picked, and then laid on another or swapped for it."""
-    look = registry.furniture(view.GAME, "look")
+    look = look_of(view.GAME)
     clicks = {
         (first, second): None
         for first, intent in offered.moves.items()
@@ -179,6 +183,6 @@ def _picked(offered: Affordances, view: State, wanted: str, seat: int) -> tuple[
                 left[card] -= 1
                 draft.append(token)
                 items.append(item)
-    look = registry.furniture(view.GAME, "look")
+    look = look_of(view.GAME)
     actions = look.affordances(view, tuple(draft), seat).actions
     return tuple(items) if wanted in [action.move for action in actions] else ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import NamedTuple
 
-from mopsbook.show.scene import Arrow, Item, Scene, drawing
+from mopsbook.show.scene import Arrow, Item, Scene
 
 GAPS = (58, 38)
 """The most room between an arrow and the middles of what it joins, on either canvas."""
@@ -72,7 +72,7 @@ def _end(scene: Scene, key: str, slim: bool) -> tuple[Point, float]:
     if key in scene.items:
         item = scene.items[key]
         x, y, _, scale = scene.at(item, slim)
-        face = drawing(scene.kit, item)
+        face = scene.drawing(item)
         near = max(face.w, face.h) * scale / 2 + 3 if face is not None else GAPS[slim]
         return (x, y), min(GAPS[slim], near)
     zone = scene.zones[key]
@@ -133,7 +133,7 @@ def _taken(scene: Scene, slim: bool) -> Iterator[Box]:
 
 
 def _size(scene: Scene, item: Item) -> Point:
-    face = drawing(scene.kit, item)
+    face = scene.drawing(item)
     if face is not None:
         seen = face.label is not None or item.say is not None
         return (face.w, face.h) if seen else (0, 0)

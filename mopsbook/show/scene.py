@@ -193,8 +193,9 @@ class Mark:
     Parameters
     ----------
     kind : str
-        ``"legal"``, ``"dim"``, ``"wins"``, ``"lowest"``, ``"picked"``, ``"active"`` (just
-        now moved) or ``"hit"`` (crossed out: it is, or would be, taken off its place).
+        ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``,
+        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is, or would
+        be, taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional
@@ -378,6 +379,12 @@ class Scene:
         x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
         return left + x * scale, top + y * scale, r, scale
 
+    def drawing(self, item: Item) -> Face | None:
+        """Return how an item is drawn; None if it is mere text."""
+        if item.face is not None:
+            return self.kit.faces[item.face]
+        return self.kit.back if item.kind == "card" else None
+
     def room(self, item: Item) -> float:
         """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
         return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
@@ -396,10 +403,3 @@ class Scene:
 
     def _repr_svg_(self) -> str:
         return self.svg()
-
-
-def drawing(kit: Kit, item: Item) -> Face | None:
-    """Return how an item is drawn; None if it is mere text."""
-    if item.face is not None:
-        return kit.faces[item.face]
-    return kit.back if item.kind == "card" else None

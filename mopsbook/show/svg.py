@@ -10,7 +10,7 @@ from html import escape
 
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
-from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words, drawing
+from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
 
@@ -21,6 +21,7 @@ INK, SOFT, PAPER, STRONG = "#33261c", "#6b5a47", "#fffaf0", "#3a2c22"
 RINGS = {
     "legal": ("#2568e0", 'stroke-width="3.5"'),
     "wins": ("#e6a100", 'stroke-width="5"'),
+    "best": ("#e6a100", 'stroke-width="5"'),
     "lowest": ("#7657d3", 'stroke-width="4" stroke-dasharray="7 4.5"'),
     "picked": (STRONG, 'stroke-width="4"'),
     "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
@@ -30,7 +31,7 @@ DASHES = {
     "moves": 'stroke-dasharray="6 5"',
     "takes": 'stroke-dasharray="1 6" stroke-linecap="round"',
 }
-TAGS = {"wins": "#8a5f00", "lowest": "#6444c4"}
+TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
 
 def render(
@@ -97,7 +98,7 @@ def _order(scene: Scene) -> list[tuple[str, Item]]:
 def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     x, y, r, scale = scene.at(item, slim)
     mark = scene.marks.get(key)
-    face = drawing(scene.kit, item)
+    face = scene.drawing(item)
     lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
     top = -5.0
@@ -128,7 +129,7 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
     else:
         parts.append(_text(_words(tell, item.text), 0, 4.5, 12.5, SOFT, 700))
     if mark is not None and mark.tag is not None:
-        tag = _pill(_words(tell, mark.tag), 0, 11, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
+        tag = _pill(_words(tell, mark.tag), 0, 12, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
         parts.append(
             f'<g transform="translate(0,{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from mopsbook.show.scene import Item, Scene, Sheet, Words, Zone, drawing
+from mopsbook.show.scene import Item, Scene, Sheet, Words, Zone
 from mopsbook.teach.words import Teller
 
 Inside = list[tuple[str, Item]]
@@ -96,7 +96,7 @@ def _grid(tell: Teller, scene: Scene, inside: Inside) -> Iterator[str]:
     """Yield the rows of a grid: what lies in it by its face, captions, and what can be used."""
     words: dict[tuple[float, float], str] = {}
     for key, item in inside:
-        face, mark = drawing(scene.kit, item), scene.marks.get(key)
+        face, mark = scene.drawing(item), scene.marks.get(key)
         sign = SIGNS[mark.kind][0] if mark is not None and mark.kind in SIGNS else ""
         seen = item.face if face is not None and face.label is not None else ""
         number = f"({item.text})" if seen and item.text is not None else ""
@@ -120,7 +120,7 @@ def _words(tell: Teller, words: Words | None) -> str:
 
 def _spoken(tell: Teller, scene: Scene, item: Item) -> str:
     """Return a thing in words: its text if that says all, else what is spoken; "" if decoration."""
-    face = drawing(scene.kit, item)
+    face = scene.drawing(item)
     if face is None or (face.label is None and item.say is None):
         return ""
     if item.text is not None and not isinstance(item.text, int):

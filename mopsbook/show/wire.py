@@ -8,10 +8,10 @@ from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from mopsbook.core import registry
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import State
 from mopsbook.show.art import symbols
+from mopsbook.show.look import Look, look_of, tell
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.scene import Chapter, Face, Note
 from mopsbook.teach.coach import Coach
@@ -86,12 +86,6 @@ def timeline(
     }
 
 
-def heard(trace: Recorded, seat: int | None) -> tuple[Step[Any, Any], ...]:
-    """Return the steps of a recorded game of which a seat is told something; all without a seat."""
-    story = registry.furniture(trace.game.name, "look").story
-    return tuple(step for step in trace.steps() if seat is None or story(step, seat))
-
-
 def replay(
     trace: Recorded, *, langs: Sequence[str], names: Sequence[str] = (), seat: int | None = None
 ) -> Json:
@@ -111,17 +105,15 @@ def replay(
         reader can choose a seat, if there is anything to hide.
     """
     game = trace.game
-    look = registry.furniture(game.name, "look")
-    coach = Coach(game.rules)
-    first, steps = trace.states()[0], heard(trace, seat)
-    states = (first, *(step.after for step in steps))
+    look, coach = look_of(game.name), Coach(game.rules)
+    first, steps = trace.states()[0], tell(trace.steps(), seat)
+    states = (first, *(one.step.after for one in steps))
     views = [state if seat is None else game.observe(state, seat) for state in states]
     due = _public_prompt(game, look, first)
     frames = [Frame(look.scene(views[0], None, seat=seat), due, coach=coach.meet(()))]
-    for view, step in zip(views[1:], steps, strict=True):
-        story = look.story(step, seat)
-        met = coach.meet(rule for told in story for rule in told.rules)
-        frames.append(Frame(look.scene(view, step, seat=seat), story, coach=met))
+    for view, one in zip(views[1:], steps, strict=True):
+        scene, met = look.scene(view, one.step, seat=seat), coach.meet(one.rules)
+        frames.append(Frame(scene, one.notes, coach=met))
     hidden = any(zone.sees is not None for frame in frames for zone in frame.scene.zones.values())
     return timeline(
         frames,
@@ -133,11 +125,11 @@ def replay(
     )
 
 
-def _public_prompt(game: Game[Any, Any], look: Any, state: State) -> tuple[Note, ...]:
+def _public_prompt(game: Game[Any, Any], look: Look, state: State) -> tuple[Note, ...]:
     """Say who has to decide what, as far as every seat may know it: nothing has happened yet."""
     actor = game.actor(state)
     other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
-    prompt: Note | None = look.affordances(game.observe(state, other)).prompt
+    prompt = look.affordances(game.observe(state, other)).prompt
     return (prompt,) if prompt else ()
 
 
@@ -158,7 +150,7 @@ def kit(
     rules : iterable of str, optional
         Ids of the rules to include; all if left out. See :func:`cited`.
     """
-    drawn = registry.furniture(game.name, "look").drawings(game.options)
+    drawn = look_of(game.name).drawings(game.options)
     tellers = {lang: Teller(game.name, lang, names) for lang in langs}
 
     def face(drawing: Face) -> Json:

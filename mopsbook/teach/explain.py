@@ -15,6 +15,7 @@ from mopsbook.core.game import Step
 from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Facts, Violation
+from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, say
 
 
@@ -176,7 +177,7 @@ def _sentence(
 
 
 def _asked(state: State, lang: str, names: Sequence[str] | None, seat: int | None) -> Sentence:
-    message, facts, cited = registry.furniture(state.GAME, "voice").prompt(state, seat)
+    message, facts, cited = voice_of(state.GAME).prompt(state, seat)
     return told(Teller(state.GAME, lang, names), message, facts, cited)
 
 

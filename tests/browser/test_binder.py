@@ -53,7 +53,7 @@ def repo2docker(tmp_path_factory) -> Path:
     """The environment in which repo2docker is installed."""
     venv = tmp_path_factory.mktemp("repo2docker")
     run(sys.executable, "-m", "venv", str(venv))
-    run(str(venv / "bin" / "pip"), "install", "--quiet", REPO2DOCKER)
+    run(str(venv / "bin" / "pip"), "install", "--quiet", "--no-compile", REPO2DOCKER)
     return venv
 
 
@@ -68,7 +68,8 @@ def image(repo2docker, tmp_path_factory) -> Path:
     }
     venv = tmp_path_factory.mktemp("binder")
     run(binder_python(), "-m", "venv", str(venv))
-    pip = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet"]
+    # what is imported is compiled then; most is not
+    pip = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", "--no-compile"]
     run(*pip, *(f"{name}=={frozen[name]}" for name in FROZEN))
     run(*pip, "-r", "binder/requirements.txt", cwd=ROOT)
     path = os.pathsep.join([str(venv / "bin"), os.environ["PATH"]])

@@ -125,6 +125,20 @@ def test_a_table_without_a_kernel_says_so(open_lesson):
     expect(page.locator("main > svg")).to_be_visible()  # the position at the end
 
 
+def test_where_nobody_hears_time_stands_still(new_page, tmp_path):
+    slap = "phase slap; guard 1; turn 1; discard N3 Q4; draw N1 N2; hands N1 N5 / N2 N2 / N3 N4"
+    table = mops.Table(mops.game("mogel_motte", players=3), start=slap, live=True)
+    page = new_page(reduced_motion="reduce")
+    page.clock.install()
+    page.goto(save_page(tmp_path / "slap.html", table, "Slap").as_uri())
+    view = View(page)
+    page.clock.run_for(60_000)
+    expect(view.notice).to_have_count(0)
+    page.clock.resume()
+    view.host.locator('.actions [data-id="slap"]').click()
+    expect(view.notice).to_contain_text("No kernel is connected")
+
+
 def test_without_scripts_the_page_is_text(new_page, page_file):
     page = new_page(java_script_enabled=False)
     page.goto(page_file.as_uri())

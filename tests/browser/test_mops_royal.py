@@ -10,6 +10,11 @@ from tests.browser.view import focus, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('mops_royal')"
 LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
+SLOW = """
+import time
+answer = t._session.handle
+t._session.handle = lambda content: (time.sleep(1), answer(content))
+"""
 
 
 def reach_place(page: Any, key: str) -> None:
@@ -80,6 +85,16 @@ def test_a_combination_lights_up_its_tiles_and_a_tile_its_combinations(notebook,
     view.changes(lambda: view.item("0:0,2").click())
     assert notebook.ask("print(t.state.scores, *t.state.boards[0].turned())") == "(4, 0) (0, 2)\n"
     assert view.violations() == []
+
+
+def test_a_slow_kernel_is_waited_for_and_lights_are_no_answer(notebook, show):
+    view = show(f"t = mops.Table(g, seed=1, start='{LINE}'); t")
+    assert notebook.ask(SLOW) == ""
+    # the pointer lights up tiles and buttons long before the kernel has said anything
+    view.changes(view.host.locator(".actions .drawn").first.click)
+    assert set(view.cards(".mark-legal")) == {"0:0,1", "0:0,2"}
+    view.changes(view.item("0:0,1").click)
+    assert notebook.ask("print(t.state.scores)") == "(4, 0)\n"
 
 
 def test_the_best_is_seen_before_and_looked_back_on_after(notebook, show, shots):

@@ -231,7 +231,7 @@ def test_two_people_pass_the_screen_on_by_keyboard(notebook, show, shots):
     assert focus(page)["inside"]
 
 
-@pytest.mark.parametrize("width", [720, 800])
+@pytest.mark.parametrize("width", [720, 920])
 def test_a_notice_leaves_the_buttons_in_sight(notebook, show, shots, width):
     name = next(names)
     layout = f"{name}.layout.width = '{width}px'"

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from mopsbook.teach.words import interface
+
 _FOCUS = """() => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -20,14 +22,20 @@ _FOCUS = """() => {
     inside: host?.classList?.contains("mopsbook") ?? false,
   };
 }"""
-# What is seen, without what a pointer or the focus alone changes: hints and tab stops.
-_PICTURE = """(root) => {
-  const copy = root.cloneNode(true);
+# What the kernel has drawn: title, table and words. What a pointer or the focus alone changes (hints,
+# lights, tab stops) is not of it, nor what the page does by itself, such as closing a dialog or
+# saying that no answer came yet.
+_PICTURE = """(root) => [...root.querySelectorAll(".title, .stage, .panel")].map((part) => {
+  const copy = part.cloneNode(true);
   for (const hint of copy.querySelectorAll(".why")) hint.remove();
   for (const node of copy.querySelectorAll("[tabindex]")) node.removeAttribute("tabindex");
+  for (const node of copy.querySelectorAll(".lit")) node.classList.remove("lit");
   return copy.innerHTML;
-}"""
-_CHANGED = f"""([root, before]) => root.dataset.live === "true" && ({_PICTURE})(root) !== before"""
+}).join()"""
+_CHANGED = f"""([root, before, waits]) => root.dataset.live === "true"
+  && !waits.includes(root.querySelector(".foot .notice p")?.textContent)
+  && ({_PICTURE})(root) !== before"""
+WAITS = [interface(lang)["no-answer"] for lang in ("en", "de")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -84,7 +92,7 @@ class View:
         """Do something, and wait until the widget has changed and settled."""
         before = self.root.evaluate(_PICTURE)
         act()
-        arg = [self.root.element_handle(), before]
+        arg = [self.root.element_handle(), before, WAITS]
         self.page.wait_for_function(_CHANGED, arg=arg, timeout=20_000)
 
     def shot(self, path: Path) -> None:

@@ -5,7 +5,7 @@ import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { KeyHelp } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { leave, type ThemeChoice, usePresenter, useTheme, useWide } from "./page.js";
+import { leave, type ThemeChoice, usePresenter, useRoom, useTheme } from "./page.js";
 import { RuleDialog } from "./rules.js";
 import type { Picture } from "./timeline.js";
 import type { Kit, Timeline } from "./wire.js";
@@ -20,16 +20,19 @@ export interface ViewProps {
 }
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps {
+  /** The table is the wide one. */
   wide: boolean;
+  /** The words stand beside it. */
+  beside: boolean;
   presenting: boolean;
   present: () => void;
 }
 
 export function useView(props: ViewProps): View {
   const { host } = props;
-  const wide = useWide(host);
+  const room = useRoom(host);
   const [presenting, present] = usePresenter(host);
-  return { ...props, wide, presenting, present };
+  return { ...props, wide: room > 0, beside: room > 1, presenting, present };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
@@ -101,7 +104,7 @@ export function Frame(props: Props) {
     <SharedContext.Provider value={shared}>
       <div
         ref={root}
-        class={`mops ${props.kind}${view.wide ? " wide" : ""}${view.presenting ? " presenting" : ""}`}
+        class={`mops ${props.kind}${view.beside ? " beside" : ""}${view.presenting ? " presenting" : ""}`}
         data-theme={theme}
         data-live={props.live}
         lang={words.lang}

@@ -68,10 +68,10 @@ function spoken(p: Placed, { kit, lang, text, say }: Shared): string {
   const parts = known
     ? [text(p.item.say)]
     : [inLang(drawingOf(p, kit)?.label, lang), text(p.item.text)];
-  const why = p.hidden ? "" : text(p.mark?.why);
+  const { mark } = p;
+  const why = p.hidden ? "" : text(mark?.why);
   // what it can do says that it can do something
-  if (p.mark?.tag != null) parts.push(text(p.mark.tag));
-  else if (p.mark && !(p.mark.kind === "legal" && why)) parts.push(say(`mark-${p.mark.kind}`));
-  parts.push(why);
-  return parts.filter(Boolean).join(", ");
+  const able = mark?.kind === "legal" && why;
+  parts.push(text(mark?.tag) || (mark && !able ? say(`mark-${mark.kind}`) : ""), why);
+  return [...new Set(parts)].filter(Boolean).join(", ");
 }

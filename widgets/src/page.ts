@@ -43,22 +43,26 @@ export function useTheme(choice: ThemeChoice): "light" | "dark" {
   return choice === "auto" ? page : choice;
 }
 
-/** Words beside the table from this width on, under it below. */
-const WIDE = 720;
+/**
+ * From which widths on the table is the wide one, and from which on the words stand beside it.
+ * Nowhere is what is written on a table smaller than 9 px.
+ */
+const ROOMS = [640, 920];
 
-export function useWide(host: HTMLElement): boolean {
-  const [wide, setWide] = useState(() => host.clientWidth === 0 || host.clientWidth >= WIDE);
+/** How many of these widths there is room for. */
+export function useRoom(host: HTMLElement): number {
+  const now = () => ROOMS.filter((least) => host.clientWidth >= least).length;
+  const [room, setRoom] = useState(() => (host.clientWidth ? now() : 2));
   useLayoutEffect(() => {
     if (!globalThis.ResizeObserver) return;
     // a view in a hidden tab has no size: it keeps what it had
     const observer = new ResizeObserver(() => {
-      const width = host.clientWidth;
-      if (width > 0) setWide(width >= WIDE);
+      if (host.clientWidth > 0) setRoom(now());
     });
     observer.observe(host);
     return () => observer.disconnect();
   }, [host]);
-  return wide;
+  return room;
 }
 
 /** Full screen where the browser allows it, else a layer over the page. */

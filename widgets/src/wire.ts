@@ -65,7 +65,7 @@ export interface Item {
   move?: string | null;
 }
 export interface Mark {
-  kind: "legal" | "dim" | "wins" | "lowest" | "picked" | "active" | "hit";
+  kind: "legal" | "dim" | "wins" | "best" | "lowest" | "picked" | "active" | "hit";
   tag?: T | null;
   /** Why it cannot be played, or what it can do. */
   why?: T | null;

@@ -265,17 +265,25 @@ describe("room", () => {
       width.mockReturnValue(to);
       act(() => told?.());
     };
-    width.mockReturnValue(719);
+    width.mockReturnValue(639);
     const { view } = open();
     const stage = () => view.find(".stage svg").getAttribute("viewBox");
-    const seen = [stage()];
-    for (const to of [720, 0, 400]) {
+    const beside = () => view.find(".mops").classList.contains("beside");
+    const seen = [[stage(), beside()]];
+    for (const to of [640, 919, 920, 0, 400]) {
       resize(to);
-      seen.push(stage());
+      seen.push([stage(), beside()]);
     }
     // a view in a hidden tab has no width and keeps its canvas
     const [wide, slim] = ["0 0 790 560", "0 0 400 640"];
-    expect(seen).toEqual([slim, wide, wide, slim]);
+    expect(seen).toEqual([
+      [slim, false],
+      [wide, false],
+      [wide, false],
+      [wide, true],
+      [wide, true],
+      [slim, false],
+    ]);
     width.mockRestore();
     vi.unstubAllGlobals();
   });

@@ -1,38 +1,10 @@
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
-import type { Frame } from "../src/wire.js";
-import {
-  benLed,
-  FOLLOW,
-  mustFollow,
-  passOn,
-  say,
-  showHand,
-  state,
-  still,
-  timeline,
-} from "./fixture.js";
-import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
-
-let view: Mounted;
-let model: ListeningModel;
-function open(more = {}) {
-  model = new ListeningModel(state("table", more));
-  view = show(model);
-}
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  view.end();
-  vi.useRealTimers();
-});
-const later = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
-const foot = () => view.find(".foot").textContent;
+import { foot, later, look, model, open, view } from "./bench.js";
+import { FOLLOW, mustFollow, passOn, showHand, state, still } from "./fixture.js";
+import { fromPython } from "./mount.js";
 
 describe("a card", () => {
   it("sends its move with the revision when clicked", () => {
@@ -51,9 +23,9 @@ describe("a card", () => {
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });
   it.each([
-    [719, [400, 560], "why"], // at the lower edge: below it, away from what it is compared with
-    [719, [400, 900], "why above"],
-    [720, [400, 560], "why above"],
+    [639, [400, 560], "why"], // at the lower edge: below it, away from what it is compared with
+    [639, [400, 900], "why above"],
+    [640, [400, 560], "why above"],
   ])("says why beside it, %d wide, on a narrow canvas of %j: %s", (width, slim, where) => {
     const measured = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
     open({ timeline: { ...still(2, 1), slim } });
@@ -196,41 +168,6 @@ describe("keys", () => {
   });
 });
 
-describe("frames since the last decision", () => {
-  const succession = (rev: number) => ({ ...timeline(0, 3, rev), seats: [] });
-  it("are shown one after another; only the last is live", () => {
-    open();
-    fromPython(model, "timeline", succession(2));
-    expect(view.find(".mops").dataset.live).toBe("false");
-    view.key("Enter", view.item("bowl0"));
-    expect(view.find(".mops").dataset.live).toBe("true"); // a key jumps to the last
-    fromPython(model, "timeline", succession(3));
-    later(700);
-    expect(view.all(".notes").map((n) => n.className)).toEqual(["notes", "notes current"]);
-    later(700);
-    expect(view.find(".mops").dataset.live).toBe("true");
-    expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");
-    expect(model.sent).toEqual([]);
-  });
-  it("are jumped over by a click, which plays nothing", () => {
-    open();
-    fromPython(model, "timeline", succession(2));
-    view.click('[data-id="R2"]');
-    expect(view.find(".mops").dataset.live).toBe("true");
-    expect(model.sent).toEqual([]);
-    view.click('[data-id="R2"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "0 play R2" }]);
-  });
-  it("are not played at all when motion is unwelcome", () => {
-    open();
-    const still = vi.spyOn(globalThis, "matchMedia");
-    still.mockImplementation((query) => ({ matches: /reduced-motion/.test(query) }) as never);
-    fromPython(model, "timeline", succession(2));
-    expect(view.find(".mops").dataset.live).toBe("true");
-    still.mockRestore();
-  });
-});
-
 describe("answers", () => {
   it("are notices with their rules", () => {
     const notice = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };
@@ -257,177 +194,9 @@ describe("answers", () => {
     expect(foot()).not.toContain("No answer");
   });
   it("cannot come in an exported page, which says so at once", () => {
-    const page = new StaticModel(state("table"));
-    model = page as ListeningModel;
-    view = show(page);
+    look(new StaticModel(state("table")));
     view.click('[data-id="R2"]');
     expect(foot()).toContain("No kernel is connected");
-  });
-});
-
-describe("where time runs", () => {
-  const due = (rev: number) =>
-    still(2, rev, {
-      actions: [{ id: "slap", label: say("Slap!"), move: "slap", kind: "main", after: 3000 }],
-    });
-  it("a button presses itself when its time is over, once", () => {
-    open({ timeline: due(1) });
-    later(2999);
-    expect(model.sent).toEqual([]);
-    later(9000);
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 3000 }]);
-  });
-  it("a click says how long it took", () => {
-    open({ timeline: due(1) });
-    later(450);
-    view.click('[data-id="slap"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
-  });
-  it("a new picture has a time of its own, which begins when it is in sight", () => {
-    open({ timeline: due(1) });
-    later(2000);
-    fromPython(model, "timeline", { ...due(2), frames: [...due(2).frames, {}] });
-    later(700); // as long as the picture before stays
-    later(1300);
-    expect(model.sent).toEqual([]);
-    view.click('[data-id="slap"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "slap", ms: 1300 }]);
-  });
-});
-
-describe("a screen that is passed on", () => {
-  const cover = (): Frame => ({
-    story: [
-      { text: benLed, rules: 0 },
-      { text: passOn, rules: 0 },
-    ],
-    actions: [{ id: "show", label: showHand, move: "table:show", kind: "cover" }],
-  });
-  it("is covered until the next person asks for the hand", () => {
-    open({ timeline: still(0, 4, cover()) });
-    expect(view.find(".cover p").textContent).toBe("Pass the screen to Cleo.");
-    expect(view.find("[role=status]").textContent).toContain("Pass the screen to Cleo.");
-    expect(view.all(".actions")).toEqual([]); // the button is over the table, and there alone
-    view.click(".cover button");
-    expect(model.sent).toEqual([{ kind: "intent", rev: 4, move: "table:show" }]);
-    fromPython(model, "timeline", still(2, 5));
-    expect(view.all(".cover")).toEqual([]);
-  });
-  it("gives its button the focus of whoever played by keyboard, and keeps the keys afterwards", () => {
-    open();
-    act(() => view.item("R2").focus());
-    fromPython(model, "timeline", still(0, 2, cover()));
-    const button = view.find(".cover button");
-    expect(view.host.shadowRoot?.activeElement).toBe(button);
-    view.click(".cover button");
-    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".mops"));
-  });
-  it("takes the focus from nobody else", () => {
-    open({ timeline: still(0, 4, cover()) });
-    expect(view.host.shadowRoot?.activeElement).toBeNull();
-  });
-});
-
-describe("controls", () => {
-  const press = (name: string) =>
-    act(() => {
-      const button = view
-        .all("button")
-        .find((b) => (b.getAttribute("aria-label") ?? b.textContent) === name);
-      button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    });
-  const type = (value: string) =>
-    act(() => {
-      const input = view.find<HTMLInputElement>("dialog input");
-      input.value = value;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-  const submit = () =>
-    act(() => {
-      view.find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-    });
-  it("undo and redo when they can", () => {
-    open();
-    press("Undo");
-    press("Redo");
-    expect(model.sent).toEqual([{ kind: "undo", rev: 1 }]);
-    fromPython(model, "can", { undo: false, redo: true, again: false, saves: [] });
-    press("Redo");
-    expect(model.sent.at(-1)).toEqual({ kind: "redo", rev: 1 });
-  });
-  it("start a new game, with a seed or without", () => {
-    open();
-    press("New game");
-    type(" 7 ");
-    submit();
-    press("New game");
-    submit();
-    expect(model.sent).toEqual([
-      { kind: "new", rev: 1, seed: "7" },
-      { kind: "new", rev: 1 },
-    ]);
-  });
-  it("deal the same cards again, if they are known", () => {
-    open();
-    press("New game");
-    press("Deal the same cards again");
-    expect(model.sent).toEqual([{ kind: "again", rev: 1 }]);
-    fromPython(model, "can", { undo: false, redo: false, again: false, saves: [] });
-    press("New game");
-    expect(view.find("dialog").textContent).not.toContain("Deal the same cards again");
-  });
-  it("come before the words, so that they are next to the hand for the keyboard", () => {
-    open();
-    const parts = [...view.find(".panel").children].map((part) => part.className);
-    expect(parts).toEqual(["foot", "words", "for-ears"]);
-  });
-  it("save and load by name", () => {
-    open();
-    press("Save and load");
-    type("mine");
-    submit();
-    press("Save and load");
-    expect(view.find(".saves").textContent).toContain("old <i>game");
-    press("Load: old <i>game");
-    expect(model.sent).toEqual([
-      { kind: "save", rev: 1, name: "mine" },
-      { kind: "load", rev: 1, name: "old <i>game" },
-    ]);
-  });
-  it("ask for what is missing first, and save nothing without a name", () => {
-    open();
-    press("Save and load");
-    expect(view.host.shadowRoot?.activeElement).toBe(view.find("dialog input"));
-    type("  ");
-    expect(view.find<HTMLButtonElement>("dialog [type=submit]").disabled).toBe(true);
-    submit();
-    expect(model.sent).toEqual([]);
-    type("mine");
-    expect(view.find<HTMLButtonElement>("dialog [type=submit]").disabled).toBe(false);
-  });
-  it("leave the focus with the words when they go, not with the notebook", () => {
-    open();
-    act(() => view.find(".actions button").focus());
-    fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
-    expect(view.all(".actions button")).toEqual([]);
-    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".words"));
-  });
-  it("are the actions of the last frame", () => {
-    open();
-    press("Go on");
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "next round" }]);
-  });
-  it("ask for an example of a rule", () => {
-    open();
-    view.click(".chip");
-    view.click("dialog .row button");
-    expect(model.sent).toEqual([{ kind: "example", rule: "t.follow" }]);
-  });
-  it("do not take the keys of somebody who types", () => {
-    open();
-    press("New game");
-    view.key("p", view.find("dialog input"));
-    expect(view.host.hasAttribute("data-presenting")).toBe(false);
   });
 });
 

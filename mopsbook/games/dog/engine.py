@@ -8,7 +8,6 @@ each other. :mod:`~mopsbook.games.dog.table` carries moves out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from itertools import repeat
 from operator import is_
 from random import Random
@@ -16,7 +15,6 @@ from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.dog import notation, table, verdicts
@@ -63,11 +61,6 @@ class Dog(Engine[DogState, DogMove]):
         self.options: DogOptions = read_options(DogOptions, options, "dog")
         # the last list of legal moves and its position: nearly always the next move is one of them
         self._listed: tuple[DogState | None, tuple[DogMove, ...]] = (None, ())
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.dog")
 
     def initial(self) -> DogState:
         """Return the table before seats, dealer and cards are drawn for."""

@@ -8,14 +8,12 @@ twin, and the property tests hold the two against each other.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
@@ -59,11 +57,6 @@ class Mauz(Engine[MauzState, MauzMove]):
         self.options: MauzOptions = read_options(MauzOptions, options, "mauz")
         # the last list of legal moves and its position: nearly always the next move is one of them
         self._listed: tuple[MauzState | None, tuple[MauzMove, ...]] = (None, ())
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.mauz")
 
     def initial(self) -> MauzState:
         """Return the table before the dealer is drawn for, or before the deal."""

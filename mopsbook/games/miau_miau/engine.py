@@ -8,13 +8,11 @@ fast twin, and the property tests hold the two against each other.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
@@ -48,11 +46,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
         self._plays = plays(self.options)
         # the last list of legal moves and its position: nearly always the next move is one of them
         self._listed: tuple[MiauState | None, tuple[MiauMove, ...]] = (None, ())
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.miau_miau")
 
     def initial(self) -> MiauState:
         """Return the table before the dealer is drawn for, or before the deal."""

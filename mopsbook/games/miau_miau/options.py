@@ -68,13 +68,13 @@ class MiauOptions:
     wish_duration : {"until-met", "next-cat-only"}
         How long a wish binds that nobody follows.
     call_penalty : int
-        Cards to draw for a forgotten call, 1 to 5.
+        Cards to draw for a forgotten "Miau!", 1 to 5.
     call_check : {"automatic", "challenge"}
         Whether a forgotten call is always noticed, or only if another cat points it out.
     false_call : {"rejected", "ignored"}
         What happens to a call that is not due.
     last_call : {"automatic", "required"}
-        Whether the call with the last card makes itself.
+        Whether the call with the last card makes itself, or costs one card if it is missing.
     last_card : {"any", "no-jack"}
         Whether the last card may be a jack.
     play_on : bool
@@ -123,6 +123,20 @@ class MiauOptions:
                 "max_players='physical' and a deck of 52 make room for more (miau-miau.players)."
             )
         one_of("dealer", self.dealer, (*range(self.players), "random"))
+
+    def penalty(self, left: int) -> int:
+        """Return what a forgotten call costs a hand of so many cards.
+
+        The number of cards can be chosen for the last card but one; without the last call it is one
+        card (miau-miau.call-last-forgotten).
+
+        Examples
+        --------
+        >>> options = MiauOptions(call_penalty=3, last_call="required")
+        >>> options.penalty(1), options.penalty(0)
+        (3, 1)
+        """
+        return self.call_penalty if left else 1
 
     @property
     def size(self) -> int:

@@ -292,10 +292,10 @@ def _refuse_shuffle(state: MiauState) -> None:
             f"cannot be {state.left} (miau-miau.empty-pile)."
         )
     if state.due == PENALTY:
-        if state.left > state.options.call_penalty:
+        penalty = state.options.penalty(len(state.hands[state.turn]))
+        if state.left > penalty:
             raise PositionError(
-                f"A forgotten call costs {state.options.call_penalty}, not {state.left} "
-                "(miau-miau.call-penalty)."
+                f"A forgotten call costs {penalty}, not {state.left} (miau-miau.call-penalty)."
             )
         return
     _refuse_play(state)

@@ -138,9 +138,10 @@ def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
 
 def _punish(laid: MiauState, told: Told) -> MiauState:
     """Let the seat in turn pay for a forgotten call."""
-    count = laid.options.call_penalty
+    left = len(laid.hands[laid.turn])
+    count = laid.options.penalty(left)
     if told is not None:
-        told.append(events.forgot(laid.turn, len(laid.hands[laid.turn]), count))
+        told.append(events.forgot(laid.turn, left, count))
     return _take(laid, PENALTY, count, told)
 
 

@@ -1,6 +1,8 @@
 """How the facts of Miau! Miau! become words: what each fact is, and what a position asks for.
 
 The sentences themselves stand in ``words/<language>.ftl``, those on the cards with the deck.
+
+The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 
 from __future__ import annotations
@@ -41,13 +43,6 @@ Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 def prompt(state: MiauState, seat: int | None = None) -> Prompt:
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
-
-    Parameters
-    ----------
-    state : MiauState
-        A position or a seat's view of it.
-    seat : int, optional
-        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
 
     Examples
     --------

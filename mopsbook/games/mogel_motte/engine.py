@@ -8,13 +8,11 @@ Legality lives in one place, :mod:`~mopsbook.games.mogel_motte.verdicts`; :meth:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mogel_motte import deeds, notation, scoring, verdicts
@@ -75,11 +73,6 @@ class MogelMotte(Engine[MotteState, MotteMove]):
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MotteOptions = read_options(MotteOptions, options, "mogel_motte")
         self._open = OPEN if self.options.cheat_time == "any" else (TURN,)
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.mogel_motte")
 
     def initial(self) -> MotteState:
         """Return the table before the first deal."""

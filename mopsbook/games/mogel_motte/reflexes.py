@@ -220,12 +220,18 @@ class Reflexes:
         return isinstance(move, LetGo)
 
     def signs(self, state: MotteState, gaze: int | None) -> tuple[str, ...]:
-        """Return whom the guard looks at, and whether one person alone has to be quick."""
+        """Return whom the guard looks at, and whose speed is not for people to tell.
+
+        That is one person's who alone has to be quick, or in a race of several the programs'.
+        """
         # who was looked at may have the guard bug by now
         looking = gaze not in (None, state.guard) and state.phase in (*OPEN, ATTEMPT)
         looks = (f"gaze {gaze}",) if looking else ()
-        quick = ("quick",) if len(self.hurried(state)) == 1 else ()
-        return looks + quick
+        people = len(self.hurried(state))
+        if people == 1:
+            return (*looks, "quick")
+        drawn = sorted(self.seats) if people and state.phase == RACE else ()
+        return (*looks, *(f"program {seat}" for seat in drawn))
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""

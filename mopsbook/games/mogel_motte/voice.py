@@ -1,6 +1,8 @@
 """How the facts of Mogel-Motte become words: what each fact is, and what a position asks for.
 
 The sentences themselves stand in ``words/<language>.ftl``.
+
+The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 
 from __future__ import annotations
@@ -75,13 +77,6 @@ def value_args(number: int) -> dict[str, int]:
 
 def prompt(state: MotteState, seat: int | None = None) -> Prompt:
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
-
-    Parameters
-    ----------
-    state : MotteState
-        A position or a seat's view of it.
-    seat : int, optional
-        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
 
     Examples
     --------

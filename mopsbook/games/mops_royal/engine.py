@@ -8,7 +8,6 @@ fast twin, and the property tests hold the two against each other.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from itertools import repeat
 from operator import is_
 from random import Random
@@ -16,7 +15,6 @@ from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mops_royal import ending, notation, table, verdicts
@@ -59,11 +57,6 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         self.options: RoyalOptions = read_options(RoyalOptions, options, "mops_royal")
         # the last list of legal moves and its position: nearly always the next move is one of them
         self._listed: tuple[RoyalState | None, tuple[RoyalMove, ...]] = (None, ())
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.mops_royal")
 
     def initial(self) -> RoyalState:
         """Return the table before the start tiles are drawn."""

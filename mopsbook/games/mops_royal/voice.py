@@ -1,6 +1,8 @@
 """How the facts of Mops Royal become words: what each fact is, and what a position asks for.
 
 The sentences themselves stand in ``words/<language>.ftl``.
+
+The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 
 from __future__ import annotations
@@ -126,12 +128,7 @@ Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 def prompt(state: RoyalState, seat: int | None = None) -> Prompt:  # noqa: ARG001
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
 
-    Parameters
-    ----------
-    state : RoyalState
-        A position.
-    seat : int, optional
-        Who is told; it makes no difference, for nothing is hidden.
+    Who is told makes no difference, for nothing is hidden.
 
     Examples
     --------

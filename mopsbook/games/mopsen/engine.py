@@ -7,13 +7,11 @@ property tests hold the two against each other.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mopsen import events, notation, scoring, verdicts
@@ -61,11 +59,6 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MopsenOptions = read_options(MopsenOptions, options, "mopsen")
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.mopsen")
 
     def initial(self) -> MopsenState:
         """Return the table before the first deal."""

@@ -1,6 +1,8 @@
 """How the facts of Mopsen become words: what each fact is, and what a position asks for.
 
 The sentences themselves stand in ``words/<language>.ftl``.
+
+The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 
 from __future__ import annotations
@@ -51,13 +53,6 @@ def prompt(
     state: MopsenState, seat: int | None = None
 ) -> tuple[str, dict[str, Any], tuple[str, ...]]:
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
-
-    Parameters
-    ----------
-    state : MopsenState
-        A position or a seat's view of it.
-    seat : int, optional
-        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
 
     Examples
     --------

@@ -266,5 +266,6 @@ def _discards(
 
 def _must_stay(state: PurrrummyState, card: Card, left: tuple[Card, ...]) -> bool:
     """Say whether a card is the one just taken, which may not go back (purrrummy.return-taken)."""
-    alone = len(left) == 1 or left.count(card) > 1
-    return not state.options.return_taken and card == state.taken and not alone
+    # another joker of the hand looks like the one that was taken
+    free = len(left) == 1 or state.hands[state.turn].count(card) > 1
+    return not state.options.return_taken and card == state.taken and not free

@@ -8,13 +8,11 @@ fast twin, and the property tests hold the two against each other.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
@@ -38,11 +36,6 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
         self._shape = self.options.shape
         # the last list of legal moves and its position: nearly always the next move is one of them
         self._listed: tuple[PurrrummyState | None, tuple[PurrrummyMove, ...]] = (None, ())
-
-    @cached_property
-    def rules(self) -> RuleBook:
-        """The rule book."""
-        return RuleBook.of("mopsbook.games.purrrummy")
 
     def initial(self) -> PurrrummyState:
         """Return the table before the dealer is drawn for, or before the deal."""

@@ -59,6 +59,17 @@ def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...
     return tuple(held)
 
 
+def _still_taken(state: PurrrummyState, hand: tuple[Card, ...]) -> Card | None:
+    """Return the card that was taken, unless it has just left the hand.
+
+    Jokers look alike: the first one to be laid is the one that was taken.
+    """
+    taken = state.taken
+    if taken is None or hand.count(taken) < state.hands[state.turn].count(taken):
+        return None
+    return taken
+
+
 def _draw(state: PurrrummyState, move: Draw, told: Told) -> PurrrummyState:
     hand = state.hands[move.player]
     if move.pile == STOCK:
@@ -115,7 +126,7 @@ def _laid(
 ) -> PurrrummyState:
     """Go on with the turn after cards were laid; it ends the game if nothing is left in the hand."""
     hands = _with_hand(state, hand)
-    taken = state.taken if state.taken in hand else None
+    taken = _still_taken(state, hand)
     if hand:
         return state._replace(hands=hands, melds=melds, taken=taken)
     if told is not None:
@@ -130,7 +141,7 @@ def _swap(state: PurrrummyState, move: Swap, told: Told) -> PurrrummyState:
     meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
     if told is not None:
         told.append(events.swapped(move.player, move.meld, meld, move.card))
-    taken = state.taken if state.taken in hand else None
+    taken = _still_taken(state, hand)
     melds = _with_meld(state, move.meld, meld)
     return state._replace(hands=_with_hand(state, hand), melds=melds, taken=taken)
 
@@ -139,7 +150,9 @@ def _discard(state: PurrrummyState, move: Discard, told: Told) -> PurrrummyState
     seat, card = move.player, move.card
     hand = _without(state.hands[seat], (card,))
     if told is not None:
-        told.append(events.discarded(seat, card, len(hand), card == state.taken))
+        # of two jokers it is the other one that goes
+        returned = card == state.taken and card not in hand
+        told.append(events.discarded(seat, card, len(hand), returned))
     after = state._replace(
         hands=_with_hand(state, hand), discard=(*state.discard, card), taken=None
     )

@@ -2,6 +2,8 @@
 
 The sentences themselves stand in ``words/<language>.ftl``, those of the cards in the folder
 :data:`SHARED_WORDS`.
+
+The contract is :class:`mopsbook.teach.voice.Voice`.
 """
 
 from __future__ import annotations
@@ -43,13 +45,6 @@ Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 def prompt(state: PurrrummyState, seat: int | None = None) -> Prompt:
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
-
-    Parameters
-    ----------
-    state : PurrrummyState
-        A position or a seat's view of it.
-    seat : int, optional
-        Speak of no hand but that of this seat. Without it every hand that is not hidden counts.
 
     Examples
     --------

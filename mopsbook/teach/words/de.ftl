@@ -71,6 +71,7 @@ ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht we
 ui-mark-legal = spielbar
 ui-mark-dim = nicht spielbar
 ui-mark-wins = gewinnt
+ui-mark-best = gehört zum Besten
 ui-mark-lowest = am niedrigsten
 ui-mark-picked = gewählt
 ui-mark-active = gerade eben
@@ -126,7 +127,6 @@ table-look-back = Rückblick{ $several ->
 }
 table-next = Weiter ({ $page } von { $pages })
 table-previous = Zurückblättern
-mark-best = gehört zum Besten
 table-again = Noch einmal zeigen
 table-back = Zurück zu meinem Spiel
 table-pass = Gib den Bildschirm an { $player } weiter.

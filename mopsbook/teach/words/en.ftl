@@ -71,6 +71,7 @@ ui-no-kernel = No kernel is connected, so the table cannot play on. What you see
 ui-mark-legal = can be played
 ui-mark-dim = cannot be played
 ui-mark-wins = wins
+ui-mark-best = part of what is best
 ui-mark-lowest = lowest
 ui-mark-picked = picked
 ui-mark-active = just now
@@ -126,7 +127,6 @@ table-look-back = Look back{ $several ->
 }
 table-next = Next ({ $page } of { $pages })
 table-previous = Previous
-mark-best = part of what is best
 table-again = Show it again
 table-back = Back to my game
 table-pass = Pass the screen to { $player }.

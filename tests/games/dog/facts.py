@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook.games.dog.options import VALUES
+
 KINDS = ("1/11", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "swap", "joker")
 DECK = Counter({kind: 6 if kind == "joker" else 8 for kind in KINDS})
 
@@ -34,6 +36,25 @@ OPTIONS: list[dict[str, Any]] = [
         "spaces": 8,
     },
 ]
+
+IDLE: dict[str, Any] = {
+    # the table before the game, what is seen of it, and what follows the first winner
+    "seats": (),
+    "seating": ("random",),
+    "sections": (6,),
+    "first_dealer": (),
+    "discard_view": (),
+    "folded_cards": ("hidden",),
+    "play_on": ("places",),
+}
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
+
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    "spaces": (8,),
+    "reshuffle": ("when-emptied",),
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
 
 GAMES = 1
 """So many whole games are played of each set of options: one has up to some thousand turns."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
@@ -11,10 +10,10 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.games.dog.moves import Play, Swap
 from tests.games.dog import facts
+from tests.playing import played
 
 TABLES = [{"players": n} | options for n, options in product(facts.PLAYERS, facts.OPTIONS)]
 tables = pytest.mark.parametrize("options", TABLES, ids=str)
@@ -31,15 +30,6 @@ MORE: list[dict[str, Any]] = [
     {"players": 5, "redraw_draw": "forced", "start_first": "on", "swap_blank": "never"},
     {"players": 4, "spaces": 24, "seating": "random", "four_over_start": "barred"},
 ]
-
-
-def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
-    rng, state = Random(seed), game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        move = game.engine.chance(state, rng) if actor == CHANCE else rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
 
 
 @pytest.mark.parametrize("options", [*TABLES, *MORE], ids=str)

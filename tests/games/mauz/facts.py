@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook.games.mauz.options import VALUES
+
 PLAYERS = (2, 3, 6)
 
 OPTIONS: list[dict[str, Any]] = [
@@ -31,6 +33,16 @@ OPTIONS: list[dict[str, Any]] = [
         "tie": "none-lose",
     },
 ]
+
+IDLE: dict[str, Any] = {"card_letters": VALUES["card_letters"][1:]}  # what stands on the cards
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
+
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    "dealer": (1,),
+    "tokens": (5,),
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
 
 GAMES = 8
 """So many whole games are played of each set of options."""

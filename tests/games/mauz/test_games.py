@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -10,12 +9,12 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE
+from mopsbook.core.game import Game
 from mopsbook.games.mauz.moves import Knock, Skip
 from mopsbook.games.mauz.options import VALUES, MauzOptions
 from mopsbook.games.mauz.worth import shown_at_once, worth
 from tests.games.mauz import brute, facts
+from tests.playing import played
 
 READINGS: list[dict[str, Any]] = [
     *facts.OPTIONS,
@@ -25,15 +24,6 @@ READINGS: list[dict[str, Any]] = [
 ]
 GAMES = 30
 """So many games of each reading and each number of players."""
-
-
-def played(game: Game[Any, Any], rng: Random) -> Iterator[Step[Any, Any]]:
-    state = game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        move = game.engine.chance(state, rng) if actor == CHANCE else rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +11,8 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.mauz.advice import advise
 from mopsbook.games.mauz.moves import Swap1
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
-from tests.telling import cited_and_told, refusals_with_words
+from tests.telling import all_is_told, cited_and_told, refusals_with_words
 
 LANGUAGES = languages("mauz")
 TABLE = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
@@ -78,28 +76,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, Any]) -> None:
-    g, rng = mops.game("mauz", **options), Random(7)
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
-    s = g.start(seed=7)
-    while g.actor(s) is not None:
-        step = g.play(s, rng.choice(g.legal(s)), seed=rng)
-        for lang in LANGUAGES:
-            assert str(mops.explain(s, lang, names))
-            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-            assert str(mops.explain(g.observe(s, 1), lang, names, seat=1))
-            assert str(mops.explain(step, lang, names, seat=1))
-        s = step.after
-    assert str(mops.explain(s)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("mauz").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("mauz")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        assert [violation.rule.id for violation in found.refused] == [rule]
+    g = mops.game("mauz", **options)
+    all_is_told(g, mops.record(g, seed=7, players="random").steps())
 
 
 def told(position: str, *moves: str, lang: str = "en", **options: Any) -> list[str]:

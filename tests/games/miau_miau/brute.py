@@ -181,7 +181,7 @@ class Table:
     def pay(self) -> None:
         """Draw for a forgotten call."""
         self.asked, self.turn = [], self.sinner
-        for _ in range(self.o["call_penalty"]):
+        for _ in range(self.o["call_penalty"] if self.hands[self.sinner] else 1):
             self.take(self.sinner)
         self.after_play()
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook.games.miau_miau.options import VALUES
+
 PLAYERS = (2, 3, 4, 5, 8)
 
 OPTIONS: list[dict[str, Any]] = [
@@ -32,6 +34,19 @@ OPTIONS: list[dict[str, Any]] = [
         "dealer": 1,
     },
 ]
+
+IDLE: dict[str, Any] = {
+    # how many may play, and what stands on the cards
+    "max_players": VALUES["max_players"][1:],
+    "card_letters": VALUES["card_letters"][1:],
+}
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
+
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    "dealer": (1,),
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
 
 GAMES = 20
 """So many whole games are played of each set of options."""

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE
+from mopsbook.core.game import Game
 from mopsbook.games.cat_deck.moves import Shuffle
 from mopsbook.games.miau_miau.moves import Draw, Keep, Play
 from tests.games.miau_miau import brute, facts
+from tests.playing import played
 
 READINGS: list[dict[str, Any]] = [
     *facts.OPTIONS,
@@ -33,15 +33,6 @@ def tables() -> Iterator[dict[str, Any]]:
             if players > 6:
                 chosen["deck"] = 52
             yield chosen
-
-
-def played(game: Game[Any, Any], rng: Random) -> Iterator[Step[Any, Any]]:
-    state = game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        move = game.engine.chance(state, rng) if actor == CHANCE else rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
 
 
 @pytest.mark.parametrize("options", list(tables()), ids=str)

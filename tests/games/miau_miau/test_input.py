@@ -63,6 +63,11 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({}, TWO + "draw AC; discard TC 9C; phase shuffle", "when the draw pile is empty"),
     ({}, TWO + "discard TC 9C; phase shuffle; left 2", r"for 'one' it cannot be 2"),
     ({}, TWO + "discard TC 9C; phase shuffle; due penalty; left 2", r"costs 1, not 2.*call-penalty"),
+    (
+        {"last_call": "required", "call_penalty": 3},
+        "hands - / KD 8S; discard TC 9C; phase shuffle; due penalty; left 2",
+        r"costs 1, not 2.*call-penalty",
+    ),
     ({}, TWO + "discard TC 9C; phase shuffle; due owed", r"drawn for a seven, not for 9C.*draws-two"),
     ({}, TWO + "discard TC 9C; phase shuffle; due rent", "'rent' is no due; there are one, owed"),
     ({"empty_pile": "stop"}, TWO + "discard TC 9C; phase shuffle", "the game ends instead"),

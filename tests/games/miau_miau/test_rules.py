@@ -1,67 +1,20 @@
-"""Readings, events and secrets of Miau! Miau!, and what is built on its rules."""
+"""Events and secrets of Miau! Miau!, and what is built on its rules."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.cases.read import Case, read_file
-from mopsbook.cases.run import run_case
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau import links
-from mopsbook.games.miau_miau.options import VALUES, MiauOptions
+from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.players import Room, seated
-
-FOLDER = Path(__file__).parents[2] / "cases"
-CASES = [
-    case
-    for name in ("miau_miau.json", "miau_miau-more.json")
-    for case in read_file(FOLDER / name)
-    if isinstance(case, Case)
-]
-#: how many may play, and what stands on the cards, decides nothing within a game
-READINGS = {**VALUES, "dealer": (0, 1)}
-del READINGS["card_letters"], READINGS["max_players"]
-
-
-def test_the_cases_of_the_ruling_are_all_there() -> None:
-    assert [case.data["id"] for case in CASES][:20] == [f"miau-w{n:02}" for n in range(1, 21)]
-
-
-@pytest.mark.parametrize(
-    ("option", "value"), [(o, v) for o, values in READINGS.items() for v in values[1:]], ids=str
-)
-def test_each_reading_has_a_case_that_fails_under_the_other(option: str, value: Any) -> None:
-    usual = [case for case in CASES if option not in case.data.get("options", {})]
-    other = [
-        case
-        for case in CASES
-        if (option, repr(value)) in [(o, repr(v)) for o, v in case.data.get("options", {}).items()]
-    ]
-
-    def under(case: Case, options: dict[str, Any]) -> Case:
-        return Case(case.where, case.game, {**case.data, "options": options})
-
-    def without(case: Case) -> Case:
-        return under(case, {o: v for o, v in case.data["options"].items() if o != option})
-
-    assert any(run_case(without(case)) for case in other), "no case needs the other reading"
-    added = [under(case, {**case.data.get("options", {}), option: value}) for case in usual]
-    assert any(run_case(case) for case in added), "no case needs the usual reading"
-
-
-@pytest.mark.parametrize(("option", "values"), [*VALUES.items()])
-def test_every_value_of_every_option_has_a_case(option: str, values: tuple[Any, ...]) -> None:
-    named = {repr(case.data.get("options", {}).get(option, values[0])) for case in CASES}
-    assert named == set(map(repr, values))
-
 
 # ------------------------------------------------------------------ events
 
@@ -198,23 +151,6 @@ def test_the_graph_of_some_cards() -> None:
     assert [(link.source, link.target) for link in found.links] == [
         ("9C", "9H"), ("9H", "9C"), ("9H", "KH"), ("KH", "9H"),
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_rule_of_thumb_beats_chance(players: int) -> None:
-    game, rng = mops.game("miau_miau", players=players), Random(players)
-    won = 0
-    for number in range(200):
-        kinds_of = ["random"] * players
-        kinds_of[number % players] = "simple"
-        at_table = Room(game, seated(kinds_of, players), range(game.players))
-        state = game.start(rng)
-        while game.actor(state) not in (None, CHANCE):
-            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
-        end = game.outcome(state)
-        assert end is not None
-        won += number % players in end.winners
-    assert won > 200 * 1.3 / players
 
 
 def test_the_rule_of_thumb_never_forgets_a_call() -> None:

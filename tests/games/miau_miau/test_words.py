@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +11,8 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.cards import JOKER, card_args, deck
 from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.miau_miau.moves import Play
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import NAMES, Teller, languages
-from tests.telling import cited_and_told, refusals_with_words
+from tests.telling import all_is_told, cited_and_told, refusals_with_words
 
 LANGUAGES = languages("miau_miau")
 TABLE = "hands 9H QC 7D AS / KD KH 8S; draw TH 9D; discard 9C"
@@ -98,29 +96,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, Any]) -> None:
-    g, rng = mops.game("miau_miau", **options), Random(7)
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
-    s = g.start(seed=7)
-    while g.actor(s) is not None:
-        step = g.play(s, rng.choice(g.legal(s)), seed=rng)
-        for lang in LANGUAGES:
-            assert str(mops.explain(s, lang, names))
-            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-            for seat in range(2):
-                assert str(mops.explain(g.observe(s, seat), lang, names, seat=seat))
-                assert str(mops.explain(step, lang, names, seat=seat))
-        s = step.after
-    assert str(mops.explain(s)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("miau_miau").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("miau_miau")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        assert [violation.rule.id for violation in found.refused] == [rule]
+    g = mops.game("miau_miau", **options)
+    all_is_told(g, mops.record(g, seed=7, players="random").steps())
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
+
+from mopsbook.games.mogel_motte import options
 
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
@@ -50,6 +52,17 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in options.READINGS.items()},
+    "number_counts": [[10, 7, 9, 8, 9]],
+    "action_counts": [[0, 2, 1, 1, 1]],
+    "moth_counts": [[1, 2, 2, 1, 2]],
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
+
+IDLE: dict[str, Any] = {"first_guard": ()}  # who begins the first round is no matter of a position
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
+
 GAMES = 8
 """So many whole games are played of each set of options; test_games.py plays thousands more."""
 
@@ -57,14 +70,15 @@ LONGEST = 5000
 """No game of the tests has more moves than this: nothing but chance bounds how often cards are drawn."""
 
 
-def deck(options: Any) -> list[str]:
-    """Return the cards that are dealt, by the counts of the options."""
+@cache
+def deck(options: Any) -> tuple[str, ...]:
+    """Return the cards that are dealt, by the counts of the options, in the order of their names."""
     counts = {"N": options.number_counts, "M": options.moth_counts}
-    return [
+    return tuple(
         card
-        for card in CARDS
+        for card in sorted(CARDS)
         for _ in range(counts.get(card[0], options.action_counts)[int(card[1]) - 1])
-    ]
+    )
 
 
 def universe(state: Any, rng: Random) -> Iterator[Any]:
@@ -100,7 +114,7 @@ def conserved(state: Any) -> None:
     if state.phase == "deal":
         assert cards == []
     else:
-        assert len(cards) == 71 and Counter(cards) == Counter(deck(state.options))
+        assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
 def hidden(state: Any, seat: int) -> set[str]:

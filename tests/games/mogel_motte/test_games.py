@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.game import Step
+from mopsbook.core.state import HIDDEN
 from tests.games.mogel_motte import facts
+from tests.playing import played
 
 COSTS = {"N": 1, "S": 5, "Q": 5, "C": 5, "A": 5, "M": 10}
 
 
-def played(game: Game[Any, Any], seed: int, share: float = 0.3) -> Iterator[Step[Any, Any]]:
-    """Yield the steps of a game in which somebody interrupts with a chance of `share`."""
-    rng, state = Random(seed), game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        interrupts = game.interrupts(state)
-        if actor == CHANCE:
-            move = game.engine.chance(state, rng)
-        elif interrupts and rng.random() < share:
-            move = rng.choice(interrupts)
-        else:
-            move = rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
-
-
-def moths(state: Any) -> Counter[str]:
-    """Return where moths are: by hand, and on the discard pile."""
-    places = {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
-    places |= {"discard": state.discard}
-    return Counter(
-        {place: sum(card[0] == "M" for card in cards) for place, cards in places.items()}
-    )
+def moths(hand: tuple[str, ...]) -> int:
+    return sum(card[0] == "M" for card in hand)
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(700, marks=pytest.mark.slow)])
@@ -100,10 +78,8 @@ def check_move(kind: str, step: Step[Any, Any]) -> None:
 def check_moths(kind: str, step: Step[Any, Any]) -> None:
     """Check that a moth leaves a hand by cheating or, laid by the guard, and in no other way."""
     before, move, after = step.before, step.move, step.after
-    old, new = moths(before), moths(after)
-    for seat in range(before.options.players):
-        place = f"hand {seat}"
-        if new[place] < old[place]:
+    for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
+        if new is not old and moths(new) < moths(old):
             assert move.player == seat and move.card[0] == "M"
             assert kind == "cheat" or (kind == "play" and seat == before.guard)
 
@@ -169,3 +145,9 @@ def test_simple_players_have_fewer_minus_points_than_random_ones() -> None:
         for seat, points in zip(seats, end.totals, strict=True):
             sums[seat] += points
     assert sums["simple"] < 0.9 * sums["random"]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_first_guard_begins(seat: int) -> None:
+    state = mops.game("mogel_motte", first_guard=seat).start(seed=1)
+    assert (state.guard, state.turn, state.starter) == (seat, seat, seat)

@@ -16,7 +16,7 @@ from mopsbook.games.mogel_motte.look.faces import STRONG, kit
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
-from mopsbook.show.scene import Scene, drawing
+from mopsbook.show.scene import Scene
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
 
 
@@ -51,7 +51,7 @@ def boxes(scene: Scene, slim: bool) -> dict[str, tuple[float, float, float, floa
     found = {}
     for key, item in scene.items.items():
         x, y, _, scale = scene.at(item, slim)
-        face = drawing(scene.kit, item)
+        face = scene.drawing(item)
         w, h = (face.w, face.h) if face else ({"plate": 150, "caption": 80}[item.kind], 26)
         found[key] = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
     return found

@@ -10,7 +10,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.games.mogel_motte import reflexes
-from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Slap
+from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race, Slap
 from mopsbook.games.mogel_motte.state import ATTEMPT, RACE, SLAP, TURN
 from mopsbook.jupyter.course import Course
 from mopsbook.jupyter.moments import Moment
@@ -116,6 +116,16 @@ def test_time_goes_on_while_somebody_picks_or_errs(tmp_path):
     assert first_slap(one).slowest == 0 and first_slap(one).clock == 26
 
 
+@pytest.mark.parametrize(("seat", "pick"), [(0, "+sneak"), (2, "+accuse")])
+def test_a_race_runs_on_while_a_card_is_sneaked_away(tmp_path, seat, pick):
+    one = table(tmp_path, RACING, (seat,), live=True)
+    send(one, "intent", move=pick, ms=1000)
+    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
+    assert due["throw -"] == 3000 - 1000
+    send(one, "intent", move="throw -", ms=2000)
+    assert isinstance(one.trace.moves[0], Race) and one.trace.moves[0].fastest != seat
+
+
 def test_where_time_waits_a_hand_is_drawn_like_any_other(tmp_path):
     slowest = []
     for seed in range(60):
@@ -206,6 +216,23 @@ def test_a_race_of_several_people_and_a_program(tmp_path):
     assert outcomes == {"race 2 N4", "race -"}
 
 
+def test_only_people_can_be_said_to_have_thrown(tmp_path):
+    for button in ("race 0 N4", "race 1 N4", "race -"):
+        one = table(tmp_path, RACING, (0, 1))
+        (frame,) = [shot.frame(GAME.name) for shot in one.camera.shots]
+        # the person at seat 0 clicks on the card itself
+        assert [a.move for a in frame.actions if a.move.startswith("race")] == [
+            "race 1 N4", "race -",
+        ]  # fmt: skip
+        assert frame.moves["hand0.N4.0"] == "race 0 N4"
+        send(one, "intent", move=button)
+        assert notice(one) is None and one.trace.moves
+    three = table(tmp_path, RACING, (0, 1, 2)).camera.shots[-1].frame(GAME.name)
+    assert [a.move for a in three.actions if a.move.startswith("race")] == [
+        "race 1 N4", "race 2 N4", "race -",
+    ]  # fmt: skip
+
+
 # ------------------------------------------------------------------ what the guard has not noticed
 
 
@@ -237,7 +264,7 @@ def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
                 if getattr(shot.view, "guard", None) == 0:
                     assert shot.view.phase != ATTEMPT
                     assert all(who == 0 for who, _ in shot.view.vanished)
-                for step in shot.told:
+                for step, _ in shot.told:
                     assert not isinstance(step.move, Cheat) or step.move.player == 0
     assert unseen > 5, "there was something to hide"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,12 +10,11 @@ import mopsbook as mops
 from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte.cards import CARDS
 from mopsbook.games.mogel_motte.voice import card_args
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
 from tests.games.mogel_motte.facts import OPTIONS, deck
 from tests.games.mogel_motte.test_refusals import DEAL, ROWS
-from tests.telling import cited_and_told, refusals_with_words
-from tests.test_properties import played
+from tests.playing import played
+from tests.telling import all_is_told, cited_and_told, refusals_with_words
 
 LANGUAGES = languages("mogel_motte")
 TABLE = "3 players; guard 2; discard N3; draw N1 N5 N4; hands N2 N5 M4 / N4 N5 M1 / N1 N2 M2"
@@ -26,7 +24,7 @@ SLAP = "4 players; guard 3; discard N3; draw N1; hands Q2 N5 M1 / M2 M4 / N1 S3 
 
 def exchanged(wrong: str, right: str) -> str:
     """Return a deal in which a card of the deck is replaced by another one."""
-    cards = deck(mops.game("mogel_motte").options)
+    cards = list(deck(mops.game("mogel_motte").options))
     cards[cards.index(right)] = wrong
     return f"deal {' '.join(cards)}"
 
@@ -54,26 +52,8 @@ def test_every_refusal_that_has_words_is_among_them() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, Any]) -> None:
-    g, rng = mops.game("mogel_motte", **{"players": 3} | options), Random(5)
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }"]
-    for step in played(g, 2):
-        lang, seat = rng.choice(LANGUAGES), rng.randrange(3)
-        assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-        assert str(mops.explain(step, lang, names, seat=seat))
-        assert str(mops.explain(step.after, lang, names))
-        assert str(mops.explain(g.observe(step.after, seat), lang, names, seat=seat))
-    assert str(mops.explain(step.after)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("mogel_motte").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("mogel_motte")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        # who does not do what is forced breaks the rule that forces it, too
-        assert rule in [violation.rule.id for violation in found.refused]
+    g = mops.game("mogel_motte", **{"players": 3} | options)
+    all_is_told(g, played(g, 2))
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

@@ -7,6 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from mopsbook.games.mops_royal.options import VALUES
+
 TILES = [colour + number for colour in "ABCDEF" for number in "123456"]
 
 PLAYERS = (2, 3, 4)
@@ -53,6 +55,22 @@ OPTIONS: list[dict[str, Any]] = [
         ],
     },
 ]
+
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in VALUES.items()},
+    "tile_set": [["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]],
+    "crowns": ["printed", ["A2"], ["A1", "A2"]],
+    "caller": [1, "random"],
+    "patterns": [
+        "printed",  # the cases of the rulings use the set "basic"
+        [{"id": "bar", "cells": [[0, 0], [0, 1], [0, 2]], "marks": [[0, 0]]}],
+    ],
+    "points": [{"3": 1, "4": 5, "5": 9}],
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
+
+IDLE: dict[str, Any] = {}
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
 
 GAMES = 8
 """So many whole games are played of each set of options; test_games.py plays thousands more."""

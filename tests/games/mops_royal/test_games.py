@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE
 from mopsbook.games.mops_royal.moves import Lay, Refuse, Reveal, Score
 from tests.games.mops_royal import brute, facts
+from tests.playing import played
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -26,15 +23,6 @@ VARIANTS: dict[str, dict[str, Any]] = {
 TABLES = list(product(facts.PLAYERS, VARIANTS))
 POINTS = {3: 2, 4: 4, 5: 7}
 CROWNS = {"A5", "B1", "C6", "D3", "E4", "F2"}
-
-
-def played(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
-    rng, state = Random(seed), game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        move = game.engine.chance(state, rng) if actor == CHANCE else rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after
 
 
 @pytest.mark.parametrize("count", [100, pytest.param(1000, marks=pytest.mark.slow)])

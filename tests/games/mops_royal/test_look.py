@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -18,7 +16,6 @@ from mopsbook.games.mops_royal.look.faces import SHAPE, kit
 from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
-from mopsbook.show.packing import unpack
 from mopsbook.show.scene import Scene
 from tests.tables import click, positions, seen
 from tests.tables import sit as sit_at
@@ -41,18 +38,12 @@ def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_pictures_are_whole_and_all_is_on_the_canvas(options: dict[str, Any]) -> None:
+def test_all_is_on_the_canvas(options: dict[str, Any]) -> None:
     game = mops.game("mops_royal", **options)
     steps = mops.record(game, seed=2, players="simple").steps()
     for step in steps[:: max(1, len(steps) // 12)] + steps[-1:]:
         for seat in (0, game.players - 1):
             scene = look.scene(step.after, step, seat=seat)
-            ids = set(scene.items)
-            assert all(not re.search(r"\s", key) for key in ids)
-            assert all(item.zone in scene.zones for item in scene.items.values())
-            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
-            assert set(scene.about) <= ids
-            assert {item for items in scene.about.values() for item in items} <= ids
             for slim in (False, True):
                 inside(scene, slim)
 
@@ -104,18 +95,6 @@ def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
     assert abs(b.x - a.x - places.STEP) <= 1 and abs(c.y - b.y - places.STEP) <= 1
     assert places.STEP > places.TILE
     assert [items[f"0:{at}"].face for at in ("0,0", "0,1", "1,1")] == ["A2", "A3", "B2"]
-
-
-def test_numbers_of_rows_and_columns_can_be_read_in_a_narrow_cell() -> None:
-    shown = 344 / places.SLIM  # what a page of 400 pixels leaves to the canvas
-    for players in (2, 3, 4):
-        for state in positions(mops.game("mops_royal", players=players), 4, every=9):
-            scene = look.scene(state)
-            numbers = [item for item in scene.items.values() if item.face == "number"]
-            assert numbers
-            for item in numbers:
-                scale = scene.zones[item.zone].slim[2]
-                assert scene.kit.faces["number"].at.size * scale * shown >= 11
 
 
 def test_colours_and_crowns_are_told_without_colour() -> None:
@@ -336,35 +315,14 @@ def test_only_the_seat_in_turn_acts() -> None:
 # words, replays
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
-    for state in positions(mops.game("mops_royal", **options), 4, every=13):
-        for draft in ((), *list(look.affordances(state).picks.values())[:3]):
-            possible = look.affordances(state, draft)
-            frame = wire.Frame(
-                look.scene(state, draft=draft, seat=state.turn), (possible.prompt,), possible.moves,
-                possible.actions,
-            )  # fmt: skip
-            told = wire.timeline([frame], rev=0, langs=("en", "de"))
-            assert all(told["texts"]["en"]) and all(told["texts"]["de"])
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_replay_comes_out_whole_with_a_chapter_for_each_round(players: int) -> None:
+def test_a_replay_has_a_chapter_for_each_round(players: int) -> None:
     game = mops.game("mops_royal", players=players)
     trace = mops.record(game, seed=3)
     told = wire.replay(trace, langs=("en", "de"))
-    frames = unpack(told)
-    assert len(frames) == len(trace.moves) + 1
     rounds = [told["texts"]["en"][chapter["label"]] for chapter in told["chapters"]]
     assert rounds == [f"Round {n}" for n in range(1, len(rounds) + 1)]
     assert len(rounds) in (24, 25)
-    assert frames[-1]["sheet"]["result"] is not None
-    for lang in ("en", "de"):
-        scene = look.scene(trace.states()[-1])
-        for slim in (False, True):
-            assert ElementTree.fromstring(scene.svg(lang, slim=slim)).tag.endswith("svg")
-        assert scene.text(lang).startswith("Mops Royal")
 
 
 def test_the_final_scoring_is_a_chapter_of_its_own() -> None:

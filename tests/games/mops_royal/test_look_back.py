@@ -12,7 +12,6 @@ from mopsbook.core.advice import Counsel
 from mopsbook.jupyter.session import TableSession
 from mopsbook.jupyter.tutor import concerned
 from mopsbook.show import wire
-from mopsbook.show.scene import Msg
 from mopsbook.teach import review
 from tests.tables import GAME, TRICK, notice, seen, send, told
 from tests.tables import sit as sit_at
@@ -41,7 +40,7 @@ def offered(table: TableSession) -> dict[str, str]:
 
 
 def lit(table: TableSession) -> set[str]:
-    return {i for i, mark in seen(table).marks.items() if mark.why == Msg("mark-best")}
+    return {i for i, mark in seen(table).marks.items() if mark.kind == "best"}
 
 
 def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +11,8 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.mops_royal.moves import Lay, Reveal, Start, Stop
 from mopsbook.games.mops_royal.patterns import BASIC, PRINTED
 from mopsbook.games.mops_royal.tiles import TILES
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
-from tests.telling import cited_and_told, refusals_with_words
+from tests.telling import all_is_told, cited_and_told, refusals_with_words
 
 LANGUAGES = languages("mops_royal")
 FULL = "A1 C4 E2 B5 D3, B2 D5 A3 C1 E4, C3 E1 B4 D2 A5, D4 A2 C5 E3 B1, E5 B3 D1 A4 C2"
@@ -152,28 +150,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, Any]) -> None:
-    g, rng = mops.game("mops_royal", **options), Random(7)
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
-    s = g.start(seed=7)
-    while g.actor(s) is not None:
-        step = g.play(s, rng.choice(g.legal(s)), seed=rng)
-        for lang in LANGUAGES:
-            assert str(mops.explain(s, lang, names))
-            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-        s = step.after
-    assert str(mops.explain(s)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("mops_royal").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("mops_royal")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note  # type: ignore[index]
-    if found.refused:
-        assert [violation.rule.id for violation in found.refused] == [rule]
-    again = example(g, rule)
-    assert again is not None and again.trace == found.trace, "chance differs from time to time"
+    g = mops.game("mops_royal", **options)
+    all_is_told(g, mops.record(g, seed=7, players="random").steps())
 
 
 def test_all_36_tiles_have_a_name_of_their_own() -> None:

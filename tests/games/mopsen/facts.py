@@ -29,6 +29,21 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
+READINGS: dict[str, Any] = {
+    "bones": ["strict", {"pug": [9] * 8 + [2] * 8, "cat": [3] * 4 + [0] * 4}],
+    "pecking_start": [["Y", "C", "B", "R"]],
+    "pecking_between_rounds": ["shuffle"],
+    "redraw_order": ["simultaneous"],
+    "pinch": ["may"],
+    "cat_lowest": ["stays"],
+    "end_check": ["before_pinch"],
+    "tie_break": ["last_round"],
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
+
+IDLE: dict[str, Any] = {"first_dealer": ()}  # speaks of a new game, in which no case begins
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
+
 GAMES = 60
 """So many whole games are played of each set of options."""
 

@@ -181,7 +181,7 @@ class Table:
         hand = self.hands[self.turn]
         for card in cards:
             hand.remove(card)
-        if self.taken not in hand:
+        if self.taken in cards:
             self.taken = None
         self.over = not hand
 

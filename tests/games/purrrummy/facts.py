@@ -8,6 +8,8 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
+from mopsbook.games.purrrummy.options import VALUES
+
 PLAYERS = (2, 3, 4)
 
 OPTIONS: list[dict[str, Any]] = [
@@ -37,6 +39,16 @@ OPTIONS: list[dict[str, Any]] = [
         "dealer": 1,
     },
 ]
+
+IDLE: dict[str, Any] = {"card_letters": VALUES["card_letters"][1:]}  # what stands on the cards
+"""Options and values that decide no worked case, and of those only the ones that a case names."""
+
+READINGS: dict[str, Any] = {
+    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    "dealer": (1,),
+    "max_rounds": (2, 0),
+}
+"""The values of options beside the usual ones, each of which decides a worked case."""
 
 GAMES = 3
 """So many whole games are played of each set of options; test_games.py plays thousands more."""

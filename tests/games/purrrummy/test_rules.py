@@ -1,67 +1,19 @@
-"""Readings, events and secrets of Purrrummy, and what is built on its rules."""
+"""Events and secrets of Purrrummy, and what is built on its rules."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.cases.read import Case, read_file
-from mopsbook.cases.run import run_case
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import links
-from mopsbook.games.purrrummy.options import VALUES, PurrrummyOptions
+from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.players import Room, seated
 from tests.games.purrrummy import brute
-
-FOLDER = Path(__file__).parents[2] / "cases"
-CASES = [
-    case
-    for name in ("purrrummy.json", "purrrummy-more.json")
-    for case in read_file(FOLDER / name)
-    if isinstance(case, Case)
-]
-ALL = {**VALUES, "dealer": (0, 1, "random"), "max_rounds": (100, 2, 0)}
-#: what stands on the cards decides nothing, and a dealer may be drawn for who is named elsewhere
-READINGS = {name: values for name, values in ALL.items() if name != "card_letters"}
-READINGS["dealer"] = (0, 1)
-
-
-def test_the_cases_of_the_ruling_are_all_there() -> None:
-    assert [case.data["id"] for case in CASES][:20] == [f"purr-w{n:02}" for n in range(1, 21)]
-
-
-@pytest.mark.parametrize(
-    ("option", "value"), [(o, v) for o, values in READINGS.items() for v in values[1:]], ids=str
-)
-def test_each_reading_has_a_case_that_fails_under_the_other(option: str, value: Any) -> None:
-    usual = [case for case in CASES if option not in case.data.get("options", {})]
-    other = [
-        case
-        for case in CASES
-        if (option, repr(value)) in [(o, repr(v)) for o, v in case.data.get("options", {}).items()]
-    ]
-
-    def under(case: Case, options: dict[str, Any]) -> Case:
-        return Case(case.where, case.game, {**case.data, "options": options})
-
-    def without(case: Case) -> Case:
-        return under(case, {o: v for o, v in case.data["options"].items() if o != option})
-
-    assert any(run_case(without(case)) for case in other), "no case needs the other reading"
-    added = [under(case, {**case.data.get("options", {}), option: value}) for case in usual]
-    assert any(run_case(case) for case in added), "no case needs the usual reading"
-
-
-@pytest.mark.parametrize(("option", "values"), [*ALL.items()])
-def test_every_value_of_every_option_has_a_case(option: str, values: tuple[Any, ...]) -> None:
-    named = {repr(case.data.get("options", {}).get(option, values[0])) for case in CASES}
-    assert named == set(map(repr, values))
-
 
 # ------------------------------------------------------------------ events
 
@@ -244,23 +196,6 @@ def test_the_melds_of_a_hand_and_which_of_them_share_cards() -> None:
 
 
 # ------------------------------------------------------------------ the rule of thumb
-
-
-@pytest.mark.parametrize(("players", "layoff"), [(2, True), (4, True), (3, False)])
-def test_the_rule_of_thumb_beats_chance(players: int, layoff: bool) -> None:
-    game, rng = mops.game("purrrummy", players=players, layoff=layoff), Random(players)
-    won, games = 0.0, 40
-    for number in range(games):
-        kinds_of = ["random"] * players
-        kinds_of[number % players] = "simple"
-        at_table = Room(game, seated(kinds_of, players), range(game.players))
-        state = game.start(rng)
-        while game.actor(state) not in (None, CHANCE):
-            state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
-        end = game.outcome(state)
-        assert end is not None
-        won += (number % players in end.winners) / len(end.winners)
-    assert won > games * 1.5 / players
 
 
 @pytest.mark.parametrize("options", [{}, {"final_discard": "optional"}], ids=str)

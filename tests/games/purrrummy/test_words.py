@@ -11,9 +11,8 @@ import mopsbook as mops
 from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, Swap
-from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
-from tests.telling import cited_and_told, refusals_with_words
+from tests.telling import all_is_told, cited_and_told, refusals_with_words
 
 LANGUAGES = languages("purrrummy")
 TABLE = "hands 7C 7D 8D KD / 2H 3H; stock 2C 3C; discard TD"
@@ -114,28 +113,8 @@ class Laying:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_whole_games_are_told(options: dict[str, Any]) -> None:
-    names = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
-    game = mops.record(mops.game("purrrummy", **options), seed=7, players=Laying())
-    g = game.game
-    for step in game.steps():
-        for lang in LANGUAGES:
-            assert len(mops.explain(step, lang, names).sentences) == len(step.events)
-            assert str(mops.explain(step.after, lang, names))
-            assert str(mops.explain(step, lang, names, seat=0))
-            assert str(mops.explain(g.observe(step.before, 1), lang, names, seat=1))
-    assert str(mops.explain(game.last)).startswith("The game is over")
-
-
-@pytest.mark.parametrize("rule", mops.game("purrrummy").rules)
-def test_every_rule_has_an_example_that_shows_it(rule: str) -> None:
-    g = mops.game("purrrummy")
-    found = example(g, rule)
-    assert found is not None
-    assert rule in found.rules or g.rules[rule].note
-    if found.refused:
-        # too few natural cards are too many jokers as well
-        also = ["purrrummy.joker-count"] if rule == "purrrummy.natural-cards" else []
-        assert [violation.rule.id for violation in found.refused] == [rule, *also]
+    g = mops.game("purrrummy", **options)
+    all_is_told(g, mops.record(g, seed=7, players=Laying()).steps())
 
 
 def told(
@@ -157,6 +136,18 @@ def test_what_is_drawn_stays_secret_and_what_is_taken_does_not() -> None:
     assert told(position, "0 draw discard", "de", seat=1) == [
         "Anna nimmt Karo 10 vom Ablagestapel, und alle haben es gesehen."
     ]
+
+
+def test_the_taken_card_goes_back_only_where_it_is_surely_that_one() -> None:
+    back = "Anna discards the joker, which has just been taken from there, and so ends the turn. "
+    one, two = "hands X KD 5C / 2S; taken X", "hands X X KD / 2S; taken X"
+    assert told(one, "0 discard X") == [back + "2 cards are left in hand."]
+    other = "Anna discards the joker, which ends the turn. 2 cards are left in hand."
+    for free in (True, False):
+        assert told(two, "0 discard X", return_taken=free) == [other]
+    g = mops.game("purrrummy", return_taken=False)
+    refused = mops.explain(g.check(g.position(one), "0 discard X"), "en")
+    assert "unless no other card is left" in str(refused)
 
 
 def test_a_meld_says_what_its_jokers_stand_for() -> None:

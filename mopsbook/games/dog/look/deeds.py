@@ -37,14 +37,7 @@ def affordances(
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
 
-    Parameters
-    ----------
-    view : DogState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        What has been chosen so far; see :mod:`~mopsbook.games.dog.look.turn`.
-    seat : int, optional
-        Who looks; only the seat in turn can act.
+    A draft is what has been chosen so far; see :mod:`~mopsbook.games.dog.look.turn`.
 
     Examples
     --------

@@ -30,14 +30,6 @@ WITHIN_SEVEN = ("portion", "burn", "home", "protected")
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
-    Parameters
-    ----------
-    step : Step
-        The step, as it really was.
-    seat : int, optional
-        Tell only what this seat may know. Without it a private note carries both sentences,
-        and says who may read which.
-
     Examples
     --------
     >>> import mopsbook as mops

@@ -177,7 +177,6 @@ mark-legal = kann ziehen
 mark-picked = gewählt
 can-give = kann weitergegeben werden
 can-toss = kann abgeworfen werden
-mark-wins = gewinnt
 arrow-steps = { $steps }
 arrow-swap = Tausch
 

@@ -175,7 +175,6 @@ mark-legal = can be used
 mark-picked = chosen
 can-give = can be passed on
 can-toss = can be tossed
-mark-wins = wins
 arrow-steps = { $steps }
 arrow-swap = swap
 

@@ -126,16 +126,7 @@ def swap(view: MauzState, one: Card, other: Card) -> Swap1:
 
 
 def affordances(view: MauzState, draft: Sequence[str] = (), seat: int | None = None) -> Affordances:
-    """Return what can be clicked, and what the buttons ask for.
-
-    Parameters
-    ----------
-    view : MauzState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        The card that is picked for a swap.
-    seat : int, optional
-        Who looks; only the seat in turn can act.
+    """Return what can be clicked, and what the buttons ask for; a draft is the card that is picked.
 
     Examples
     --------
@@ -186,8 +177,7 @@ def _buttons(view: MauzState) -> list[Action]:
     for label, word in WORDS[view.phase].items():
         move = word(view.turn)
         if next(check(view, move), None) is None:
-            about = (*view.hands[view.turn], *view.middle) if word is swap3 else ()
             id = label.removeprefix("action-")
             key = KEYS.get(label, "")
-            found.append(Action(id, msg(label), str(move), key=key, about=about))
+            found.append(Action(id, msg(label), str(move), key=key))
     return found

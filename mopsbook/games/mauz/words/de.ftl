@@ -321,21 +321,21 @@ counted-as = { $kind ->
     [one] die beste von drei Farben
    *[nothing] drei Farben, die nichts zählen
 }
-advice-swap = { $player } gibt { $give } für { $take }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zu zahlen, ist { $pays } %.
-advice-swap-all = { $player } tauscht alle drei gegen { $cards }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zu zahlen, ist { $pays } %.
-advice-skip = Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. { $player } schiebt, und die Gefahr, zu zahlen, ist { $pays } %.
-advice-knock = { $player } klopft mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zu zahlen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
+advice-swap = { $player } gibt { $give } für { $take }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-swap-all = { $player } tauscht alle drei gegen { $cards }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-skip = Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. { $player } schiebt, und die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-knock = { $player } klopft mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
 advice-hiss = { $player } zeigt drei gleiche Werte. Sie zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
-advice-quiet = { $player } lässt es bei { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zu zahlen, { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
+advice-quiet = { $player } lässt es bei { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
 advice-last-swap = Im letzten Zug zählen nur noch die Punkte. { $player } gibt { $give } für { $take }, das macht { $points } Punkte statt { $now }: { counted-as }.
 advice-last-all = Im letzten Zug zählen nur noch die Punkte. { $player } tauscht alle drei gegen { $cards }, das macht { $points } Punkte statt { $now }: { counted-as }.
 advice-last-skip = Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte von { $player }: { counted-as }.
-advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, Gefahr { $pays } %.
-advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, Gefahr { $pays } %.
-advice-other-skip = Oder kein Tausch: { $points } Punkte, Gefahr { $pays } %.
-advice-knock-now = Mit den { $points } Punkten dieser Hand brächte ein Klopfen { $pays } % Gefahr, zu zahlen; ein gerechter Anteil sind { $share } %.
+advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
+advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
+advice-other-skip = Oder kein Tausch: { $points } Punkte, und { $pays } % Gefahr, zahlen zu müssen.
+advice-knock-now = Nach einem Klopfen mit den { $points } Punkten dieser Hand wäre die Gefahr, zahlen zu müssen, { $pays } %; ein gerechter Anteil sind { $share } %.
 advice-unknown = { $cats ->
-    [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem bestem Tausch verglichen würde.
+    [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
    *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
 } Was die Züge der anderen verraten, bleibt außer Acht.
 advice-keep = { $player } behält dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.

@@ -318,19 +318,19 @@ counted-as = { $kind ->
     [one] the best of three suits
    *[nothing] three suits, which count nothing
 }
-advice-swap = { $player } gives the { $give } for the { $take }. That makes { $points } points instead of { $now }: { counted-as }. The chance to pay is { $pays }%.
-advice-swap-all = { $player } swaps all three for the { $cards }. That makes { $points } points instead of { $now }: { counted-as }. The chance to pay is { $pays }%.
-advice-skip = No swap is better than the hand as it is, { $points } points: { counted-as }. { $player } skips, and the chance to pay is { $pays }%.
-advice-knock = { $player } knocks with { $points } points: { counted-as }. No swap is better, and the chance to pay is { $pays }%, less than the fair share of { $share }%.
+advice-swap = { $player } gives the { $give } for the { $take }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
+advice-swap-all = { $player } swaps all three for the { $cards }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
+advice-skip = No swap is better than the hand as it is, { $points } points: { counted-as }. { $player } skips, and the chance of having to pay is { $pays }%.
+advice-knock = { $player } knocks with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is { $pays }%, less than the fair share of { $share }%.
 advice-hiss = { $player } shows three of a rank. They count { $points } points and end the round before anybody can do better.
-advice-quiet = { $player } leaves it at { $points } points: { counted-as }. After a knock the chance to pay would be { $pays }%, not less than the fair share of { $share }%.
+advice-quiet = { $player } leaves it at { $points } points: { counted-as }. After a knock the chance of having to pay would be { $pays }%, not less than the fair share of { $share }%.
 advice-last-swap = In the last turn only the points count. { $player } gives the { $give } for the { $take }, which makes { $points } points instead of { $now }: { counted-as }.
 advice-last-all = In the last turn only the points count. { $player } swaps all three for the { $cards }, which makes { $points } points instead of { $now }: { counted-as }.
 advice-last-skip = In the last turn only the points count, and no swap makes more than the { $points } points of { $player }’s hand: { counted-as }.
-advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and { $pays }% to pay.
-advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and { $pays }% to pay.
-advice-other-skip = Or no swap: { $points } points, and { $pays }% to pay.
-advice-knock-now = With the { $points } points of this hand a knock would mean { $pays }% to pay; a fair share is { $share }%.
+advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
+advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
+advice-other-skip = Or no swap: { $points } points, and a { $pays }% chance of having to pay.
+advice-knock-now = After a knock with the { $points } points of this hand the chance of having to pay would be { $pays }%; a fair share is { $share }%.
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.

@@ -1,4 +1,7 @@
-"""What is to be seen of a position of Miau! Miau!, and what can be clicked in it."""
+"""What is to be seen of a position of Miau! Miau!, and what can be clicked in it.
+
+The contract is :class:`mopsbook.show.look.Look`.
+"""
 
 from __future__ import annotations
 
@@ -45,17 +48,7 @@ def scene(
 ) -> Scene:
     """Return what is to be seen.
 
-    Parameters
-    ----------
-    view : MiauState
-        A position, or what a seat may know of it.
-    step : Step, optional
-        What led to it; only what everybody may know of it is drawn.
-    draft : sequence of str
-        A call that has been made, and a jack for which a suit is still to be wished.
-    seat : int, optional
-        Who sits at the lower edge and is called "you". If left out, it is the seat whose view it
-        is, or seat 0 of a position.
+    A draft is a call that has been made, and a jack for which a suit is still to be wished.
 
     Examples
     --------

@@ -87,14 +87,7 @@ def affordances(
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
 
-    Parameters
-    ----------
-    view : MiauState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        A call that has been made, and a jack for which a suit is still to be wished.
-    seat : int, optional
-        Who looks; it makes no difference, for only the hand in turn can be clicked.
+    The seat makes no difference, for only the hand in turn can be clicked.
 
     Examples
     --------

@@ -30,7 +30,7 @@ AROUND = {
 }  # fmt: skip
 """For each number of others how many sit at the upper edge and how far apart, and how high those at
 the left sit, the uppermost first, and as many at the right."""
-EDGE = 106
+EDGE = 98
 """Middle of a hand at the left edge."""
 ROW = 84
 """Height of a row of hands on the narrow canvas."""
@@ -116,13 +116,13 @@ def _plan(players: int) -> Plan:
     rows = _rows(others)
     top = round(rows[-1][1]) + ROW + 8
     below = Seat(
-        ((110, 372, 1), (6, top + 122, 0.68)),
-        ((310, 518, 1), (115, top + 224, 1)),
+        ((110, 372, 1), (6, top + 132, 0.68)),
+        ((310, 518, 1), (115, top + 234, 1)),
         ((250, 4), (215, 4)),
     )
     return Plan(
         seats=(below, *(_other(w, s, scale) for w, s in zip(_around(others), rows, strict=True))),
-        slim=(400, top + 264),
+        slim=(400, top + 274),
         stack=((200, 190, 1), (58, top, 0.78)),
         discard=((316, 194, 1), (150, top + 3, 0.78)),
         badge=((526, 216, 1), (318, top + 18, 0.85)),

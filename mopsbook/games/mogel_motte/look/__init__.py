@@ -1,4 +1,7 @@
-"""What is to be seen of a position of Mogel-Motte, and what can be clicked in it."""
+"""What is to be seen of a position of Mogel-Motte, and what can be clicked in it.
+
+The contract is :class:`mopsbook.show.look.Look`.
+"""
 
 from __future__ import annotations
 
@@ -51,18 +54,8 @@ def scene(
 ) -> Scene:
     """Return what is to be seen.
 
-    Parameters
-    ----------
-    view : MotteState
-        A position, or what a seat may know of it.
-    step : Step, optional
-        What led to it; of somebody else's cheat, and of a reaction to it, nothing is drawn.
-    draft : sequence of str
-        What a table tells beside the position, and what is picked; see
-        :mod:`~mopsbook.games.mogel_motte.look.signs`.
-    seat : int, optional
-        Who sits at the lower edge and is called "you". If left out, it is the seat whose view it
-        is, or seat 0 of a position.
+    Of somebody else's cheat, and of a reaction to it, nothing is drawn. A draft is what a table
+    tells beside the position, and what is picked; see :mod:`~mopsbook.games.mogel_motte.look.signs`.
 
     Examples
     --------

@@ -97,8 +97,8 @@ class Deeds:
         begun = {signs.SNEAK: self._sneak, signs.ACCUSE: self._accuse}.get(self.signs.picked)
         if begun is not None and self.open_now:
             begun()
-            if view.phase == SLAP and self._is_quick():
-                self._slap()
+            if self._is_quick():  # time runs on meanwhile
+                self._slap() if view.phase == SLAP else self._throw_nothing()
             return
         if view.phase in todo:
             todo[view.phase]()
@@ -204,14 +204,17 @@ class Deeds:
                     held = [card for card in dict.fromkeys(view.hands[seat]) if card in fitting]
                     rules = ("motte.cockroach", "motte.race-cards", "motte.race-voluntary")
                     self.ask = Note(msg("ask-throw", player=seat, cards=held), rules)
-            elif not quick:
+            elif not quick and seat not in self.signs.programs:
                 card = f"{NUMBER}{view.value}"
                 label = msg("action-threw", player=seat, card=card)
                 self._do(f"threw{seat}", label, race(seat, card), "plain", f"plate{seat}")
         if quick:
-            self._do("nothing", msg("action-throw"), "throw -", "plain")
+            self._throw_nothing()
         else:
             self._do("nobody", msg("action-nobody"), NOBODY, "main")
+
+    def _throw_nothing(self) -> None:
+        self._do("nothing", msg("action-throw"), "throw -", "plain")
 
     def _gift(self) -> None:
         giver = self.view.queue[0]
@@ -302,15 +305,6 @@ def affordances(
     view: MotteState, draft: Sequence[str] = (), seat: int | None = None
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
-
-    Parameters
-    ----------
-    view : MotteState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        What a table tells beside it, and what is picked.
-    seat : int, optional
-        Who sits at the lower edge.
 
     Examples
     --------

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.state import MotteState
 
-QUICK, PAUSE, GAZE = "quick", "pause", "gaze"
+QUICK, PAUSE, GAZE, PROGRAM = "quick", "pause", "gaze", "program"
 SNEAK, ACCUSE = "sneak", "accuse"
 """What the next click is for, if that has been said before it."""
 
@@ -25,6 +25,8 @@ class Signs(NamedTuple):
         Whether the speed of one person alone counts, so that the table works out who was slowest.
     pause : bool
         Whether the game waits for nobody, so that people can cheat.
+    programs : tuple of int
+        Seats of which people cannot tell how quick they were.
     picked : str
         A card that is to be given away, :data:`SNEAK`, :data:`ACCUSE`, or "".
     """
@@ -32,6 +34,7 @@ class Signs(NamedTuple):
     gaze: int | None = None
     quick: bool = False
     pause: bool = False
+    programs: tuple[int, ...] = ()
     picked: str = ""
 
 
@@ -41,12 +44,18 @@ def read(draft: Sequence[str]) -> Signs:
     Examples
     --------
     >>> read(("gaze 2", "pause", "sneak"))
-    Signs(gaze=2, quick=False, pause=True, picked='sneak')
+    Signs(gaze=2, quick=False, pause=True, programs=(), picked='sneak')
     """
     words = told(draft)
-    gaze = next((int(word.split()[1]) for word in words if word.startswith(GAZE)), None)
+    gaze, *_ = (*_seats(words, GAZE), None)
     picked = draft[len(words) :]
-    return Signs(gaze, QUICK in words, PAUSE in words, picked[-1] if picked else "")
+    return Signs(
+        gaze, QUICK in words, PAUSE in words, _seats(words, PROGRAM), picked[-1] if picked else ""
+    )
+
+
+def _seats(words: Sequence[str], about: str) -> tuple[int, ...]:
+    return tuple(int(word.split()[1]) for word in words if word.startswith(about))
 
 
 def told(draft: Sequence[str]) -> tuple[str, ...]:
@@ -57,7 +66,7 @@ def told(draft: Sequence[str]) -> tuple[str, ...]:
     >>> told(("gaze 2", "pause", "sneak"))
     ('gaze 2', 'pause')
     """
-    return tuple(takewhile(lambda word: word in (QUICK, PAUSE) or word.startswith(GAZE), draft))
+    return tuple(takewhile(lambda word: word.startswith((QUICK, PAUSE, GAZE, PROGRAM)), draft))
 
 
 def viewer(view: MotteState) -> int | None:

@@ -1,4 +1,7 @@
-"""What is to be seen of a position of Mops Royal, and what can be clicked in it."""
+"""What is to be seen of a position of Mops Royal, and what can be clicked in it.
+
+The contract is :class:`mopsbook.show.look.Look`.
+"""
 
 from __future__ import annotations
 
@@ -46,18 +49,9 @@ def scene(
     draft: Sequence[str] = (),
     seat: int | None = None,
 ) -> Scene:
-    """Return what is to be seen.
+    """Return what is to be seen; a draft holds the tiles that are chosen of a combination.
 
-    Parameters
-    ----------
-    view : RoyalState
-        A position; nothing of it is hidden.
-    step : Step, optional
-        What led to it.
-    draft : sequence of str
-        Tiles that have been chosen of a combination that is not scored yet.
-    seat : int, optional
-        Whose square is large; seat 0 if left out.
+    Nothing is hidden, so the seat is only the one whose square is large.
 
     Examples
     --------
@@ -117,11 +111,12 @@ class _Picture:
             words |= {
                 "called": msg("zone-called"),
                 "tile": msg("caption-tile", tile=view.tile),
-                "caller": msg("caption-caller", caller=view.caller),
+                "revealed": msg("caption-revealed"),
+                "caller": msg("seat-name", player=view.caller),
             }
         for n, (name, text) in enumerate(words.items()):
             (x, y), slim = self.plan.captions[name]
-            tone = "quiet" if name in ("tile", "caller") else None
+            tone = "quiet" if name in ("tile", "revealed", "caller") else None
             self.items[f"word.{name}"] = Item(
                 "caption", "table", x, y, n, text=text, slim=(*slim, 0), tone=tone
             )
@@ -222,12 +217,15 @@ class _Picture:
         """Write the numbers of rows and columns at the edge, as moves name them."""
         faces = kit(self.view.options).faces
         there = [(i, faces[i.face]) for i in self.items.values() if i.zone == zone and i.face]
-        left = min(item.x - face.w / 2 for item, face in there) - 14
-        top = min(item.y - face.h / 2 for item, face in there) - 14
+        apart = 0.7 * faces[grid.number].w
+        left = min(item.x - face.w / 2 for item, face in there) - apart
+        top = min(item.y - face.h / 2 for item, face in there) - apart
         for row, column in filter(grid.shows, shown):
             x, y = grid.spot((row, column))
-            self.items[f"column{column}"] = Item("thing", zone, x, top, face="number", text=column)
-            self.items[f"row{row}"] = Item("thing", zone, left, y, face="number", text=row)
+            self.items[f"column{column}"] = Item(
+                "thing", zone, x, top, face=grid.number, text=column
+            )
+            self.items[f"row{row}"] = Item("thing", zone, left, y, face=grid.number, text=row)
 
 
 def _laid(step: Step[Any, Any] | None) -> tuple[int, Place] | None:
@@ -275,7 +273,8 @@ def _sheet(view: RoyalState) -> Sheet | None:
         Row(msg("seat-name", player=seat), tuple(map(str, numbers)), seat in end.winners)
         for seat, numbers in enumerate(zip(*columns, strict=True))
     )
-    result = msg(
-        "sheet-result", players=end.winners, points=max(view.scores), shared=len(end.winners) > 1
-    )
+    last = end.rules[-1]
+    why = {"mops-royal.winner": "points", "mops-royal.final-tie": "yields"}.get(last, "turned")
+    facts = {"players": end.winners, "points": max(view.scores), "shared": len(end.winners) > 1}
+    result = msg("sheet-result", **facts, why=why)
     return Sheet(msg("sheet-caption"), tuple(map(msg, names)), rows, result)

@@ -24,15 +24,7 @@ def affordances(
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
 
-    Parameters
-    ----------
-    view : RoyalState
-        A position.
-    draft : sequence of str
-        The tiles that have been chosen of a combination; see
-        :mod:`~mopsbook.games.mops_royal.look.picking`.
-    seat : int, optional
-        Who looks; only the seat in turn can act.
+    A draft holds the tiles of a combination; see :mod:`~mopsbook.games.mops_royal.look.picking`.
 
     Examples
     --------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from mopsbook.games.mops_royal.look.places import ICON, SLOT, TILE
+from mopsbook.games.mops_royal.look.places import BOX, ICON, LINE, SLOT, TILE, number
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import Pattern, normalised, shapes
 from mopsbook.games.mops_royal.tiles import COLOURS, TILES, Place
@@ -63,8 +63,11 @@ def kit(options: RoyalOptions) -> Kit:
         )
     faces["place"] = Face(TILE, TILE, _gap(TILE, TILE), None)
     faces["gone"] = Face(TILE, TILE, GONE, None)
-    # larger than a caption would be: a square is drawn small on the narrow canvas
-    faces["number"] = Face(20, 20, "", None, Lettering(10, 17, 19, "currentColor"))
+    for count in range(BOX, LINE + 1 if options.grid == "line" else BOX + 1):
+        # larger than a caption would be: a square is drawn small on the narrow canvas
+        side, high = round(20 * count / BOX), round(19 * count / BOX)
+        letters = Lettering(side / 2, round(side * 0.85), high, "currentColor")
+        faces[number(count)] = Face(side, side, "", None, letters)
     faces["beside"] = Face(SLOT, TILE, _gap(SLOT, TILE), None)
     faces["above"] = Face(TILE, SLOT, _gap(TILE, SLOT), None)
     keys = icons(options.pattern_set)

@@ -77,13 +77,15 @@ SUPPLY = (ACROSS * STEP, 3 * STEP)
 PATTERNS = (262, 108)
 LEAST = 3
 """How many tiles side by side there is room for at least, so that a single one is not huge."""
+BOX, LINE = SIDE + 1, 16
+"""Places side by side up to which the letters of numbers are as they are, and then grow with them."""
 SLIM_SQUARE = {1: 200, 2: 170, 3: 118}
 """Width of the other squares on the narrow canvas, by their number."""
 
 
 def _plan(players: int) -> Plan:
-    own = Area((36, 66, 462), (24, 92, 370), ((20, 14, 1), (14, 12, 1)))
-    others, foot = _others(players - 1, 474)
+    own = Area((36, 66, 462), (24, 100, 370), ((20, 14, 1), (14, 12, 1)))
+    others, foot = _others(players - 1, 482)
     patterns, supply = foot + 30, foot + 210
     return Plan(
         slim=(SLIM, supply + 104),
@@ -92,9 +94,10 @@ def _plan(players: int) -> Plan:
         supply=((36, 576, 0.432), (11, supply, 0.354)),
         patterns=((LEFT, 582, 1), (16, patterns, 1.4)),
         captions={
-            "called": ((LEFT + 172, 50), (318, 26)),
-            "tile": ((LEFT + 172, 70), (318, 46)),
-            "caller": ((LEFT + 172, 90), (318, 66)),
+            "called": ((LEFT + 172, 42), (318, 20)),
+            "tile": ((LEFT + 172, 62), (318, 36)),
+            "revealed": ((LEFT + 172, 82), (318, 52)),
+            "caller": ((LEFT + 172, 102), (318, 68)),
             "supply": ((264, 562), (200, supply - 12)),
             "patterns": ((645, 562), (200, patterns - 12)),
         },
@@ -202,6 +205,8 @@ class Grid:
             shown = (self.window[axis + 2] - self.window[axis] + 1 for axis in (0, 1))
             self.span = max(side + 1, *shown) * STEP
         self.middle = ((top + bottom) / 2, (left + right) / 2)
+        self.number = number(min(-(-self.span // STEP), LINE))
+        """The face of the numbers at the edge: a square with many places is drawn small, they are not."""
 
     def spot(self, at: Place) -> tuple[int, int]:
         """Return x and y of a place."""
@@ -223,6 +228,17 @@ class Grid:
         if left <= at[1] <= right:
             return "above", x, y + (shift if at[0] < top else -shift)
         return "beside", x + (shift if at[1] < left else -shift), y
+
+
+def number(places: int) -> str:
+    """Return the face of the numbers of a square with so many places side by side.
+
+    Examples
+    --------
+    >>> number(4), number(9)
+    ('number', 'number9')
+    """
+    return f"number{places}" if places > BOX else "number"
 
 
 def supply_spot(tile: Tile) -> tuple[int, int, int]:

@@ -12,14 +12,7 @@ from mopsbook.show.scene import Chapter, Note, msg
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
-    """Return what happened in a step.
-
-    Parameters
-    ----------
-    step : Step
-        The step.
-    seat : int, optional
-        Who is told; it makes no difference, for nothing is hidden.
+    """Return what happened in a step; who is told makes no difference, for nothing is hidden.
 
     Examples
     --------

@@ -468,7 +468,7 @@ seat-name = { $player }
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
 caption-tile = { $tile }
-caption-caller = aufgedeckt: { $caller }
+caption-revealed = aufgedeckt von
 back = verdecktes Plättchen
 tile-label = { $tile }{ $crown ->
     [yes] , Krone
@@ -510,11 +510,11 @@ title-game-over = Partie beendet
 action-score = { START($pattern) } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}{ $crowns ->
-    [0] {""}
-   *[other] , Krone
 }
-    { START($common) }: { $parts_list }. Umzudrehen: { $over_or }.
+    { START($common) }: { $parts_list }{ $crowns ->
+        [0] {""}
+       *[other] ; Krone +{ $crowns }
+    }. Umzudrehen: { $over_or }.
 action-turn = { START($tile_the) } in { $at } umdrehen · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -547,5 +547,9 @@ sheet-result = { $shared ->
    *[no] { $players } gewinnt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
+    }{ $why ->
+        [turned] {" "}und weniger verdeckten Plättchen
+        [yields] , denn bei solchem Gleichstand steht zurück, wer aufdeckt
+       *[points] {""}
     }.
 }

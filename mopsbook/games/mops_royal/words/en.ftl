@@ -389,7 +389,7 @@ seat-name = { $player }
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
 caption-tile = { $tile }
-caption-caller = revealed by { $caller }
+caption-revealed = revealed by
 back = face-down tile
 tile-label = { $tile }{ $crown ->
     [yes] , crown
@@ -431,11 +431,11 @@ title-game-over = Game over
 action-score = { START($pattern) } · { $points ->
     [one] one point
    *[other] { $points } points
-}{ $crowns ->
-    [0] {""}
-   *[other] , crown
 }
-    { START($common) }: { $parts_list }. To turn over: { $over_or }.
+    { START($common) }: { $parts_list }{ $crowns ->
+        [0] {""}
+       *[other] ; crown +{ $crowns }
+    }. To turn over: { $over_or }.
 action-turn = Turn over { $tile_the } in { $at } · { $points ->
     [one] one point
    *[other] { $points } points
@@ -468,5 +468,9 @@ sheet-result = { $shared ->
    *[no] { $players } wins with { $points } { $points ->
         [one] point
        *[other] points
+    }{ $why ->
+        [turned] {" "}and fewer face-down tiles
+        [yields] , for in such a tie the caller yields
+       *[points] {""}
     }.
 }

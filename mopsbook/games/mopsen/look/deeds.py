@@ -68,14 +68,7 @@ def affordances(
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
 
-    Parameters
-    ----------
-    view : MopsenState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        Cards that are picked for an exchange.
-    seat : int, optional
-        Whose hand can be clicked after a round; the seat to move at other times.
+    After a round the hand of the seat can be clicked as well.
 
     Examples
     --------

@@ -1,4 +1,7 @@
-"""What is to be seen of a position of Purrrummy, and what can be clicked in it."""
+"""What is to be seen of a position of Purrrummy, and what can be clicked in it.
+
+The contract is :class:`mopsbook.show.look.Look`.
+"""
 
 from __future__ import annotations
 
@@ -48,19 +51,7 @@ def scene(
     draft: Sequence[Token] = (),
     seat: int | None = None,
 ) -> Scene:
-    """Return what is to be seen.
-
-    Parameters
-    ----------
-    view : PurrrummyState
-        A position, or what a seat may know of it.
-    step : Step, optional
-        What led to it; only what everybody may know of it is drawn.
-    draft : sequence of str
-        Cards that have been picked for a move that is not made yet.
-    seat : int, optional
-        Who sits at the lower edge and is called "you". If left out, it is the seat whose view it
-        is, or seat 0 of a position.
+    """Return what is to be seen; a draft holds the cards that are picked for a move.
 
     Examples
     --------

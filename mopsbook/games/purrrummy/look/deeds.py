@@ -37,14 +37,7 @@ def affordances(
 ) -> Affordances:
     """Return what can be clicked, legal or not, and what the buttons ask for.
 
-    Parameters
-    ----------
-    view : PurrrummyState
-        A position, or what a seat may know of it.
-    draft : sequence of str
-        Tokens of the picked cards; see :mod:`~mopsbook.games.purrrummy.look.picking`.
-    seat : int, optional
-        Who looks; only the seat in turn can act.
+    A draft holds the tokens of the picked cards; see :mod:`~mopsbook.games.purrrummy.look.picking`.
 
     Examples
     --------

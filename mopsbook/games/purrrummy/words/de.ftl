@@ -207,7 +207,7 @@ refusal-final-discard = { $player } hätte keine Karte mehr zum Ablegen, und jed
     [meld] Darum lässt sich nicht die ganze Hand auslegen; eine Karte muss bleiben.
    *[layoff] Darum lässt sich die letzte Karte nicht anlegen.
 }
-refusal-return-taken = { $player } hat { $card } gerade vom Ablagestapel genommen. Für diese Partie ist vereinbart, dass eine solche Karte nicht gleich zurückkommt.
+refusal-return-taken = { $player } hat { $card } gerade vom Ablagestapel genommen. Für diese Partie ist vereinbart, dass eine solche Karte nicht gleich zurückkommt, außer wenn keine andere mehr da ist.
 refusal-layoff-variant = { $move ->
     [layoff] { $player } kann { $card } nicht anlegen.
    *[swap] { $player } kann { $card } nicht gegen einen Joker tauschen.

@@ -207,7 +207,7 @@ refusal-final-discard = { $player } would have no card left to discard, and a tu
     [meld] So the whole hand cannot be laid out; one card has to stay.
    *[layoff] So the last card cannot be added to a meld.
 }
-refusal-return-taken = { $player } has just taken the { $card } from the discard pile. In this game it was agreed that it does not go straight back.
+refusal-return-taken = { $player } has just taken the { $card } from the discard pile. In this game it was agreed that it does not go straight back, unless no other card is left.
 refusal-layoff-variant = { $move ->
     [layoff] { $player } cannot add the { $card } to a meld on the table.
    *[swap] { $player } cannot exchange the { $card } for a joker on the table.

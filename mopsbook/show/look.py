@@ -1,0 +1,97 @@
+"""What a game says of how it is to be seen: the contract of its ``look``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from mopsbook.core import registry
+from mopsbook.core.game import Step
+from mopsbook.show.scene import Affordances, Chapter, Kit, Note, Scene
+
+
+class Look(Protocol):
+    """What the module ``look`` of a game's folder defines; nothing else of it is called from outside.
+
+    A position is never changed by it, and nothing is drawn or told of it that a view does not hold.
+    """
+
+    def drawings(self, options: Any) -> Kit:
+        """Return all drawings of the game under its options."""
+
+    def scene(
+        self,
+        view: Any,
+        step: Step[Any, Any] | None = None,
+        draft: Sequence[str] = (),
+        seat: int | None = None,
+    ) -> Scene:
+        """Return what is to be seen.
+
+        Parameters
+        ----------
+        view : State
+            A position, or what a seat may know of it.
+        step : Step, optional
+            What led to it; only what everybody may know of it is drawn.
+        draft : sequence of str
+            What has been chosen of a move that is not made yet.
+        seat : int, optional
+            Who sits at the lower edge and is called "you". If left out, it is the seat whose view
+            it is, or seat 0 of a position.
+        """
+
+    def affordances(
+        self, view: Any, draft: Sequence[str] = (), seat: int | None = None
+    ) -> Affordances:
+        """Return what can be clicked, legal or not, and what the buttons ask for.
+
+        Parameters
+        ----------
+        view : State
+            A position, or what a seat may know of it.
+        draft : sequence of str
+            What has been chosen so far.
+        seat : int, optional
+            Who looks: nobody acts for a seat whose turn it is not. If left out, it is whoever has
+            to move.
+        """
+
+    def story(self, step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+        """Return what happened in a step.
+
+        Parameters
+        ----------
+        step : Step
+            The step, as it really was.
+        seat : int, optional
+            Tell only what this seat may know. Without it a private note carries both sentences,
+            and says who may read which.
+        """
+
+    def chapters(self, views: Sequence[Any]) -> tuple[Chapter, ...]:
+        """Return what is worth jumping to in a sequence of positions, one for each frame."""
+
+
+def look_of(game: str) -> Look:
+    """Return the look of a game by its name."""
+    look: Look = registry.furniture(game, "look")
+    return look
+
+
+class Told(NamedTuple):
+    """A step, and what somebody is told of it."""
+
+    step: Step[Any, Any]
+    notes: tuple[Note, ...]
+
+    @property
+    def rules(self) -> Iterable[str]:
+        """The rules on which that rests."""
+        return (rule for note in self.notes for rule in note.rules)
+
+
+def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[Told, ...]:
+    """Return the steps of which a seat learns, with what it is told; without a seat all of them."""
+    found = (Told(step, look_of(step.before.GAME).story(step, seat)) for step in steps)
+    return tuple(one for one in found if seat is None or one.notes)

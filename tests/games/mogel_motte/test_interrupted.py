@@ -1,0 +1,117 @@
+"""A table of Mogel-Motte that is interrupted while hands and eyes count: saved, loaded, slowed down."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mogel_motte.moves import LetGo, Slap
+from mopsbook.games.mogel_motte.reflexes import Reflexes
+from mopsbook.games.mogel_motte.state import ATTEMPT, TURN
+from mopsbook.jupyter.export import lesson_html
+from mopsbook.jupyter.moments import Moment
+from tests.tables import frozen, notice, send, sit
+
+GAME = mops.game("mogel_motte", players=3)
+EARLY = "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1"
+SLAPPING = "phase slap; guard 2; turn 1; discard N3 Q4; draw N1 N2; hands N1 N5 / N2 N2 / N3 N4"
+RACING = "phase race; guard 2; turn 1; discard N3 C4; draw N1 N2; hands N4 N1 N5 / N2 N4 / N3 N4"
+NOTICED = f"phase attempt; attempt 1:M2; {EARLY}"
+"""The guard at seat 2 has noticed that seat 1 lets a moth disappear."""
+
+
+def table(tmp_path, start=NOTICED, seats=(2,), **options):
+    return sit(tmp_path, seats, start, GAME, **options)
+
+
+# ------------------------------------------------------------------ saved and loaded
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_was_noticed_is_noticed_when_the_game_is_loaded(tmp_path, seed, monkeypatch):
+    """An inattentive guard notices about one attempt in four; a loaded one is none to be drawn again."""
+    saved = table(tmp_path)
+    assert (saved.view.phase, saved.view.attempt) == (ATTEMPT, (1, "?"))
+    send(saved, "save", name="noticed")
+    for asked in (saved, table(tmp_path, EARLY, seed=seed)):
+        send(asked, "load", name="noticed")
+        assert (asked.view.phase, asked.view.attempt) == (ATTEMPT, (1, "?"))
+        offered = [action.move for action in asked.camera.shots[-1].frame(GAME.name).actions]
+        assert {"2 accuse 1", "2 let go"} <= {*offered}
+        before = frozen(asked)
+        send(asked, "undo")
+        assert frozen(asked) == before, "what was noticed is not taken back"
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    monkeypatch.setattr(Reflexes, "feint", lambda *_: None)
+    send(saved, "intent", move="2 accuse 1")
+    assert "M2" in saved.state.hands[1]
+
+
+def test_an_attempt_that_is_not_for_a_person_to_answer_is_drawn(tmp_path):
+    table(tmp_path).saves.write(table(tmp_path).trace, "noticed")
+    one = table(tmp_path, EARLY, (0,))
+    send(one, "load", name="noticed")
+    assert one.state.phase != ATTEMPT
+
+
+class Failing:
+    """A player's program that is none."""
+
+    def choose(self, view, legal, rng):
+        raise RuntimeError
+
+
+def test_a_game_that_cannot_be_gone_on_with_leaves_what_there_is_to_see(tmp_path, monkeypatch):
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    one = table(tmp_path, EARLY, players=Failing())
+    gifts = (
+        "phase gifts; guard 2; turn 0; slowest 2; queue 0 1; discard N3 Q4; hands N1 N2 / N2 / N4"
+    )
+    one.saves.write(mops.Trace(GAME, start=GAME.position(gifts)), "gifts")
+    seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    one.party.moments.now = Moment(gaze=1, feint=seeming)
+    state, moves = one.state, one.trace.moves
+    send(one, "load", name="gifts")
+    assert notice(one).kind == "error"
+    assert (one.state, one.trace.moves) == (state, moves) and one.view.attempt == (1, "?")
+
+
+# ------------------------------------------------------------------ time that stops
+
+
+def test_a_hand_is_not_quick_because_time_was_stopped(tmp_path):
+    """Three tenths of a second go by; then time waits, and all hands are drawn alike."""
+    slowest = []
+    for seed in range(40):
+        one = table(tmp_path, SLAPPING, (0,), live=True, seed=seed)
+        send(one, "intent", move="table:pace", ms=300)
+        send(one, "intent", move="slap")
+        slowest.append(next(m for m in one.trace.moves if isinstance(m, Slap)).slowest)
+    assert 8 < slowest.count(0) < 32
+
+
+@pytest.mark.parametrize(("start", "move"), [(SLAPPING, "slap"), (RACING, "throw -")])
+def test_a_cheat_meanwhile_wins_no_time(tmp_path, start, move, monkeypatch):
+    unseen = []
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: unseen.pop() if unseen else ())
+    one = table(tmp_path, start, (0,), live=True)
+    unseen.append((LetGo(2),))
+    send(one, "intent", move="0 cheat N1", ms=2900)
+    assert one.state.vanished == ((0, "N1"),)
+    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
+    assert due[move] == 3000 - 2900
+    if move == "slap":
+        send(one, "intent", move=move, ms=1000)
+        slap = one.trace.moves[2]
+        assert (slap.slowest, slap.clock) == (0, 30)
+
+
+def test_on_a_page_without_a_kernel_nothing_presses_itself(tmp_path):
+    one = mops.Table(GAME, start=SLAPPING, live=True, folder=tmp_path)
+    sent = [json.dumps(one.timeline), lesson_html([one], "Slap")]
+    assert ['"after": 3000' in text for text in sent] == [True, False]
+    assert all("Slap" in text and '"move": "slap"' in text for text in sent), (
+        "a button all the same"
+    )

@@ -1,0 +1,135 @@
+"""The sentences of Mopsen: every move in both languages, and true to the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.verdict import Event
+from mopsbook.games.mopsen.cards import DECK
+from mopsbook.games.mopsen.moves import Deal, NextRound, Pinch, Play, Redraw
+from mopsbook.teach.words import Teller, languages
+from tests.telling import all_is_told
+
+LANGUAGES = languages("mopsen")
+OPTIONS = [
+    {"players": 3},
+    {"players": 5, "pinch": "may", "redraw_order": "simultaneous", "tie_break": "last_round"},
+    {
+        "players": 4,
+        "cat_lowest": "stays",
+        "end_check": "before_pinch",
+        "pecking_start": ["R", "B", "Y", "C"],
+        "pecking_between_rounds": "shuffle",
+    },
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_whole_games_are_told(options: dict[str, object]) -> None:
+    g = mops.game("mopsen", **options)
+    all_is_told(g, mops.record(g, seed=7, players="random").steps())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_wrong_move_of_a_game_is_told(lang: str) -> None:
+    g, rng, told = mops.game("mopsen", players=3), Random(2), Teller("mopsen", lang)
+    s = g.start(seed=3)
+    while g.actor(s) is not None:
+        tries: list[object] = [NextRound(), Deal(("R",), ("R1",)), Play(9, "R1"), Play(0, 5)]  # type: ignore[arg-type]
+        for seat in range(3):
+            card = rng.choice(DECK)
+            tries += [Play(seat, card), Pinch(seat, card), Pinch(seat, None)]
+            tries.append(Redraw(seat, tuple(rng.sample(DECK, rng.randrange(6)))))
+        for violation in (v for move in tries for v in g.check(s, move)):
+            slug = violation.rule.partition(".")[2]
+            assert told.tell(f"refusal-{slug}", violation.facts)
+            assert "player" not in violation.facts or told.tell(f"hint-{slug}", violation.facts)
+        s = g.play(s, rng.choice(g.legal(s)), seed=rng).after
+
+
+NINE = "3 players; pecking B R Y C; hands Y1 Y2 / C1 C2 / R8 Y5; trick 0:R5 1:R11"
+
+
+def test_a_trick_and_a_pinch_say_why() -> None:
+    g = mops.game("mopsen", players=3)
+    step = g.play(g.position(NINE), "2 play R8")
+    assert str(mops.explain(step)).splitlines() == [
+        "Cleo follows suit with red 8, because red 5 was led.",
+        (
+            "Red 11 beats red 8: the colour is the same, and 11 is higher than 8. "
+            "Ben wins the trick, and red 11 goes on Ben’s bowl."
+        ),
+        "It is the first card on Ben’s bowl, so the 7 bones printed there no longer count.",
+        "Red 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+        (
+            "Red jostles to the top, because Anna played the lowest card. "
+            "The pecking order is now red, blue, yellow, cat."
+        ),
+        "Anna puts red 5 on the discard pile, so it cannot be taken back.",
+        "Anna has to take the one card of the trick that still lies there: red 8.",
+    ]
+    assert str(mops.explain(g.play(step.after, "0 pinch R8"), lang="de")).splitlines() == [
+        "Anna mopst Rot 8 von Cleo und nimmt die Karte auf die Hand.",
+        "Ben hat den Stich gewonnen und spielt zum nächsten aus.",
+    ]
+
+
+def test_colour_beats_number_with_cats_above_pugs() -> None:
+    facts = {"winner": 3, "card": "C2", "over": "R14", "by": "colour"}
+    event = Event("trick-won", ("mopsen.compare-colour",), facts)
+    assert str(mops.explain(event)) == (
+        "The cats stand above red in the pecking order, so cat 2 beats red 14. "
+        "Dana wins the trick, and cat 2 goes on Dana’s bowl."
+    )
+    assert str(mops.explain(event, lang="de")) == (
+        "Die Katzen stehen in der Hackordnung über Rot, also schlägt Katze 2 die Karte Rot 14. "
+        "Dana gewinnt den Stich und legt Katze 2 auf den eigenen Napf."
+    )
+
+
+def test_a_refusal_names_the_card_the_reason_and_what_is_possible() -> None:
+    g = mops.game("mopsen", players=3)
+    s = g.position("trick 0:R6; hands R5 / R2 R9 B9 Y3 / B8")
+    why = mops.explain(g.check(s, "1 play B9"))
+    assert repr(why) == (
+        "Blue 9 cannot be played: red 6 was led, and Ben has red pugs. "
+        "Possible: red 2, red 9 or a cat. [§ 3.6 Follow suit]"
+    )
+    assert why.rules == ("mopsen.follow-suit",)
+    with pytest.raises(mops.IllegalMove) as caught:
+        g.play(s, "1 play B9")
+    assert mops.explain(caught.value) == why
+    assert (
+        str(mops.explain(g.check(s, "1 play R2"), "de")) == "Keine Regel spricht gegen diesen Zug."
+    )
+
+
+def test_a_seat_is_told_only_what_it_may_know() -> None:
+    g = mops.game("mopsen", players=3)
+    s = g.position(
+        "phase redraw; dealer 2; hands R1 R16 B5 B6 Y1 Y2 C1 C8 / R2 R3 R4 R5 R6 R7 R8 R9"
+        " / B7 B8 B10 B11 B12 B13 B14 B15; stack Y9 Y10 Y11 B9"
+    )
+    step = g.play(s, "0 redraw R16 B5")
+    open_to_all = "Anna puts 2 cards away and draws as many new ones."
+    assert str(mops.explain(step, seat=1)) == open_to_all
+    own = "Anna puts red 16 and blue 5 away under the stack and draws 2 new cards."
+    # a hand is held by colour, so the cards may be named in that order
+    assert str(mops.explain(step, seat=0)) in (
+        own,
+        own.replace("red 16 and blue 5", "blue 5 and red 16"),
+    )
+    follow = g.position("trick 0:R6; hands R5 / R2 B9 / B8")
+    assert "red 2" in str(mops.explain(follow, seat=1))
+    assert str(mops.explain(follow, seat=2)) == "Ben plays a card."
+
+
+def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:
+    g = mops.game("mopsen", players=3)
+    move = Play(1, "<Z9>")
+    assert str(mops.explain(g.check(g.position("trick 0:R6; hands R5 / R2 / B8"), move))) == (
+        "<Z9> is not in Ben’s hand. Only cards from a player’s own hand can be played or exchanged."
+    )

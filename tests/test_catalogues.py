@@ -1,0 +1,224 @@
+"""The catalogues of every language: nothing missing, and nothing left over."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import mopsbook as mops
+from mopsbook.core.registry import furniture, games
+from mopsbook.core.rules import RuleBook
+from mopsbook.teach.words import interface, languages, say
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "mopsbook"
+LANGUAGES = ("de", "en")
+FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
+#: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
+FORMS = re.compile(r"_(or|list|count|suit|number|rank|colour)$")
+#: what is told of any rule or event, so that the ids stand nowhere in the code
+BY_KIND = ("refusal-", "hint-", "event-", "status-")
+
+
+class Entries(Visitor):
+    """Messages of one file: attributes, variables and messages they refer to."""
+
+    def __init__(self, path: Path) -> None:
+        self.messages: dict[str, tuple[set[str], set[str]]] = {}
+        self.referred: set[str] = set()
+        self.now: set[str] = set()
+        self.visit(parse(path.read_text("utf-8")))
+
+    def visit_Junk(self, node: ftl.Junk) -> None:
+        raise AssertionError(f"not Fluent: {node.content}")
+
+    def visit_Message(self, node: ftl.Message) -> None:
+        assert node.id.name not in self.messages, f"{node.id.name} stands twice"
+        self.now = set()
+        self.messages[node.id.name] = ({a.id.name for a in node.attributes}, self.now)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.now.add(FORMS.sub("", node.id.name))
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.referred.add(node.id.name)
+
+
+def folder_name(folder: Path) -> str:
+    return folder.parent.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+def test_languages_hold_the_same_messages_with_the_same_facts(folder: Path) -> None:
+    english = Entries(folder / "en.ftl").messages
+    for lang in LANGUAGES:
+        assert Entries(folder / f"{lang}.ftl").messages == english, lang
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_message_stands_in_two_places_where_one_would_hide_the_other(game: str) -> None:
+    folders = [PACKAGE / "teach/words", *words_of(game)]
+    told = [m for folder in folders for m in Entries(folder / "en.ftl").messages]
+    assert len(told) == len(set(told))
+
+
+@pytest.mark.parametrize("game", games())
+def test_rules_are_told_in_every_language(game: str) -> None:
+    book = RuleBook.of(f"mopsbook.games.{game}")
+    assert book.languages == languages(game) == LANGUAGES
+    read = {
+        lang: {rule: bool(book[rule].told(lang).reading) for rule in book} for lang in LANGUAGES
+    }
+    assert read["de"] == read["en"], "a reading is explained in one language only"
+    for lang in LANGUAGES:
+        assert list(book.words(lang)) == list(book)
+        for rule in book.values():
+            told = rule.told(lang)
+            assert told.title and told.text and told.where
+            assert len(told.title) <= 26, f"{told.title!r} does not fit a chip"
+            assert told.reading or rule.status in ("explicit", "technical"), rule.id
+            assert not rule.option or rule.option in told.reading, rule.id
+
+
+@pytest.mark.parametrize("game", games())
+def test_sections_are_numbered_in_the_order_of_the_rules(game: str) -> None:
+    book = RuleBook.of(f"mopsbook.games.{game}")
+    numbers = [tuple(map(int, rule.section.split("."))) for rule in book.values()]
+    assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
+def test_every_event_has_its_sentence_and_every_sentence_its_event(game: str, lang: str) -> None:
+    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    happens = {f"event-{kind}" for kind in events_of(game)}
+    assert {message for message in told if message.startswith("event-")} == happens
+
+
+@pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
+def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> None:
+    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    book = RuleBook.of(f"mopsbook.games.{game}")
+    refused = {rule.partition(".")[2] for rule in book} & refused_by(game)
+    assert {m.partition("-")[2] for m in told if m.startswith("refusal-")} == refused
+    assert {m.partition("-")[2] for m in told if m.startswith("hint-")} <= refused
+
+
+def test_every_status_has_its_words() -> None:
+    for game, lang in product(games(), LANGUAGES):
+        for rule in mops.game(game).rules.values():
+            assert say(f"status-{rule.status.replace(' ', '-')}", lang)
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_message_is_left_over(game: str) -> None:
+    folders = [*words_of(game), PACKAGE / "teach/words"]
+    referred = {message for folder in folders for message in Entries(folder / "en.ftl").referred}
+    for folder in folders:
+        # what games share may be used by another of them
+        tellers = [other for other in games() if folder in words_of(other)] or [game]
+        rooms = [PACKAGE / room for room in ("show", "teach", "jupyter")]
+        rooms += [PACKAGE / f"games/{other}" for other in tellers]
+        used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
+        idle = Entries(folder / "en.ftl").messages.keys() - used - referred
+        assert not {m for m in idle if not m.startswith((*BY_KIND, "ui-"))}
+
+
+@pytest.mark.parametrize("folder", [*(f"games/{game}" for game in games()), "jupyter"])
+def test_every_message_that_is_named_is_there(folder: str) -> None:
+    game = folder.partition("/")[2]
+    folders = [PACKAGE / "teach/words", *(words_of(game) if game else ())]
+    told = {message for words in folders for message in Entries(words / "en.ftl").messages}
+    assert set(named_in(PACKAGE / folder)) - told == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_front_end_gets_the_words_it_asks_for(lang: str) -> None:
+    wanted = json.loads((ROOT / "widgets/ui-keys.json").read_text("utf-8"))
+    given = interface(lang)
+    assert given.keys() == wanted.keys()
+    for key, english in wanted.items():
+        assert places(given[key]) == places(english), key
+    if lang == "en":
+        assert given == wanted
+
+
+def places(text: str) -> list[str]:
+    return sorted(re.findall(r"\{\w+\}", text))
+
+
+def words_of(game: str) -> list[Path]:
+    """Return the folders with a game's words: those it shares with others, if any, and its own."""
+    shared = getattr(furniture(game, "voice"), "SHARED_WORDS", None)
+    return [PACKAGE / f"games/{name}/words" for name in (shared, game) if name]
+
+
+def events_of(game: str) -> set[str]:
+    """Return the kinds of all events that a game's code makes, with "-hidden" for private ones."""
+    found = set()
+    for path in (PACKAGE / f"games/{game}").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if is_call(node, "Event"):
+                kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
+                private = any(keyword.arg == "only" for keyword in node.keywords)
+                found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
+    return found
+
+
+def refused_by(game: str) -> set[str]:
+    """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
+    found: set[str] = set()
+    for path in (PACKAGE / f"games/{game}").glob("*.py"):
+        nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
+        named = [(name, value) for node in nodes for name, value in assigned(node)]
+        tables = {name: value.values for name, value in named if isinstance(value, ast.Dict)}
+        cited = [value for name, value in named if name == "slug"]
+        cited += [node.args[0] for node in nodes if is_call(node, "cite", "_cite")]  # type: ignore[attr-defined]
+        parts = [part for value in cited for part in ast.walk(value)]
+        # a slug may be looked up in a table
+        parts += [value for part in parts for value in tables.get(getattr(part, "id", ""), ())]
+        found |= {part.value for part in parts if is_text(part)}  # type: ignore[attr-defined]
+    return found
+
+
+def named_in(room: Path) -> Iterator[str]:
+    """Yield the messages that are named where a text is made, also those it is chosen from."""
+    for path in room.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if is_call(node, "msg"):
+                yield from chosen(node.args[0])  # type: ignore[attr-defined]
+
+
+def chosen(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from (*chosen(node.body), *chosen(node.orelse))
+    elif isinstance(node, ast.Constant):
+        yield node.value
+
+
+def assigned(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the names that an assignment gives to its value."""
+    if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        yield from ((target.id, node.value) for target in targets if isinstance(target, ast.Name))
+
+
+def is_call(node: ast.AST, *names: str) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") in names
+
+
+def texts_in(path: Path) -> Iterator[str]:
+    return (n.value for n in ast.walk(ast.parse(path.read_text("utf-8"))) if is_text(n))
+
+
+def is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -1,0 +1,32 @@
+/** The table that a test opens, on a clock that only the test moves on. */
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, vi } from "vitest";
+import type { StaticModel } from "../src/static-model.js";
+import { state } from "./fixture.js";
+import { ListeningModel, type Mounted, show } from "./mount.js";
+
+export let view: Mounted;
+export let model: ListeningModel;
+
+export function open(more = {}) {
+  model = new ListeningModel(state("table", more));
+  look(model);
+}
+/** Open a table of a model of the test's own. */
+export function look(at: StaticModel) {
+  view = show(at);
+}
+export const later = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+export const foot = () => view.find(".foot").textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  view.end();
+  vi.useRealTimers();
+});

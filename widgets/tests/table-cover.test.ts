@@ -1,0 +1,39 @@
+import { act } from "preact/test-utils";
+import { describe, expect, it } from "vitest";
+import type { Frame } from "../src/wire.js";
+import { model, open, view } from "./bench.js";
+import { benLed, passOn, showHand, still } from "./fixture.js";
+import { fromPython } from "./mount.js";
+
+describe("a screen that is passed on", () => {
+  const cover = (): Frame => ({
+    story: [
+      { text: benLed, rules: 0 },
+      { text: passOn, rules: 0 },
+    ],
+    actions: [{ id: "show", label: showHand, move: "table:show", kind: "cover" }],
+  });
+  it("is covered until the next person asks for the hand", () => {
+    open({ timeline: still(0, 4, cover()) });
+    expect(view.find(".cover p").textContent).toBe("Pass the screen to Cleo.");
+    expect(view.find("[role=status]").textContent).toContain("Pass the screen to Cleo.");
+    expect(view.all(".actions")).toEqual([]); // the button is over the table, and there alone
+    view.click(".cover button");
+    expect(model.sent).toEqual([{ kind: "intent", rev: 4, move: "table:show" }]);
+    fromPython(model, "timeline", still(2, 5));
+    expect(view.all(".cover")).toEqual([]);
+  });
+  it("gives its button the focus of whoever played by keyboard, and keeps the keys afterwards", () => {
+    open();
+    act(() => view.item("R2").focus());
+    fromPython(model, "timeline", still(0, 2, cover()));
+    const button = view.find(".cover button");
+    expect(view.host.shadowRoot?.activeElement).toBe(button);
+    view.click(".cover button");
+    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".mops"));
+  });
+  it("takes the focus from nobody else", () => {
+    open({ timeline: still(0, 4, cover()) });
+    expect(view.host.shadowRoot?.activeElement).toBeNull();
+  });
+});

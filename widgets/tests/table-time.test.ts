@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from "vitest";
+import { later, model, open, view } from "./bench.js";
+import { say, still, timeline } from "./fixture.js";
+import { fromPython } from "./mount.js";
+
+describe("frames since the last decision", () => {
+  const succession = (rev: number) => ({ ...timeline(0, 3, rev), seats: [] });
+  it("are shown one after another; only the last is live", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    expect(view.find(".mops").dataset.live).toBe("false");
+    view.key("Enter", view.item("bowl0"));
+    expect(view.find(".mops").dataset.live).toBe("true"); // a key jumps to the last
+    fromPython(model, "timeline", succession(3));
+    later(700);
+    expect(view.all(".notes").map((n) => n.className)).toEqual(["notes", "notes current"]);
+    later(700);
+    expect(view.find(".mops").dataset.live).toBe("true");
+    expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");
+    expect(model.sent).toEqual([]);
+  });
+  it("are jumped over by a click, which plays nothing", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    view.click('[data-id="R2"]');
+    expect(view.find(".mops").dataset.live).toBe("true");
+    expect(model.sent).toEqual([]);
+    view.click('[data-id="R2"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "0 play R2" }]);
+  });
+  it("are not played at all when motion is unwelcome", () => {
+    open();
+    const still = vi.spyOn(globalThis, "matchMedia");
+    still.mockImplementation((query) => ({ matches: /reduced-motion/.test(query) }) as never);
+    fromPython(model, "timeline", succession(2));
+    expect(view.find(".mops").dataset.live).toBe("true");
+    still.mockRestore();
+  });
+});
+
+describe("where time runs", () => {
+  const due = (rev: number) =>
+    still(2, rev, {
+      actions: [{ id: "slap", label: say("Slap!"), move: "slap", kind: "main", after: 3000 }],
+    });
+  it("a button presses itself when its time is over, once", () => {
+    open({ timeline: due(1) });
+    later(2999);
+    expect(model.sent).toEqual([]);
+    later(9000);
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 3000 }]);
+  });
+  it("a click says how long it took", () => {
+    open({ timeline: due(1) });
+    later(450);
+    view.click('[data-id="slap"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
+  });
+  it("a new picture has a time of its own, which begins when it is in sight", () => {
+    open({ timeline: due(1) });
+    later(2000);
+    fromPython(model, "timeline", { ...due(2), frames: [...due(2).frames, {}] });
+    later(700); // as long as the picture before stays
+    later(1300);
+    expect(model.sent).toEqual([]);
+    view.click('[data-id="slap"]');
+    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "slap", ms: 1300 }]);
+  });
+});
