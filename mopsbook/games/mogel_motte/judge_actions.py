@@ -97,7 +97,8 @@ def race(state: MotteState, move: Race) -> Found:
     if player == state.turn and not state.options.race_active:
         yield _cite("race-active", player=player)
     if card not in throws((card,), state.value, state.options):
-        yield _cite("cockroach", **facts, why="card")
+        actions = state.options.race_cards != "number"
+        yield _cite("cockroach", **facts, why="card", actions=actions)
     yield from missing(state, player, (card,))
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 FACTS: Mapping[str, str] = {
     **dict.fromkeys(
-        ("player", "actor", "guard", "to", "target", "slowest", "starter", "caught"), "seat"
+        ("player", "actor", "guard", "to", "target", "slowest", "starter", "caught", "you"), "seat"
     ),
     **dict.fromkeys(("players", "order", "givers", "empty"), "seats"),
     "card": "card",

@@ -113,7 +113,7 @@ def test_only_the_guard_lays_a_moth() -> None:
     guard = TABLE.replace("guard 2", "guard 0")
     assert asked(guard) == "On the 3 goes a 2 or 4, so Anna can lay number 2 or moth 4."
     assert told(guard, "0 play M4") == [
-        "Anna lays moth 4. Only the guard may do that with a moth. Now the 4 counts."
+        "Anna lays moth 4. Only the guard may lay a moth. Now the 4 counts."
     ]
     alone = guard.replace("N2 N5 M4", "N5 M4")
     assert asked(alone, lang="de") == (
@@ -187,20 +187,15 @@ def test_a_catch_is_told_to_all_and_its_cards_to_two() -> None:
 
 
 def test_an_ant_of_the_first_round_says_what_the_languages_say() -> None:
-    languages_say = (
-        " Here the rulebook’s languages disagree: the discard pile, say German, English and French; "
-        "the draw pile, say Dutch and Italian. This table follows "
-    )
     assert told(ANT, "0 play A3")[1] == (
         "The ant makes Ben, Cleo and Dana take one card each from the discard pile beneath it, "
-        "from the top down." + languages_say + "the German original; "
-        "the option ant_source switches over."
+        "from the top down. So say German, English and French; "
+        "in Dutch and Italian it is the draw pile (option ant_source)."
     )
     assert told(ANT, "0 play A3", ant_source="draw")[1:3] == [
         (
-            "The ant makes Ben, Cleo and Dana take one card each from the draw pile."
-            + languages_say
-            + "the latter two; the option ant_source switches over."
+            "The ant makes Ben, Cleo and Dana take one card each from the draw pile. So say Dutch and "
+            "Italian; in German, English and French it is the discard pile (option ant_source)."
         ),
         "For the ant Ben draws spider 4.",
     ]
@@ -226,10 +221,12 @@ def test_a_mosquito_is_slapped_and_the_slowest_is_given_cards() -> None:
         "Cleo ist am langsamsten und bekommt je eine Karte von Dana und Anna.",
         "Ben hat nur Motten, und die verschenkt man nie.",
     ]
-    assert (
-        asked(SLAP, "0 play Q2", "slap 2", seat=3) == "Dana gives Cleo a card: number 1 or ant 4."
+    assert asked(SLAP, "0 play Q2", "slap 2", seat=3) == (
+        "Dana has to give Cleo a card: number 1 or ant 4."
     )
-    assert asked(SLAP, "0 play Q2", "slap 2", seat=2) == "Dana gives Cleo a card."
+    assert asked(SLAP, "0 play Q2", "slap 2", lang="de", seat=2) == (
+        "Dana muss Cleo eine Karte geben."
+    )
     assert told(SLAP, "0 play Q2", "slap 2", "3 gift A4", seat=0) == ["Dana gives Cleo a card."]
     assert told(SLAP, "0 play Q2", "slap 2", "3 gift A4", seat=2) == [
         "Dana gives Cleo a card: ant 4."
@@ -245,7 +242,7 @@ def test_a_spider_and_a_cockroach() -> None:
     ]
     race = "3 players; guard 2; discard N3; draw N1; hands C4 N5 / A4 N4 N2 / M4 N3"
     assert asked(race, "0 play C4") == (
-        "Everybody who wants to throws a number 4 onto the cockroach. Who is fastest?"
+        "Everybody may throw a number 4 onto the cockroach. Who is fastest?"
     )
     assert asked(
         race, "0 play C4", lang="de", race_active=False, race_cards="number_or_action"

@@ -180,6 +180,8 @@ class Deeds:
             kind = "plain" if self.signs.picked else "main"
             self.actions.append(Action("slap", msg("action-slap"), "slap", kind, " "))
             self.moves[top] = "slap"
+            rules = ("motte.mosquito", "motte.mosquito-active")
+            self.ask = self.ask or Note(msg("ask-slap", player=self.seat), rules)
             return
         for seat in self._others(self.view.turn):
             label = msg("action-slowest", player=seat)
@@ -196,8 +198,12 @@ class Deeds:
                 for item, card in self._hand(seat):
                     if card not in fitting or not quick:
                         self.cards[item] = race(seat, card)
-                    else:
+                    if quick:
                         self.moves[item] = f"throw {card}"
+                if quick:
+                    held = [card for card in dict.fromkeys(view.hands[seat]) if card in fitting]
+                    rules = ("motte.cockroach", "motte.race-cards", "motte.race-voluntary")
+                    self.ask = Note(msg("ask-throw", player=seat, cards=held), rules)
             elif not quick and seat not in self.signs.programs:
                 card = f"{NUMBER}{view.value}"
                 label = msg("action-threw", player=seat, card=card)
@@ -258,23 +264,31 @@ class Deeds:
             for other in self._others(guard):
                 self.moves.setdefault(f"plate{other}", f"{signs.GAZE} {other}")
         if self.signs.pause:
-            facts = {"player": view.turn, "guard": guard}
+            facts = {"player": view.turn, "guard": guard, "spider": view.phase == SPIDER}
             if guard in self.open:
                 self.ask = Note(msg("ask-pause-guard", **facts), ("motte.guard-role",))
             else:
-                self.ask = Note(msg("ask-pause", **facts), ("motte.cheat", "motte.cheat-time"))
+                you = cheaters[0] if cheaters else guard
+                text = msg("ask-pause", **facts, you=you, gaze=self._gaze(you))
+                self.ask = Note(text, ("motte.cheat", "motte.cheat-time"))
 
     def _sneak(self) -> None:
         guard = self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]
         for seat in cheaters:
             self.cards |= {item: CHEATS[seat][card] for item, card in self._hand(seat)}
+        player = cheaters[0] if cheaters else guard
         self.ask = Note(
-            msg("ask-sneak", player=cheaters[0] if cheaters else guard, guard=guard),
+            msg("ask-sneak", player=player, guard=guard, gaze=self._gaze(player)),
             ("motte.cheat", "motte.cheat-one-at-a-time", "motte.cheat-last-card"),
         )
         self.moves[EDGE] = BACK
         self._pick(BACK[1:], msg("action-back"), "Escape")
+
+    def _gaze(self, seat: int) -> str:
+        """Say in a word whether the guard watches a seat."""
+        gaze = self.signs.gaze
+        return "unknown" if gaze is None else "here" if gaze == seat else "away"
 
     def _accuse(self) -> None:
         if self.view.guard in self.open:

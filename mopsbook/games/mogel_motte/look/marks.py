@@ -33,7 +33,7 @@ def marks(view: MotteState, deeds: Deeds, step: Step[Any, Any] | None) -> dict[s
     for item, intent in deeds.moves.items():
         if intent == "slap":
             found[item] = Mark("legal", why=msg("can-slap"))
-        elif item.startswith("hand"):
+        elif item.startswith("hand") and item not in deeds.cards:
             why = "can-give" if intent.startswith(PICK) else "can-throw"
             found[item] = Mark("legal", why=msg(why))
     if deeds.signs.picked in view.hands[view.turn]:

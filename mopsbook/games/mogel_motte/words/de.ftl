@@ -86,8 +86,8 @@ title-slap = Mücke!
 title-gifts = { $player } gibt { $slowest } eine Karte
 title-race = Kakerlake: eine { $value }!
 title-ant = Ameise: { $player } nimmt
-title-attempt = { $player } führt etwas im Schilde
-title-clarify = { $player } ist ertappt, von { $guard }
+title-attempt = Was macht { $player } da?
+title-clarify = { $guard } hat { $player } ertappt
 title-caught = { $player } wird ertappt
 title-new-guard = { $player } ist jetzt Wache
 title-reshuffle = Neuer Nachziehstapel
@@ -111,10 +111,29 @@ action-nobody = Niemand wirft
 action-next-round = Nächste Runde
 action-back = Zurück
 ask-give = Wer bekommt { $card } von { $player }?
-ask-sneak = Welche Karte mogelt { $player } weg? { $guard } hat die Wächter-Wanze.
+ask-sneak = Welche Karte mogelt { $player } weg? { $gaze ->
+    [here] Vorsicht: { $guard } ist die Wache und schaut auf { $player }.
+    [away] { $guard } ist die Wache und schaut woandershin.
+   *[unknown] { $guard } ist die Wache.
+}
 ask-accuse = Wen beschuldigt { $guard }? Ein Irrtum kostet eine Karte.
-ask-pause = Gleich ist { $player } dran. Jetzt wäre Zeit, eine Karte wegzumogeln, solange { $guard } woandershin schaut. Oder es geht weiter.
-ask-pause-guard = Gleich ist { $player } dran. Jemanden beobachten, jemanden beschuldigen, oder es geht weiter.
+ask-pause = { $spider ->
+    [yes] { $player } darf noch eine Karte verschenken.
+   *[no] Gleich ist { $player } dran.
+} { $gaze ->
+    [here] { $guard } schaut auf { $you }: Trotzdem eine Karte wegmogeln? Oder es geht weiter.
+    [away] Jetzt wäre Zeit, eine Karte wegzumogeln, solange { $guard } woandershin schaut. Oder es geht weiter.
+   *[unknown] Jetzt wäre Zeit, eine Karte wegzumogeln. Oder es geht weiter.
+}
+ask-pause-guard = { $spider ->
+    [yes] { $player } darf noch eine Karte verschenken.
+   *[no] Gleich ist { $player } dran.
+} Mit einem Klick auf einen Namen jemanden beobachten, jemanden beschuldigen, oder es geht weiter.
+ask-slap = { $player } schlägt auf die Mücke: mit dem Knopf, der Leertaste oder einem Klick auf sie.
+ask-throw = { $cards_count ->
+    [0] { $player } hat nichts, was auf die Kakerlake passt.
+   *[other] { $player } kann { $cards_or } auf die Kakerlake werfen oder nichts.
+}
 
 prompt-deal = Die Karten von Runde { $round } müssen gegeben werden.
 prompt-turn = { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
@@ -129,8 +148,8 @@ prompt-spider-cards = { $cards_count ->
    *[other] { $player } darf irgendwem { $cards_or } schenken oder es lassen.
 }
 prompt-slap = Alle außer { $player } schlagen auf die Mücke. Welche Hand kommt zuletzt?
-prompt-gift = { $player } schenkt { $to } eine Karte.
-prompt-gift-cards = { $player } schenkt { $to } eine Karte: { $cards_or }.
+prompt-gift = { $player } muss { $to } eine Karte geben.
+prompt-gift-cards = { $player } muss { $to } eine Karte geben: { $cards_or }.
 prompt-race = { $active ->
     [yes] Alle dürfen
    *[no] Alle außer { $player } dürfen
@@ -169,7 +188,7 @@ event-first-card = Der Ablagestapel beginnt mit { $card }, also gilt die { $valu
     }
 }
 event-play = { $player } legt { $card }.{ $guard ->
-    [yes] {" "}Mit einer Motte darf das nur die Wache.
+    [yes] {" "}Eine Motte darf nur die Wache legen.
    *[no] {""}
 }{ $wrap ->
     [yes] {" "}Das passt, weil 5 und 1 Nachbarn sind.
@@ -190,9 +209,9 @@ event-ant = Wegen der Ameise { $source ->
        *[no] nehmen { $players } je eine Karte vom Ablagestapel unter ihr, von oben nach unten.
     }
 }{ $round ->
-    [1] {" "}Hier sind sich die Sprachen des Regelhefts nicht einig: vom Ablagestapel, sagen Deutsch, Englisch und Französisch; vom Nachziehstapel, sagen Niederländisch und Italienisch. { $source ->
-        [draw] Dieser Tisch folgt den letzten beiden; der Schalter ant_source wechselt.
-       *[discard] Dieser Tisch folgt dem deutschen Original; der Schalter ant_source wechselt.
+    [1] {" "}{ $source ->
+        [draw] So steht es auf Niederländisch und Italienisch; auf Deutsch, Englisch und Französisch ist es der Ablagestapel (Schalter ant_source).
+       *[discard] So steht es auf Deutsch, Englisch und Französisch; auf Niederländisch und Italienisch ist es der Nachziehstapel (Schalter ant_source).
     }
    *[other] {""}
 }
@@ -368,7 +387,10 @@ refusal-gift-order = { $player } ist mit Schenken noch nicht dran: Es geht im Uh
 refusal-mosquito-gifts = Geschenke gibt es nur nach einem Schlag auf die Mücke, für die langsamste Hand.
 refusal-cockroach = { $why ->
     [time] Jetzt wird nichts geworfen: Ohne Kakerlake gibt es keinen Wettlauf.
-   *[card] { START($card) } kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine Karte mit dem Wert { $value } und nie eine Motte.
+   *[card] { START($card) } kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine { $actions ->
+        [yes] Zahlen- oder Aktionskarte mit dem Wert { $value }
+       *[no] Zahl { $value }
+    }.
 }
 refusal-race-active = { $player } hat die Kakerlake gelegt und macht hier beim Wettlauf nicht mit.
 refusal-ant-order = { $player } ist mit Nehmen noch nicht dran: Es geht im Uhrzeigersinn, und { $actor } kommt zuerst.
@@ -433,7 +455,10 @@ hint-gift-order = Zuerst gibt { $actor }.
 hint-mosquito-gifts = Niemand bekommt jetzt etwas geschenkt.
 hint-cockroach = { $why ->
     [time] Es liegt keine Kakerlake.
-   *[card] Nur eine { $value } kann geworfen werden.
+   *[card] { $actions ->
+        [yes] Nur eine Zahlen- oder Aktionskarte mit dem Wert { $value }.
+       *[no] Nur eine Zahl { $value }.
+    }
 }
 hint-race-active = Wer die Kakerlake gelegt hat, wirft hier nicht mit.
 hint-ant-order = Zuerst nimmt { $actor }.

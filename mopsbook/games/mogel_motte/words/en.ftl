@@ -86,7 +86,7 @@ title-slap = Mosquito!
 title-gifts = { $player } gives { $slowest } a card
 title-race = Cockroach: a { $value }!
 title-ant = Ant: { $player } takes
-title-attempt = { $player } is up to something
+title-attempt = What is { $player } doing?
 title-clarify = { $player } is caught by { $guard }
 title-caught = { $player } is caught
 title-new-guard = { $player } is the new guard
@@ -111,10 +111,29 @@ action-nobody = Nobody throws
 action-next-round = Next round
 action-back = Back
 ask-give = Who gets { $card } from { $player }?
-ask-sneak = Which card does { $player } sneak away? { $guard } has the guard bug.
+ask-sneak = Which card does { $player } sneak away? { $gaze ->
+    [here] Careful: { $guard } is the guard and is watching { $player }.
+    [away] { $guard } is the guard and looks elsewhere.
+   *[unknown] { $guard } is the guard.
+}
 ask-accuse = Whom does { $guard } accuse? A mistake costs a card.
-ask-pause = { $player } is next. Now or never: sneak a card away while { $guard } looks elsewhere, or go on.
-ask-pause-guard = { $player } is next. Watch somebody, accuse somebody, or go on.
+ask-pause = { $spider ->
+    [yes] { $player } may still give a card away.
+   *[no] { $player } is next.
+} { $gaze ->
+    [here] { $guard } is watching { $you }: sneak a card away all the same, or go on.
+    [away] Now or never: sneak a card away while { $guard } looks elsewhere, or go on.
+   *[unknown] Now or never: sneak a card away, or go on.
+}
+ask-pause-guard = { $spider ->
+    [yes] { $player } may still give a card away.
+   *[no] { $player } is next.
+} Click a name to watch somebody, accuse somebody, or go on.
+ask-slap = { $player } slaps the mosquito: with the button, the space bar or a click on it.
+ask-throw = { $cards_count ->
+    [0] { $player } has nothing to throw onto the cockroach.
+   *[other] { $player } can throw { $cards_or } onto the cockroach, or nothing.
+}
 
 prompt-deal = The cards of round { $round } have to be dealt.
 prompt-turn = { $player } lays a { $near_or }, or draws if nothing fits on the { $value }.
@@ -129,12 +148,12 @@ prompt-spider-cards = { $cards_count ->
    *[other] { $player } may give { $cards_or } to anybody, or nothing.
 }
 prompt-slap = All but { $player } slap the mosquito. Whose hand comes down last?
-prompt-gift = { $player } gives { $to } a card.
-prompt-gift-cards = { $player } gives { $to } a card: { $cards_or }.
+prompt-gift = { $player } has to give { $to } a card.
+prompt-gift-cards = { $player } has to give { $to } a card: { $cards_or }.
 prompt-race = { $active ->
     [yes] Everybody
    *[no] Everybody but { $player }
-} who wants to throws { $actions ->
+} may throw { $actions ->
     [yes] a number or action card of value { $value }
    *[no] a number { $value }
 } onto the cockroach. Who is fastest?
@@ -169,7 +188,7 @@ event-first-card = The discard pile begins with { $card }, so the { $value } cou
     }
 }
 event-play = { $player } lays { $card }.{ $guard ->
-    [yes] {" "}Only the guard may do that with a moth.
+    [yes] {" "}Only the guard may lay a moth.
    *[no] {""}
 }{ $wrap ->
     [yes] {" "}It fits because 5 and 1 are neighbours.
@@ -190,9 +209,9 @@ event-ant = The ant makes { $players } { $source ->
        *[no] take one card each from the discard pile beneath it, from the top down.
     }
 }{ $round ->
-    [1] {" "}Here the rulebook’s languages disagree: the discard pile, say German, English and French; the draw pile, say Dutch and Italian. { $source ->
-        [draw] This table follows the latter two; the option ant_source switches over.
-       *[discard] This table follows the German original; the option ant_source switches over.
+    [1] {" "}{ $source ->
+        [draw] So say Dutch and Italian; in German, English and French it is the discard pile (option ant_source).
+       *[discard] So say German, English and French; in Dutch and Italian it is the draw pile (option ant_source).
     }
    *[other] {""}
 }
@@ -365,7 +384,10 @@ refusal-gift-order = It is not yet { $player }’s turn to give: the presents co
 refusal-mosquito-gifts = Presents are given only after a slap, to whoever was slowest.
 refusal-cockroach = { $why ->
     [time] No cards are thrown now: there is no race without a cockroach.
-   *[card] { START($card) } cannot be thrown: onto this cockroach goes only a card of value { $value }, and never a moth.
+   *[card] { START($card) } cannot be thrown: onto this cockroach goes only { $actions ->
+        [yes] a number or action card of value { $value }
+       *[no] a number { $value }
+    }.
 }
 refusal-race-active = { $player } has laid the cockroach and in this game takes no part in the race.
 refusal-ant-order = It is not yet { $player }’s turn to take a card: the turn passes clockwise, and { $actor } is next.
@@ -430,7 +452,10 @@ hint-gift-order = { $actor } gives first.
 hint-mosquito-gifts = There is nobody to be given cards.
 hint-cockroach = { $why ->
     [time] There is no cockroach.
-   *[card] Only a { $value } can be thrown.
+   *[card] { $actions ->
+        [yes] Only a number or action card of value { $value }.
+       *[no] Only a number { $value }.
+    }
 }
 hint-race-active = Whoever laid the cockroach does not race here.
 hint-ant-order = { $actor } takes first.

@@ -1,0 +1,105 @@
+"""What a table of Mogel-Motte asks of the one person at it, and how it refuses a click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.mogel_motte import look
+from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.teach.words import Teller
+from tests.games.mogel_motte.staged import GAME, start, steps
+from tests.tables import click, notice, seen, sit, told
+
+THREE = mops.game("mogel_motte", players=3)
+RACING = (
+    "phase race; guard 2; turn 1; discard N3 C4; draw N1 N2; hands N4 N4 A4 M4 N5 / N2 N4 / N3 N4"
+)
+CAUGHT = "phase attempt; attempt 1:M2; guard 0; turn 2; discard N3; draw N1; hands N1 / N2 N2 / N3"
+
+
+def asked(state: MotteState, seat: int, draft: Sequence[str], lang: str = "en") -> str:
+    """What the person at a seat is asked, with what a table tells the look beside the position."""
+    prompt = look.affordances(GAME.observe(state, seat), draft, seat).prompt
+    assert prompt is not None
+    return Teller("mogel_motte", lang).tell(prompt.text.id, prompt.text.facts)
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("N5", "Number 5 cannot be thrown: onto this cockroach goes only a number 4."),
+        ("A4", "Ant 4 cannot be thrown: onto this cockroach goes only a number 4."),
+        ("M4", "Moth 4 cannot be thrown: onto this cockroach goes only a number 4."),
+    ],
+)
+def test_a_card_that_does_not_fit_the_cockroach_is_refused_by_its_rule(
+    tmp_path: Path, card: str, says: str
+) -> None:
+    table = sit(tmp_path, (0,), RACING, THREE)
+    item = f"hand0.{card}.0"
+    assert seen(table).marks[item].kind == "dim"
+    assert seen(table).marks["hand0.N4.0"].kind == "legal"
+    click(table, click(table).moves[item])
+    assert told(table) == says and list(notice(table).rules) == ["motte.cockroach"]
+    assert table.state.phase == "race"
+
+
+def test_where_action_cards_race_too_a_refusal_says_so() -> None:
+    game = mops.game("mogel_motte", players=3, race_cards="number_or_action")
+    state = game.position(RACING)
+    assert str(mops.explain(game.check(state, "race 0 M4"), lang="de")) == (
+        "Motte 4 kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine "
+        "Zahlen- oder Aktionskarte mit dem Wert 4."
+    )
+
+
+def test_one_person_is_asked_for_the_own_hand_alone() -> None:
+    slap, race = steps("0 play Q2")[-1].after, steps("0 play C4")[-1].after
+    assert asked(slap, 1, ("quick",)) == (
+        "Ben slaps the mosquito: with the button, the space bar or a click on it."
+    )
+    assert asked(race, 3, ("quick",)) == "Dana can throw number 4 onto the cockroach, or nothing."
+    assert asked(race, 3, ("quick",), "de") == (
+        "Dana kann Zahl 4 auf die Kakerlake werfen oder nichts."
+    )
+    assert asked(race, 3, ()) == (
+        "Everybody may throw a number 4 onto the cockroach. Who is fastest?"
+    )
+
+
+def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
+    at = start()  # Cleo is the guard, Anna is on turn
+    assert asked(at, 1, ("gaze 1", "pause")) == (
+        "Anna is next. Cleo is watching Ben: sneak a card away all the same, or go on."
+    )
+    assert asked(at, 1, ("gaze 3", "pause")) == (
+        "Anna is next. Now or never: sneak a card away while Cleo looks elsewhere, or go on."
+    )
+    assert asked(at, 1, ("pause",)) == "Anna is next. Now or never: sneak a card away, or go on."
+    assert asked(at, 1, ("gaze 1", "pause", "sneak")) == (
+        "Which card does Ben sneak away? Careful: Cleo is the guard and is watching Ben."
+    )
+    assert asked(at, 1, ("gaze 0", "sneak"), "de") == (
+        "Welche Karte mogelt Ben weg? Cleo ist die Wache und schaut woandershin."
+    )
+    assert asked(at, 2, ("pause",)) == (
+        "Anna is next. Click a name to watch somebody, accuse somebody, or go on."
+    )
+
+
+def test_whoever_has_laid_a_spider_is_not_the_next() -> None:
+    spider = steps("0 play S4")[-1].after
+    assert asked(spider, 2, ("pause",)).startswith("Anna may still give a card away. Click a name")
+    assert asked(spider, 1, ("pause",), "de").startswith(
+        "Anna darf noch eine Karte verschenken. Jetzt wäre Zeit"
+    )
+
+
+def test_what_only_seems_to_happen_is_not_stated_as_a_fact() -> None:
+    title = look.scene(THREE.observe(THREE.position(CAUGHT), 0), seat=0).title[-1]
+    said = [Teller("mogel_motte", lang).tell(title.id, title.facts) for lang in ("en", "de")]
+    assert said == ["What is Ben doing?", "Was macht Ben da?"]
