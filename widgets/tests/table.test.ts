@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
 import { foot, later, look, model, open, view } from "./bench.js";
-import { FOLLOW, mustFollow, passOn, showHand, state, still } from "./fixture.js";
+import { FOLLOW, mustFollow, passOn, say, showHand, state, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
 
 describe("a card", () => {
