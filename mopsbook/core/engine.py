@@ -10,6 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mopsbook.core.registry import GAMES
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Violation
@@ -70,7 +71,7 @@ class Engine(ABC, Generic[S, M]):
     @cached_property
     def rules(self) -> RuleBook:
         """The rule book, which lies in the game's folder."""
-        return RuleBook.of(self.__module__.rpartition(".")[0])
+        return RuleBook.of(f"{GAMES}.{self.name}")
 
     @abstractmethod
     def initial(self) -> S:
