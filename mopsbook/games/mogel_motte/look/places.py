@@ -40,7 +40,7 @@ AROUND = {2: (2, 420, 44, (), 0.8), 3: (1, 0, 26, (84,), 0.66), 4: (2, 220, 22, 
 those at the left and at the right sit, and how large their cards are."""
 ASIDE = 124
 """Middle of a seat at the left edge."""
-ROW = 114
+ROW = 118
 """Height of a row of hands on the narrow canvas."""
 ROWS = {
     2: ((106, 0), (296, 0)),
@@ -167,7 +167,7 @@ def beneath(players: int, count: int) -> tuple[Box, Box, list[tuple[Spot, Spot]]
     Examples
     --------
     >>> beneath(3, 2)
-    ((35, 242, 1), (12, 148, 0.8), [((318, 56), (193, 56)), ((402, 56), (277, 56))])
+    ((35, 242, 1), (12, 152, 0.8), [((318, 56), (193, 56)), ((402, 56), (277, 56))])
     """
     rows = 1 if count <= BENEATH_ROW else 2
     boxes, spots = [], []
