@@ -158,7 +158,7 @@ class TableSession:
         DeclinedError
             If it belongs to a seat that no person plays here.
         """
-        self._film(self.party.play(move))
+        self._film(self.party.play(move), quiet=self._quiet)
 
     def wait(self) -> None:
         """Let a moment pass in which a person could have done something.
@@ -168,7 +168,7 @@ class TableSession:
         DeclinedError
             If that was not offered.
         """
-        self._film(self.party.wait())
+        self._film(self.party.wait(), quiet=self._quiet)
 
     def look_at(self, text: str) -> bool:
         """Look where the text says, as a person whose eyes count; say whether it was such a wish."""
@@ -335,8 +335,13 @@ class TableSession:
         self.camera.restart()
         self._film(steps, answer)
 
-    def _film(self, steps: Steps, answer: Notice | None = None) -> None:
-        """Show new steps one by one, if there are any; a person acts at the last."""
+    def _film(
+        self, steps: Steps, answer: Notice | None = None, *, quiet: Notice | None = None
+    ) -> None:
+        """Show new steps one by one; if none of them is to be seen, `quiet` is what is said.
+
+        A person acts at the last.
+        """
         self._took()
         # the last person saw the way to here, unless it began without anybody's move
         eyes = self._eyes
@@ -346,7 +351,12 @@ class TableSession:
         if told:
             self.camera.film(told, before, eyes, self._now, answer, *self._to_show())
         else:
-            self._show_again(answer)
+            self._show_again(answer or quiet)
+
+    @property
+    def _quiet(self) -> Notice | None:
+        """What is said of a moment in which nothing was to be seen, where time waits for the person."""
+        return note("info", "table-quiet") if self.party.moments.deadline is None else None
 
     def _took(self) -> None:
         """Forget what was picked for another position, and whose eyes may stay on the screen."""

@@ -175,6 +175,7 @@ function Actions(props: {
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));
   const leave = () => onPoint(null);
+  const pressed = useRef("");
   return (
     <div
       class="actions"
@@ -195,7 +196,12 @@ function Actions(props: {
           data-id={id}
           aria-keyshortcuts={key === " " ? "Space" : key}
           class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
-          onClick={() => onMove(move)}
+          onClick={(ev) => {
+            // the second click of two is not for the button that has come there meanwhile
+            if (ev.detail > 1 && pressed.current !== id) return;
+            pressed.current = id;
+            onMove(move);
+          }}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>

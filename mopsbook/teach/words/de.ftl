@@ -114,6 +114,7 @@ table-load-other = { $file } enthält ein anderes Spiel als dieser Tisch oder ei
 table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Dein Spiel bleibt, wie es ist.
 table-example = Ein Beispiel für diese Regel. Dein eigenes Spiel wartet.
 table-go-on = Weiter
+table-quiet = Ein Moment vergeht. Es ist nichts zu sehen.
 table-wait = Einen Moment warten
 table-live = Zeit laufen lassen
 table-calm = Zeit anhalten

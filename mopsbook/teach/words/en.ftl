@@ -114,6 +114,7 @@ table-load-other = { $file } holds another game than this table, or one with oth
 table-load-move = In { $file }, move { $number } does not fit the rules. Your game stays as it is.
 table-example = An example of this rule. Your own game waits.
 table-go-on = Go on
+table-quiet = A moment passes. There is nothing to be seen.
 table-wait = Wait a moment
 table-live = Let time run
 table-calm = Let time wait

@@ -292,6 +292,21 @@ def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
     assert one.view.phase == TURN
 
 
+def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tmp_path):
+    quiet = "A moment passes. There is nothing to be seen."
+    for start in (EARLY, CAUGHT.replace("guard 0", "guard 2").replace("turn 2", "turn 0")):
+        one = table(tmp_path, start, (2,))
+        if start == EARLY:
+            seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+            one.party.moments.now = Moment(gaze=1, feint=seeming)
+        send(one, "intent", move="2 let go")
+        assert told(one) == quiet
+    live = table(tmp_path, EARLY, (2,), live=True)
+    live.party.moments.now = Moment(gaze=1, feint=seeming)
+    send(live, "intent", move="2 let go")
+    assert live.camera.shots[-1].notice is None
+
+
 def test_a_guard_who_is_deceived_draws_a_card(tmp_path):
     one = table(tmp_path, EARLY, (2,))
     seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
