@@ -61,6 +61,7 @@ class Moments:
     def __init__(self, game: Game[Any, Any], reflexes: Reflexes | None, *, live: bool) -> None:
         self.now = Moment()
         self._game, self._reflexes, self._live = game, reflexes, live
+        self._begun = False
 
     @property
     def deadline(self) -> Callable[[str], int] | None:
@@ -71,6 +72,13 @@ class Moments:
         within = self._reflexes.deadline(text) if self._reflexes else 0
         # not 0, which would be never
         return max(1, within - round(1000 * (self.now.spent or 0))) if within else 0
+
+    def begin(self, begun: bool = True) -> None:
+        """Let moments pass by themselves from now on, where time runs, or not before a person acts.
+
+        Whoever opens a table reads first what there is.
+        """
+        self._begun = begun
 
     def spend(self, seconds: float | None) -> None:
         """Count the time that went by while a person looked at one picture of this moment."""
@@ -140,6 +148,7 @@ class Moments:
         if self._reflexes is None:
             raise DeclinedError("stale", "table-stale")
         self._live = not self._live
+        self.begin()
 
     def can_pass(self, state: State) -> bool:
         """Say whether a person may let this moment pass, and see what the next one brings."""
@@ -161,4 +170,4 @@ class Moments:
 
     @property
     def _lasts(self) -> int:
-        return LASTS if self._live else 0
+        return LASTS if self._live and self._begun else 0

@@ -170,6 +170,7 @@ class Party:
 
     def play(self, move: MoveLike) -> Steps:
         """Make a move for a person, and let the others play on; see :meth:`TableSession.play`."""
+        self.moments.begin()
         state, dice = self.state, self._dice.copy()
         # what seems to happen is ruled as if it did, or the answer would give it away
         seeming = self.seeming
@@ -198,6 +199,7 @@ class Party:
         """
         if not self.moments.can_pass(self.state):
             raise DeclinedError("stale", "table-stale")
+        self.moments.begin()
         return self._settle(self.course, self._dice, passed=True)
 
     def undo(self) -> None:
@@ -240,6 +242,7 @@ class Party:
 
     def _take_up(self, course: Course, dice: Dice, feint: State | None = None) -> None:
         """Go on from a course that comes from elsewhere."""
+        self.moments.begin(False)
         seeming = feint or course.state
         if self.moments.alarms(seeming) and self.game.actor(seeming) in self.seats:
             # a game rests there only if the person noticed something: that is not drawn again

@@ -48,7 +48,8 @@ class Table(FrontEnd):
         Whether people pass the screen on: the next hand is covered until its person asks for it.
     live : bool
         Whether time runs, in a game in which hands and eyes count, such as Mogel-Motte: whoever is
-        slow is late. Otherwise, and in any other game, it waits. A button changes it.
+        slow is late; the others go on by themselves as soon as you have done something. Otherwise, and
+        in any other game, it waits. A button changes it.
 
     Attributes
     ----------

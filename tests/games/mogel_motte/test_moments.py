@@ -163,6 +163,25 @@ def test_only_where_time_runs_buttons_press_themselves(tmp_path):
         assert due["slap"] == (0 if live else 3000)
 
 
+def test_where_time_runs_the_others_go_on_as_soon_as_somebody_has_begun(tmp_path):
+    def lasts(one) -> int:
+        frame = one.camera.shots[-1].frame(GAME.name)
+        return next(action.after for action in frame.actions if action.move == "table:wait")
+
+    start = EARLY.replace("turn 0", "turn 1")
+    one = table(tmp_path, start, live=True, players="random")
+    assert lasts(one) == 0, "there is time to read"
+    send(one, "intent", move="table:wait")
+    assert lasts(one) == 1800
+    send(one, "new")
+    assert lasts(one) == 0
+    calm = table(tmp_path, start, players="random")
+    send(calm, "intent", move="table:wait")
+    assert lasts(calm) == 0
+    send(calm, "intent", move="table:pace")
+    assert lasts(calm) == 1800
+
+
 def test_a_game_without_hands_has_no_pace(tmp_path):
     one = sit(tmp_path)
     send(one, "intent", move="table:pace")
