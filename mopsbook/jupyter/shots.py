@@ -10,7 +10,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.course import AnyStep
 from mopsbook.show.look import Told, look_of, tell
-from mopsbook.show.scene import Action, Mark, Note, Notice, msg
+from mopsbook.show.scene import Action, Mark, Note, Notice, Scene, msg
 from mopsbook.show.wire import Frame
 from mopsbook.teach.coach import Coach, Progress
 
@@ -49,7 +49,7 @@ class Shot:
     actions : tuple of Action
         Buttons of the table, beside those of the game.
     lit : tuple of str
-        Items that belong to what is best.
+        Items and buttons that belong to what is best.
     asks : bool
         Whether it is told what was to be decided, although nobody can act here.
     deadline : callable or None
@@ -98,12 +98,13 @@ class Shot:
         step = self.told[-1].step if self.told else None
         scene = look.scene(self.view, step, draft=self.draft, seat=self.seat)
         if self.lit:
-            scene = replace(scene, marks={**scene.marks, **self._best(scene.marks)})
+            scene = replace(scene, marks={**scene.marks, **self._best(scene)})
+            actions = tuple(replace(a, best=True) if a.id in self.lit else a for a in actions)
         return Frame(scene, tuple(story), moves, actions, self.notice, self.coach)
 
-    def _best(self, marks: Mapping[str, Mark]) -> dict[str, Mark]:
+    def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""
-        before = {item: marks.get(item, BEST) for item in self.lit}
+        before = {item: scene.marks.get(item, BEST) for item in self.lit if item in scene.items}
         return {
             item: replace(mark, kind=BEST.kind, why=mark.why or BEST.why)
             for item, mark in before.items()

@@ -123,7 +123,7 @@ def pages(
 
 
 def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
-    """Return the items that a move of the seat in turn is about, as the table offers it.
+    """Return the button for a move of the seat in turn and the items that it is about.
 
     Parameters
     ----------
@@ -140,19 +140,19 @@ def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
     >>> g = mops.game("mops_royal")
     >>> s = g.position("boards A2 A3 A4 / B3; tile A4; phase score")
     >>> concerned(s, g.legal(s)[0], 0)
-    ('0:0,0', '0:0,1', '0:0,2')
+    ('score-0', '0:0,0', '0:0,1', '0:0,2')
     """
     look, wanted = look_of(view.GAME), str(move)
     offered = look.affordances(view, (), seat)
     at_once = tuple(item for item, intent in offered.moves.items() if intent == wanted)
     for action in offered.actions:
         if action.move == wanted:
-            return action.about or at_once
+            return (action.id, *(action.about or at_once))
     for action in offered.actions:
         # a button after which a choice is left says what all choices are about
         draft = offered.picks.get(action.move)
         if draft and wanted in [one.move for one in look.affordances(view, draft, seat).actions]:
-            return action.about
+            return (action.id, *action.about)
     return (
         at_once
         or _in_two_clicks(offered, view, wanted, seat)

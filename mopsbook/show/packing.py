@@ -157,6 +157,7 @@ class Book:
                 | ({"key": a.key} if a.key else {})
                 | ({"icon": a.icon} if a.icon else {})
                 | ({"after": a.after} if a.after else {})
+                | ({"best": True} if a.best else {})
                 for a in frame.actions
             ],
             "about": {key: " ".join(ids) for key, ids in about.items() if ids},

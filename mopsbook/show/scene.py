@@ -245,6 +245,7 @@ class Action:
 
     A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items
     of the table: see :class:`Scene`. Where time runs it does so by itself `after` so many milliseconds.
+    It is lit where it is told as `best`.
     """
 
     id: str
@@ -255,6 +256,7 @@ class Action:
     icon: str = ""
     about: tuple[str, ...] = ()
     after: int = 0
+    best: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,12 +190,14 @@ function Actions(props: {
         if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
       }}
     >
-      {actions.map(({ id, kind, icon, move, label, key }) => (
+      {actions.map(({ id, kind, icon, move, label, key, best }) => (
         <Button
           key={id}
           data-id={id}
           aria-keyshortcuts={key === " " ? "Space" : key}
-          class={[kind, icon && "drawn", lit.includes(id) && "lit"].filter(Boolean).join(" ")}
+          class={[kind, icon && "drawn", (best || lit.includes(id)) && "lit"]
+            .filter(Boolean)
+            .join(" ")}
           onClick={(ev) => {
             // the second click of two is not for the button that has come there meanwhile
             if (ev.detail > 1 && pressed.current !== id) return;

@@ -104,6 +104,8 @@ export interface Action {
   icon?: string;
   /** Milliseconds after which it is done by itself. */
   after?: number;
+  /** It is what was told to be best. */
+  best?: boolean;
 }
 export interface Sheet {
   caption: T;

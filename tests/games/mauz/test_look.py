@@ -245,6 +245,16 @@ def test_what_is_best_is_told_at_the_table(tmp_path: Path) -> None:
     }, "what is lit still says what it is good for"
 
 
+def test_a_button_that_is_best_is_lit(tmp_path: Path) -> None:
+    # 8, 10 and ace of diamonds make 29 points, and only queen or king for the 8 would make more
+    table = sit(tmp_path, "turn 0; middle 7S 9C JH; hands 8D TD AD / 7C 9S JC")
+    before = table.camera.shots[-1].frame("mauz")
+    assert not any(action.best for action in before.actions)
+    click(table, "table:advise")
+    after = table.camera.shots[-1].frame("mauz")
+    assert [action.move for action in after.actions if action.best] == ["0 knock"]
+
+
 def test_a_card_that_is_pointed_at_lights_no_button_that_concerns_all_cards() -> None:
     for draft in ((), ("7D",), ("QH",)):
         assert not any(action.about for action in look.affordances(at(TURN), draft).actions)

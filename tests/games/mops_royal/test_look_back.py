@@ -171,8 +171,8 @@ def test_a_move_with_a_choice_is_about_all_of_its_tiles() -> None:
     line = PLAIN.position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
     for flip in ("0,1", "0,2"):
         move = PLAIN.move(f"0 score 0,0 0,1 0,2 0,3 turn {flip}")
-        assert concerned(line, move, 0) == ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
-    assert concerned(line, PLAIN.move("0 pass"), 0) == ()
+        assert concerned(line, move, 0) == ("score-0", "0:0,0", "0:0,1", "0:0,2", "0:0,3")
+    assert concerned(line, PLAIN.move("0 pass"), 0) == ("pass",)
     trick = GAME.position(TRICK)
     assert concerned(GAME.observe(trick, 1), GAME.move("1 play R2"), 1) == ("R2",)
 
