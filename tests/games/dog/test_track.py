@@ -403,4 +403,3 @@ def test_axes_are_drawn_on_and_returned(players: int) -> None:
     assert {"Startfeld", "777"} <= {*shown} and "9" not in shown
     for drawn in (own.figure, figure):
         drawn.canvas.draw()
-        plt.close(drawn)

@@ -44,7 +44,6 @@ def test_swaps_are_drawn_with_the_best_at_the_top() -> None:
     height = {text.get_text(): text.get_position()[1] for text in ax.texts}
     assert height["9♥ 10♥ D♥"] == height["29  (+10)"] > height["10♥ D♥ A♠"] > height["B♦ 10♥ 6♠"]
     assert {"9♥ D♥ A♠", "19"} < set(height)
-    matplotlib.pyplot.close(ax.figure)
 
 
 def test_hand_and_middle_are_drawn_as_a_table_of_suits_and_ranks() -> None:
@@ -52,4 +51,3 @@ def test_hand_and_middle_are_drawn_as_a_table_of_suits_and_ranks() -> None:
     places = {text.get_text(): text.get_position() for text in ax.texts}
     assert places["9♥"][1] == places["10♥"][1] == places["D♥"][1]
     assert places["9♥"][0] < places["10♥"][0] < places["B♦"][0] < places["D♥"][0] < places["A♠"][0]
-    matplotlib.pyplot.close(ax.figure)

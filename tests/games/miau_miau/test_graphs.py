@@ -67,4 +67,3 @@ def test_it_is_drawn_in_rows_of_suits_with_the_letters_of_the_cards() -> None:
     assert set(places) == {"9♣", "9♥", "D♣", "D♦", "7♦", "B♦"}
     assert places["9♣"][1] == places["D♣"][1] > places["D♦"][1]
     assert places["9♣"][0] == places["9♥"][0] > places["7♦"][0]
-    matplotlib.pyplot.close(ax.figure)
