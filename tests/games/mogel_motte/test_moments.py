@@ -169,13 +169,13 @@ def test_where_time_runs_the_others_go_on_as_soon_as_somebody_has_begun(tmp_path
         return next(action.after for action in frame.actions if action.move == "table:wait")
 
     start = EARLY.replace("turn 0", "turn 1")
-    one = table(tmp_path, start, live=True, players="random")
+    one = table(tmp_path, start, live=True, seed=3)
     assert lasts(one) == 0, "there is time to read"
     send(one, "intent", move="table:wait")
     assert lasts(one) == 1800
-    send(one, "new")
+    send(one, "again")
     assert lasts(one) == 0
-    calm = table(tmp_path, start, players="random")
+    calm = table(tmp_path, start, seed=3)
     send(calm, "intent", move="table:wait")
     assert lasts(calm) == 0
     send(calm, "intent", move="table:pace")
@@ -314,13 +314,13 @@ def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
 def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tmp_path):
     quiet = "A moment passes. There is nothing to be seen."
     for start in (EARLY, CAUGHT.replace("guard 0", "guard 2").replace("turn 2", "turn 0")):
-        one = table(tmp_path, start, (2,))
+        one = table(tmp_path, start, (2,), seed=3)
         if start == EARLY:
             seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
             one.party.moments.now = Moment(gaze=1, feint=seeming)
         send(one, "intent", move="2 let go")
         assert told(one) == quiet
-    live = table(tmp_path, EARLY, (2,), live=True)
+    live = table(tmp_path, EARLY, (2,), live=True, seed=3)
     live.party.moments.now = Moment(gaze=1, feint=seeming)
     send(live, "intent", move="2 let go")
     assert live.camera.shots[-1].notice is None
