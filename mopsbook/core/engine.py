@@ -124,13 +124,14 @@ class Engine(ABC, Generic[S, M]):
     def read_position(self, source: str | Mapping[str, Any]) -> S:
         """Read a position from its notation or from an object; raise PositionError."""
 
-    @abstractmethod
     def fields(self, state: S) -> dict[str, Any]:
         """Return every value of a position that a worked case may name, as JSON values."""
+        return state.json()
 
     def unordered(self) -> frozenset[str]:
         """Return the names of fields whose lists are compared without order."""
-        return frozenset()
+        declared: Mapping[str, Any] = self.state_type.declared()
+        return frozenset(name for name, field in declared.items() if field.unordered)
 
     @classmethod
     def case_options(cls, case: Mapping[str, Any]) -> dict[str, Any]:

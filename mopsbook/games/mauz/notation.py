@@ -6,7 +6,7 @@ fields, such as::
 
     2 players; hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; tokens 3 1
 
-Fields that are left out have the values of :func:`~mopsbook.games.mauz.positions.build_position`.
+What the fields are is declared in :mod:`~mopsbook.games.mauz.state`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ from mopsbook.games.mauz.moves import (
     skip,
     swap3,
 )
-from mopsbook.games.mauz.options import MauzOptions
-from mopsbook.games.mauz.positions import FIELDS, build_position, usual
 from mopsbook.games.mauz.state import MauzState
 
 FORMS = "'0 swap 6C for TC', '0 swap3', '0 skip', '0 knock', '0 keep', '0 reject' or 'next round'"
@@ -111,63 +109,3 @@ def _read_object(source: Mapping[str, Any], state: MauzState | None) -> MauzMove
         cards = tuple(map(read_card, reading.move_list(given["cards"])))
         return Deal(cards) if kind == "deal" else Shuffle(cards)
     return ALONE[kind](given["player"])
-
-
-def read_position(source: str | Mapping[str, Any], options: MauzOptions) -> MauzState:
-    """Read a position from its notation or from an object of the rulings.
-
-    Raises
-    ------
-    PositionError
-        If it is none, or cannot be.
-    """
-    return build_position(reading.position_fields(source, READERS), options)
-
-
-READERS: dict[str, Callable[[str], Any]] = {
-    "players": reading.number,
-    "phase": str,
-    "round": reading.number,
-    "dealer": reading.number,
-    "turn": reading.number,
-    "hands": reading.by_seat,
-    "middle": reading.words,
-    "stock": reading.words,
-    "tokens": reading.numbers,
-    "gone": reading.numbers,
-    "known": reading.by_seat,
-    "out": reading.words,
-    "second": reading.words,
-    "turns": reading.number,
-    "skips": reading.number,
-    "knocker": reading.number,
-    "left": reading.numbers,
-    "reason": str,
-    "losers": reading.numbers,
-}
-"""How each field of a position is read; the order is that of the written form."""
-
-
-def position_text(state: MauzState) -> str:
-    """Write a position in the notation that :func:`read_position` reads.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> s = mops.game("mauz", players=2).position("hands 7D 6C 8H / 9C 9D KH; middle TC JD QH; turn 1")
-    >>> str(s)
-    '2 players; turn 1; hands 6C 7D 8H / 9C 9D KH; middle TC JD QH'
-    """
-    values = usual(state._asdict(), state.options)
-    parts = [f"{state.options.players} players"]
-    for name in FIELDS:
-        value = getattr(state, name)
-        if value != values[name]:
-            parts.append(f"{name} {_written(value)}")
-    return "; ".join(parts)
-
-
-def _written(value: Any) -> str:
-    if not isinstance(value, tuple):
-        return str(value)
-    return reading.joined(value if value and isinstance(value[0], tuple) else [value])
