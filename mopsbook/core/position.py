@@ -118,7 +118,7 @@ class Position(State):
     @classmethod
     def declared(cls) -> Mapping[str, Field]:
         """Return the fields but for the options, in the order of the tuple."""
-        return _declared(cls)
+        return _declared(cls)  # type: ignore[arg-type]  # takes a class for one of its instances
 
     @classmethod
     def read(cls, source: object, options: Any, prefix: str) -> Self:

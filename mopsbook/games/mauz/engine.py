@@ -18,8 +18,9 @@ from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
 from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.games.mauz import ending, notation, verdicts
+from mopsbook.games.mauz import ending, verdicts
 from mopsbook.games.mauz.moves import (
+    MOVES,
     NEXT_ROUND,
     MauzMove,
     hiss,
@@ -150,7 +151,7 @@ class Mauz(Engine[MauzState, MauzMove]):
 
     def read_move(self, source: str | Mapping[str, Any], state: MauzState | None) -> MauzMove:
         """Read a move."""
-        return notation.read_move(source, state)
+        return MOVES.read(source, state)
 
     def read_position(self, source: str | Mapping[str, Any]) -> MauzState:
         """Read a position."""
