@@ -205,7 +205,7 @@ class Game(Generic[S, M]):
         engine = self.engine
         if not isinstance(move, Move) and isinstance(move, str | Mapping):
             move = engine.read_move(move, state)
-        for _ in engine.check(state, move):
+        if not engine.allows(state, move):
             raise IllegalMove(move, self.check(state, move))
         move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))

@@ -89,7 +89,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
                 return (*sevens, draw(seat))
             fit = self._fits[state.wish][state.discard[-1]]
             laid = [move for card in hand if card in fit for move in ways[card]]
-            if laid and not self.options.voluntary_draw:
+            if laid and (not self.options.voluntary_draw or state.nothing_left):
                 return tuple(laid)
             return (*laid, draw(seat))
         if phase == DRAWN:
@@ -102,13 +102,16 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def check(self, state: MiauState, move: MiauMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
+        return verdicts.check(state, move)
+
+    def allows(self, state: MiauState, move: MiauMove) -> bool:
+        """Say whether a move breaks no rule; what has just been listed as legal breaks none."""
         known, legal = self._listed
-        # what has just been listed as legal need not be looked at once more
         if known is state:
             for listed in legal:
                 if listed is move:
-                    return iter(())
-        return verdicts.check(state, move)
+                    return True
+        return super().allows(state, move)
 
     def apply(self, state: MiauState, move: MiauMove, told: list[Event] | None = None) -> MiauState:
         """Carry out a legal move."""
