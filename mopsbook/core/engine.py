@@ -97,14 +97,6 @@ class Engine(ABC, Generic[S, M]):
     def check(self, state: S, move: M) -> Iterator[Violation]:
         """Yield every rule that `move` breaks; an outcome of chance is checked as well."""
 
-    def allows(self, state: S, move: M) -> bool:
-        """Say whether a move breaks no rule.
-
-        A game may remember what it has just listed as legal, and need not judge it once more;
-        :meth:`check` judges whatever it is asked.
-        """
-        return next(self.check(state, move), None) is None
-
     def complete(self, state: S, move: M) -> M:  # noqa: ARG002
         """Return a legal move with all that follows from the position, such as who makes it."""
         return move

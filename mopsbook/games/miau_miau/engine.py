@@ -44,8 +44,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
         self.options: MiauOptions = read_options(MiauOptions, options, "miau_miau")
         self._fits = fits(self.options.jack_wild)
         self._plays = plays(self.options)
-        # the last list of legal moves and its position: nearly always the next move is one of them
-        self._listed: tuple[MiauState | None, tuple[MiauMove, ...]] = (None, ())
 
     def initial(self) -> MiauState:
         """Return the table before the dealer is drawn for, or before the deal."""
@@ -73,13 +71,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         """Return every legal move."""
-        known, legal = self._listed
-        if known is not state:
-            legal = self._legal(state)
-            self._listed = state, legal
-        return legal
-
-    def _legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         phase, seat = state.phase, state.turn
         if phase == PLAY:
             hand = state.hands[seat]
@@ -103,15 +94,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
     def check(self, state: MiauState, move: MiauMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
         return verdicts.check(state, move)
-
-    def allows(self, state: MiauState, move: MiauMove) -> bool:
-        """Say whether a move breaks no rule; what has just been listed as legal breaks none."""
-        known, legal = self._listed
-        if known is state:
-            for listed in legal:
-                if listed is move:
-                    return True
-        return super().allows(state, move)
 
     def apply(self, state: MiauState, move: MiauMove, told: list[Event] | None = None) -> MiauState:
         """Carry out a legal move."""

@@ -24,7 +24,7 @@ def test_what_was_listed_is_judged_all_the_same(
     state = game.position(position)
     wrong = tuple(game.move(move) for move in moves)
     # what the list is remembered for is speed: the verdict must not come from it
-    game.engine._listed = (state, wrong)
+    game._listed = (state, wrong)
     for move in wrong:
         assert game.check(state, move)
     game.legal(game.start(1))
