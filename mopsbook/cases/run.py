@@ -79,10 +79,9 @@ def run_case(case: Case) -> list[str]:
 
 
 def _run(name: str, data: Mapping[str, Any]) -> list[str]:
-    registry.known_game(name)
     if not isinstance(data.get("options", {}), Mapping):
         raise CaseError(f"options must be an object, not {short(data['options'])}")
-    engine = registry.furniture(name, "engine").ENGINE
+    engine = registry.engine_of(name)
     game: Game[Any, Any] = Game(engine(engine.case_options(data)))
     problems = [
         f"rules: {short(rule)} is no rule of {name}"

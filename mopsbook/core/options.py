@@ -72,7 +72,8 @@ def choices(kind: Any) -> Mapping[str, tuple[Any, ...]]:
 
 def check_choices(options: Any) -> None:
     """Refuse an option that is none of its choices."""
-    for name, allowed in choices(type(options)).items():
+    kind: Any = type(options)
+    for name, allowed in choices(kind).items():
         one_of(name, getattr(options, name), allowed)
 
 
