@@ -256,7 +256,7 @@ class Position:
     def _broken(self, source: Any) -> str:
         """Return which rules a move breaks, as told in a line; "" if none."""
         if not isinstance(source, str | Mapping):
-            raise CaseError(f"{_json(source)} is no move; a move is a text or an object")
+            raise CaseError("case-move", source=_json(source))
         broken = self.game.check(self.state, source)
         return f"refused ({', '.join(v.rule.id for v in broken)})" if broken else ""
 
@@ -286,20 +286,20 @@ CHECKS: dict[str, Callable[[Position, str, Any], Problems]] = {
 def _types(asked: Any) -> frozenset[str]:
     given = _object("filter", asked)
     if given.keys() != {"types"}:
-        raise CaseError(f'filter must be {{"types": [...]}}, not {_json(asked)}')
+        raise CaseError("case-filter", asked=_json(asked))
     return frozenset(map(str, _list("filter", given["types"])))
 
 
 def _list(key: str, value: Any) -> list[Any]:
     if isinstance(value, list):
         return value
-    raise CaseError(f"{key} must be a list, not {_json(value)}")
+    raise CaseError("case-list", key=key, value=_json(value))
 
 
 def _object(key: str, value: Any) -> Mapping[str, Any]:
     if isinstance(value, Mapping):
         return value
-    raise CaseError(f"{key} must be an object, not {_json(value)}")
+    raise CaseError("case-object", key=key, value=_json(value))
 
 
 def _json(value: Any) -> str:

@@ -74,9 +74,7 @@ class Case:
         stem = Path(self.where.rpartition(":")[0]).stem.lower().replace("-", "_")
         inside = [name for name in registry.games() if re.search(rf"(^|_|\W){name}(_|\W|$)", stem)]
         if not inside:
-            raise CaseError(
-                'nothing tells which game it is; name it by "game", by "rules", or by the name of the file'
-            )
+            raise CaseError("case-game")
         return max(inside, key=len)
 
 
@@ -166,9 +164,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise CaseError(f"the key {short(twice)} stands twice in one object")
+        raise CaseError("case-twice", twice=short(twice))
     return found
 
 
 def _no_number(text: str) -> None:
-    raise CaseError(f"{text} is no number")
+    raise CaseError("case-number", text=text)

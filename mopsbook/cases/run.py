@@ -81,7 +81,7 @@ def run_case(case: Case) -> list[str]:
 def _run(name: str, data: Mapping[str, Any]) -> list[str]:
     registry.known_game(name)
     if not isinstance(data.get("options", {}), Mapping):
-        raise CaseError(f"options must be an object, not {short(data['options'])}")
+        raise CaseError("case-options", data=short(data["options"]))
     engine = registry.furniture(name, "engine").ENGINE
     game: Game[Any, Any] = Game(engine(engine.case_options(data)))
     problems = [
@@ -111,4 +111,4 @@ def _rules(data: Mapping[str, Any]) -> list[str]:
     rules = data.get("rules", [])
     if isinstance(rules, list) and all(isinstance(rule, str) for rule in rules):
         return rules
-    raise CaseError(f"rules must be a list of ids, not {short(rules)}")
+    raise CaseError("case-rules", rules=short(rules))

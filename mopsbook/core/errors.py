@@ -1,5 +1,9 @@
 """What can go wrong, as sentences.
 
+An error carries the id of its sentence and the facts that fill it. The sentence itself stands in the
+catalogues, as ``error-<id>``: for ``"mauz.knocked"`` in those of the game, otherwise in those that all
+share. It is told when somebody reads it, in the language of whoever reads.
+
 ::
 
     MopsError
@@ -14,6 +18,7 @@
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -48,8 +53,85 @@ def short(value: object) -> str:
     return _short.repr(value)
 
 
+LONGEST = 400
+"""Signs of a fact that are told; whoever sends a book gets a sentence back."""
+
+Tell = Callable[[str, Mapping[str, Any], str | None], str]
+
+
+def _untold(message: str, facts: Mapping[str, Any], lang: str | None) -> str:  # noqa: ARG001
+    """Tell an error without words: what a sentence would be made of."""
+    return f"{message} {dict(facts)}" if facts else message
+
+
 class MopsError(ValueError):
-    """Base of all errors that mopsbook raises on purpose."""
+    """Base of all errors that mopsbook raises on purpose.
+
+    Parameters
+    ----------
+    message : str
+        Id of the sentence: ``"<id>"``, or ``"<game>.<id>"`` if the game tells it.
+    **facts
+        What fills it: texts and numbers as they are, lists with commas, and other errors, such as
+        the one that is behind this one, as their own sentences. What a user has given goes through
+        :func:`short`.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> error = OptionError("no-seat", seat=short(9), players=3, last=2)
+    >>> str(error)
+    'There is no seat 9: the seats of 3 players are 0 to 2.'
+    >>> error.told("de")
+    'Es gibt keinen Platz 9: Die Plätze von 3 Spielenden sind 0 bis 2.'
+    """
+
+    tell: Tell = staticmethod(_untold)
+    """Makes the sentence; :mod:`mopsbook` sets it, since this room knows no catalogues."""
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = {name: _fact(value) for name, value in facts.items()}
+
+    def told(self, lang: str | None = None) -> str:
+        """Return the sentence in language `lang`; None is the one that is set for all."""
+        return self.tell(self.message, self.facts, lang)
+
+    def __str__(self) -> str:
+        return self.told()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # an error may come back from another process, where it is built again from these
+        return _again, (type(self), self.message, self.facts)
+
+
+def _again(kind: type[MopsError], message: str, facts: Mapping[str, Any]) -> MopsError:
+    return kind(message, **facts)
+
+
+def _fact(value: object) -> Any:
+    if value is None or isinstance(value, bool | MopsError):
+        return value
+    if isinstance(value, int):
+        return value if -(10**15) < value < 10**15 else short(value)
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+    if isinstance(value, Iterable):
+        return _fact(", ".join(map(str, value)))
+    return short(value)
+
+
+def sentence(message: str, **facts: Any) -> str:
+    """Return the sentence of an error that Python itself has a class for, such as a missing file.
+
+    Examples
+    --------
+    >>> import mopsbook
+    >>> sentence("no-file", file="'a.jsonl'")
+    "There is no file 'a.jsonl'."
+    """
+    return str(MopsError(message, **facts))
 
 
 class NotationError(MopsError):
@@ -78,18 +160,20 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
     """
 
     def __init__(self, move: object, violations: tuple[Violation, ...]) -> None:
+        super().__init__("illegal-move")
         self.move = move
         self.violations = violations
         self.rule: Rule = violations[0].rule
-        words = self.rule.told()
+
+    def told(self, lang: str | None = None) -> str:
+        """Return the refused move and the rule that it breaks first, in language `lang`."""
+        rule, words = self.rule, self.rule.told(lang or "en")
         # what breaks the technical rule need not be a move at all, nor short
-        shown = short(move) if self.rule.status == "technical" else f"'{move}'"
-        super().__init__(
-            f"{shown} is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
-        )
+        shown = short(self.move) if rule.status == "technical" else f"'{self.move}'"
+        facts = {"move": shown, "rule": rule.id, "section": rule.section}
+        return self.tell(self.message, facts | {"title": words.title, "text": words.text}, lang)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # an error may come back from another process, where it is built again from these
         return type(self), (self.move, self.violations)
 
 
@@ -98,17 +182,10 @@ class TraceError(MopsError):
 
 
 class ReplayError(TraceError):
-    """A saved game whose moves do not fit the rules.
+    """A saved game whose moves do not fit the rules; one of its facts is the move's ``number``."""
 
-    Attributes
-    ----------
-    number : int
-        Which move does not fit, counted from 1.
-    """
-
-    def __init__(self, message: str, number: int) -> None:
-        super().__init__(message)
-        self.number = number
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.number)
+    @property
+    def number(self) -> int:
+        """Which move does not fit, counted from 1."""
+        number: int = self.facts["number"]
+        return number

@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, short
+from mopsbook.core.errors import IllegalMove, sentence, short
 from mopsbook.core.game import Step
 from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
 from mopsbook.core.state import Move, State
@@ -156,10 +156,7 @@ def _several(what: object) -> tuple[Violation | Event, ...]:
         things = tuple(what)
     for thing in things:
         if not isinstance(thing, Violation | Event):
-            raise TypeError(
-                f"explain() cannot explain {short(thing)}; give it a step, a position, an IllegalMove, "
-                "or what check() returns."
-            )
+            raise TypeError(sentence("explain-what", thing=short(thing)))
     return things
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
-from mopsbook.core.errors import short
+from mopsbook.core.errors import sentence, short
 from mopsbook.core.game import Game, Step
 from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import Move
@@ -97,7 +97,7 @@ def review(
     [(6, 4, 2)]
     """
     if not isinstance(trace, Trace):
-        raise TypeError(f"review() needs a record, not {short(trace)}.")
+        raise TypeError(sentence("review-what", trace=short(trace)))
     trace.game.seat(seat)
     teller = Teller(trace.game.name, lang, names or trace.names)
     steps = trace.steps()
