@@ -53,9 +53,6 @@ def short(value: object) -> str:
     return _short.repr(value)
 
 
-LONGEST = 400
-"""Signs of a fact that are told; whoever sends a book gets a sentence back."""
-
 Tell = Callable[[str, Mapping[str, Any], str | None], str]
 
 
@@ -89,10 +86,13 @@ class MopsError(ValueError):
     tell: Tell = staticmethod(_untold)
     """Makes the sentence; :mod:`mopsbook` sets it, since this room knows no catalogues."""
 
+    longest = 400
+    """Signs of a fact that are told; whoever sends a book gets a sentence back."""
+
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(message)
         self.message = message
-        self.facts = {name: _fact(value) for name, value in facts.items()}
+        self.facts = {name: _fact(value, self.longest) for name, value in facts.items()}
 
     def told(self, lang: str | None = None) -> str:
         """Return the sentence in language `lang`; None is the one that is set for all."""
@@ -110,15 +110,18 @@ def _again(kind: type[MopsError], message: str, facts: Mapping[str, Any]) -> Mop
     return kind(message, **facts)
 
 
-def _fact(value: object) -> Any:
+def _fact(value: object, longest: int) -> Any:
     if value is None or isinstance(value, bool | MopsError):
         return value
     if isinstance(value, int):
         return value if -(10**15) < value < 10**15 else short(value)
     if isinstance(value, str):
-        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+        return str(value) if len(value) <= longest else value[: longest - 1] + "…"
     if isinstance(value, Iterable):
-        return _fact(", ".join(map(str, value)))
+        entries = tuple(value)
+        if any(isinstance(entry, MopsError) for entry in entries):
+            return entries  # told when the language is known
+        return _fact(", ".join(map(str, entries)), longest)
     return short(value)
 
 

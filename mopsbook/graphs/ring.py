@@ -86,6 +86,5 @@ def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx
         position_of(GAME, step.before)
     counted = [step for step in made if number in (None, step.before.round)]
     if not counted:
-        which = "" if number is None else f" of round {short(number)}"
         raise PositionError("flow-empty", number="none" if number is None else short(number))
     return digraph(links(GAME, "flow", counted), game=GAME)

@@ -25,7 +25,7 @@ def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str
     message : str
         Its id, with the folder of the game before a dot if that tells it.
     facts : mapping
-        What fills it: texts, numbers, truth values and errors.
+        What fills it: texts, numbers, truth values, errors, and lists with errors.
     lang : str, optional
         The language; what tells no errors in it tells them in English.
 
@@ -49,6 +49,8 @@ def _arg(fact: Any, lang: str | None) -> Any:
 
     if isinstance(fact, MopsError):
         return fact.told(lang)
+    if isinstance(fact, tuple):
+        return ", ".join(str(_arg(entry, lang)) for entry in fact)
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     # as it was written: 1000, not 1,000

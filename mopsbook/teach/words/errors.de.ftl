@@ -41,3 +41,57 @@ error-message-facts = Die Nachricht '{ $name }' in der Sprache '{ $lang }' läss
 }: { $problems }.
 error-no-seat = Es gibt keinen Platz { $seat }: Die Plätze von { $players } Spielenden sind 0 bis { $last }.
 error-no-file = Es gibt keine Datei { $file }.
+error-within = { $where }: { $problem }
+error-case-unread = lässt sich nicht lesen: { $problem }
+error-case-no-text = ist kein Text in UTF-8: { $problem } bei Byte { $byte }
+error-case-none = enthält keinen durchgespielten Fall
+error-case-no-end = ist ein Block ohne Ende
+error-case-no-json-at = ist kein JSON: { $problem } (Spalte { $column })
+error-case-no-json = ist kein JSON: { $problem }
+error-case-unknown-key = hat neben "game" und "cases" den unbekannten Schlüssel { $key }
+error-case-no-case = enthält etwas, das kein Fall ist (Nummer { $number })
+error-case-without-id = ein Fall ohne id
+error-case-nested = ist zu tief verschachtelt
+error-case-engine = die Engine scheitert mit { $kind }: { $problem }
+error-case-sum = { $held } stimmen, { $failed } stimmen nicht
+error-case-asks-nothing = erwartet nichts
+error-case-no-rule = { $key }: { $rule } ist keine Regel von { $game }
+error-case-stops = { $key }: Zug { $number }, { $move }: erwartet erlaubt, gefunden abgelehnt ({ $rules })
+error-case-refused = { $key }: { $move }: erwartet erlaubt, gefunden abgelehnt ({ $rules })
+error-case-allowed = { $key }: { $move }: erwartet abgelehnt ({ $rule ->
+   *[other] { $rule }
+    [none] von irgendeiner Regel
+}), gefunden erlaubt
+error-case-other-rule = { $key }: { $move }: erwartet abgelehnt ({ $rule }), gefunden abgelehnt ({ $rules })
+error-case-not-listed = { $key }: { $move }: erwartet unter den erlaubten Zügen, fehlt dort aber
+error-case-refused-move = { $move } (abgelehnt ({ $rules }))
+error-case-differs = { $key }{ $of ->
+   *[other] {" "}von { $of }
+    [none] {""}
+}: erwartet { $expected }, gefunden { $found }
+error-case-no-value = { $path } ist kein Schlüssel eines Falls und kein Wert einer Stellung von { $game }
+error-case-no-list = size: { $path } ist keine Liste in einer Stellung von { $game }
+error-case-repeats = { $key }: { $count } davon stehen dort mehrfach
+error-case-results = { $key }: erwartet { $expected }, gefunden { $found }; erwartet und nicht gefunden: { $missing ->
+   *[other] { $missing }
+    [none] nichts
+}; gefunden und nicht erwartet: { $extra ->
+   *[other] { $extra }
+    [none] nichts
+}
+error-case-moves = { $key }: erwartet { $expected ->
+   *[other] { $expected }
+    [none] nichts
+}, gefunden { $found ->
+   *[other] { $found }
+    [none] nichts
+}
+error-case-many-moves = { $key }: erwartet { $expected } Züge, gefunden { $found }; erwartet und nicht gefunden: { $missing ->
+   *[other] { $missing }
+    [none] nichts
+}; gefunden und nicht erwartet: { $extra ->
+   *[other] { $extra }
+    [none] nichts
+}
+error-case-no-verdict = { $key }: { $entry } ist kein Zug mit einer Regel
+error-case-no-rule-id = { $key }: { $rule } ist keine Kennung einer Regel

@@ -41,3 +41,57 @@ error-message-facts = The message '{ $name }' in the language '{ $lang }' cannot
 }: { $problems }.
 error-no-seat = There is no seat { $seat }: the seats of { $players } players are 0 to { $last }.
 error-no-file = There is no file { $file }.
+error-within = { $where }: { $problem }
+error-case-unread = cannot be read: { $problem }
+error-case-no-text = is no text in UTF-8: { $problem } at byte { $byte }
+error-case-none = holds no worked case
+error-case-no-end = is a block without an end
+error-case-no-json-at = is no JSON: { $problem } (column { $column })
+error-case-no-json = is no JSON: { $problem }
+error-case-unknown-key = has the unknown key { $key } beside "game" and "cases"
+error-case-no-case = holds something that is no case (number { $number })
+error-case-without-id = a case without an id
+error-case-nested = is nested too deeply
+error-case-engine = the engine fails with { $kind }: { $problem }
+error-case-sum = { $held } held, { $failed } failed
+error-case-asks-nothing = expects nothing
+error-case-no-rule = { $key }: { $rule } is no rule of { $game }
+error-case-stops = { $key }: move { $number }, { $move }: expected allowed, found refused ({ $rules })
+error-case-refused = { $key }: { $move }: expected allowed, found refused ({ $rules })
+error-case-allowed = { $key }: { $move }: expected refused ({ $rule ->
+   *[other] { $rule }
+    [none] by any rule
+}), found allowed
+error-case-other-rule = { $key }: { $move }: expected refused ({ $rule }), found refused ({ $rules })
+error-case-not-listed = { $key }: { $move }: expected in the list of legal moves, found missing
+error-case-refused-move = { $move } (refused ({ $rules }))
+error-case-differs = { $key }{ $of ->
+   *[other] {" "}of { $of }
+    [none] {""}
+}: expected { $expected }, found { $found }
+error-case-no-value = { $path } is no key of a worked case and no value of a position of { $game }
+error-case-no-list = size: { $path } is no list in a position of { $game }
+error-case-repeats = { $key }: { $count } of them stand there more than once
+error-case-results = { $key }: expected { $expected }, found { $found }; expected and not found: { $missing ->
+   *[other] { $missing }
+    [none] nothing
+}; found and not expected: { $extra ->
+   *[other] { $extra }
+    [none] nothing
+}
+error-case-moves = { $key }: expected { $expected ->
+   *[other] { $expected }
+    [none] nothing
+}, found { $found ->
+   *[other] { $found }
+    [none] nothing
+}
+error-case-many-moves = { $key }: expected { $expected } moves, found { $found }; expected and not found: { $missing ->
+   *[other] { $missing }
+    [none] nothing
+}; found and not expected: { $extra ->
+   *[other] { $extra }
+    [none] nothing
+}
+error-case-no-verdict = { $key }: { $entry } is no move with a rule
+error-case-no-rule-id = { $key }: { $rule } is no id of a rule
