@@ -53,7 +53,7 @@ class Catalogue:
         if not self._bundle.has_message(message):
             raise MissingWords("no-message", name=message, lang=self._lang)
         pattern: Any = self._bundle.get_message(message).value
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems:
             raise MissingWords(
                 "message-facts",
