@@ -95,3 +95,4 @@ error-case-many-moves = { $key }: erwartet { $expected } Züge, gefunden { $foun
 }
 error-case-no-verdict = { $key }: { $entry } ist kein Zug mit einer Regel
 error-case-no-rule-id = { $key }: { $rule } ist keine Kennung einer Regel
+error-no-way-home = Die Figur auf { $piece } kommt mit diesen Karten nicht ins Ziel, solange alle anderen stehen bleiben.

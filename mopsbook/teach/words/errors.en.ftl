@@ -95,3 +95,4 @@ error-case-many-moves = { $key }: expected { $expected } moves, found { $found }
 }
 error-case-no-verdict = { $key }: { $entry } is no move with a rule
 error-case-no-rule-id = { $key }: { $rule } is no id of a rule
+error-no-way-home = The piece on { $piece } does not come home by these cards as long as all others stand still.
