@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.shots import Shot
@@ -32,8 +33,8 @@ class Replay(FrontEnd):
     seat : int, optional
         Show only what this seat may know. By default all hands are open, and the reader may choose
         a seat.
-    lang : str
-        Language to begin with.
+    lang : str, optional
+        Language to begin with; by default ``mopsbook.settings.lang``.
     langs : sequence of str, optional
         Languages to choose from; by default all of the game.
     names : sequence of str, optional
@@ -47,7 +48,8 @@ class Replay(FrontEnd):
     Attributes
     ----------
     index : int
-        Which step is shown, counted from 0; it can be observed and linked like any value.
+        Which step is shown, counted from 0; it can be observed and linked like any value, as can
+        `lang`, `theme` and `speed`, which begin with what ``mopsbook.settings`` says.
 
     Examples
     --------
@@ -69,16 +71,17 @@ class Replay(FrontEnd):
 
     # Which step is looked at is no state of the game, only of the view: browser and Python may both
     # set it, as with the value of a slider, and each value is a good one.
-    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index"}
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
 
     kind = t.Unicode("replay").tag(sync=True)
     index = t.Int(0).tag(sync=True)
+    speed = t.Float().tag(sync=True)
 
     def __init__(
         self,
         trace: Trace,
         seat: int | None = None,
-        lang: str = "en",
+        lang: str | None = None,
         langs: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         index: int | None = None,
@@ -94,7 +97,7 @@ class Replay(FrontEnd):
         self.seat = None if seat is None else game.seat(seat)
         self._names = trace.names if names is None else names_for(names, game.players)
         self._steps = [one.step for one in tell(trace.steps(), self.seat)]
-        chosen = chosen_languages(game.name, lang, langs)
+        chosen, lang = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
         self._pages: tuple[Shot, ...] = ()
         if review is None:
@@ -129,6 +132,10 @@ class Replay(FrontEnd):
     def __len__(self) -> int:
         """Return how many steps there are to look at."""
         return len(self._pages) or len(self._steps) + 1
+
+    @t.default("speed")
+    def _usual_speed(self) -> float:
+        return settings.speed
 
     @t.validate("index")
     def _within(self, proposal: Any) -> int:

@@ -35,8 +35,8 @@ class Table(FrontEnd):
         The seats that people play. With several of them the one that has to move is shown.
     names : sequence of str, optional
         Names of all players by seat.
-    lang : str
-        Language to begin with.
+    lang : str, optional
+        Language to begin with; by default ``mopsbook.settings.lang``.
     start : State or str, optional
         A position to begin with, or its notation.
     folder : str or Path, optional
@@ -75,7 +75,7 @@ class Table(FrontEnd):
         seed: int | str | None = None,
         seat: int | Sequence[int] | str = 0,
         names: Sequence[str] | None = None,
-        lang: str = "en",
+        lang: str | None = None,
         start: State | str | None = None,
         folder: str | os.PathLike[str] | None = None,
         players: str | Player | Sequence[str | Player] = "simple",
@@ -86,7 +86,7 @@ class Table(FrontEnd):
             raise OptionError(
                 f'A table needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
             )
-        langs = chosen_languages(game.name, lang, None)
+        langs, lang = chosen_languages(game.name, lang, None)
         self._session = TableSession(
             game,
             seed,

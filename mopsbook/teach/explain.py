@@ -12,7 +12,8 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, short
 from mopsbook.core.game import Step
-from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
+from mopsbook.core.rules import Rule, RuleBook
+from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Facts, Violation
 from mopsbook.teach.voice import voice_of
@@ -43,7 +44,7 @@ class Explanation:
     """
 
     sentences: tuple[Sentence, ...]
-    lang: str = DEFAULT_LANGUAGE
+    lang: str
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -56,7 +57,7 @@ class Explanation:
     def __repr__(self) -> str:
         lines = []
         for s in self.sentences:
-            chips = "; ".join(chip(rule, self.lang) for rule in s.rules)
+            chips = "; ".join(rule.chip(self.lang) for rule in s.rules)
             lines.append(f"{s.text} [{chips}]" if chips else s.text)
         return "\n".join(lines)
 
@@ -65,7 +66,7 @@ class Explanation:
         for s in self.sentences:
             chips = " ".join(
                 f'<small title="{escape(rule.told(self.lang).text)}">'
-                f"<b>{escape(chip(rule, self.lang))}</b></small>"
+                f"<b>{escape(rule.chip(self.lang))}</b></small>"
                 for rule in s.rules
             )
             parts.append(f"<p>{escape(s.text)} {chips}</p>")
@@ -75,28 +76,14 @@ class Explanation:
 
     def _repr_markdown_(self) -> str:
         return "\n\n".join(
-            " ".join(
-                [_plain(s.text), *(f"**{_plain(chip(rule, self.lang))}**" for rule in s.rules)]
-            )
+            " ".join([_plain(s.text), *(f"**{_plain(rule.chip(self.lang))}**" for rule in s.rules)])
             for s in self.sentences
         )
 
 
-def chip(rule: Rule, lang: str = DEFAULT_LANGUAGE) -> str:
-    """Return section and title of a rule.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> chip(mops.game("mopsen").rules["mopsen.follow-suit"], lang="de")
-    '§ 3.6 Farbzwang'
-    """
-    return say("chip", lang, {"section": rule.section, "title": rule.told(lang).title})
-
-
 def explain(
     what: Step[Any, Any] | State | IllegalMove | Violation | Event | Iterable[Violation | Event],
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
 ) -> Explanation:
@@ -107,8 +94,8 @@ def explain(
     what : Step, State, IllegalMove, Violation, Event, or several of the last two
         A step tells what happened and why; an illegal move or the answer of ``check`` why not;
         a position whose decision it is and what is possible.
-    lang : str
-        Language, one of :func:`mopsbook.teach.words.languages`.
+    lang : str, optional
+        Language, one of :func:`mopsbook.teach.words.languages`; by default ``mopsbook.settings.lang``.
     names : sequence of str, optional
         Names of the players by seat.
     seat : int, optional
@@ -136,6 +123,7 @@ def explain(
     >>> print(mops.explain(g.play(s, "1 play Y2").after, lang="de"))
     Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau oder eine Katze legen: Blau 9.
     """
+    lang = spoken(lang)
     if isinstance(what, State):
         return Explanation((_asked(what, lang, names, seat),), lang)
     if isinstance(what, IllegalMove):
