@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
-    from mopsbook.record.trace import Trace, record, replay
+    from mopsbook.record.reading import replay
+    from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
     from mopsbook.teach.review import review
@@ -65,7 +66,7 @@ _HOMES = {
     "game": "core.registry",
     "games": "core.registry",
     "record": "record.trace",
-    "replay": "record.trace",
+    "replay": "record.reading",
     "review": "teach.review",
     "save_page": "jupyter.export",
     "settings": "core.settings",

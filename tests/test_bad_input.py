@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
 from mopsbook.jupyter.session import TableSession
-from mopsbook.record.trace import read_trace
+from mopsbook.record.reading import read_trace
 
 GAME = mops.game("mopsen", players=3)
 START = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"

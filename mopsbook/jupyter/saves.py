@@ -9,7 +9,8 @@ from typing import Any
 from mopsbook.core.errors import MopsError, ReplayError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.jupyter.answers import DeclinedError
-from mopsbook.record.trace import Trace, replay
+from mopsbook.record.reading import replay
+from mopsbook.record.trace import Trace
 
 SUFFIX = ".jsonl"
 MOST_LISTED = 100

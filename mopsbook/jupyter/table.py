@@ -15,7 +15,8 @@ from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.session import TableSession
 from mopsbook.players import Player
-from mopsbook.record.trace import Trace, replay
+from mopsbook.record.reading import replay
+from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
 

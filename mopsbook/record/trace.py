@@ -6,7 +6,6 @@ import hashlib
 import json
 import os
 import re
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,27 +13,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.engine import Outcome
-from mopsbook.core.errors import (
-    IllegalMove,
-    MopsError,
-    NotationError,
-    OptionError,
-    ReplayError,
-    TraceError,
-    short,
-)
+from mopsbook.core.errors import IllegalMove, OptionError, ReplayError, short
 from mopsbook.core.game import Game, Seed, Step, dice
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import Move, State
 from mopsbook.players import Player, Room, seated
+from mopsbook.record import files
 
 FORMAT = 1
 """Version of the file form; a file of another version is refused, never guessed at."""
-
-LARGEST_FILE = 4_000_000
-"""Bytes; the longest games of the collection need a tenth of it."""
 
 
 @dataclass(frozen=True)
@@ -129,9 +117,9 @@ class Trace:
         yield _dump(header)
         for move in self.moves:
             yield _dump({"move": str(move)})
-        yield _dump({"end": len(self.moves), "check": self._digest(header)})
+        yield _dump({"end": len(self.moves), "check": self.digest(header)})
 
-    def _digest(self, header: Mapping[str, Any]) -> str:
+    def digest(self, header: Mapping[str, Any]) -> str:
         """Return a short sum over header and moves: it tells an edited file from a saved one."""
         text = "\n".join([_dump(header), *map(str, self.moves)])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -144,25 +132,7 @@ class Trace:
         Path
             Where it was written.
         """
-        target = Path(path)
-        if not target.parent.is_dir():
-            raise FileNotFoundError(f"There is no folder {str(target.parent)!r} to save a game in.")
-        if target.is_dir():
-            raise IsADirectoryError(f"{target.name} is a folder; name a file to save the game in.")
-        text = "".join(line + "\n" for line in self.lines())
-        # written beside it first, so that a full disk never leaves half a game
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix="mopsbook-", delete=False
-        ) as file:
-            written = Path(file.name)
-            try:
-                file.write(text)
-                file.close()
-                written.chmod(0o644)  # temporary files are readable by their owner alone
-                return written.replace(target)
-            except BaseException:
-                written.unlink()
-                raise
+        return files.write(path, "".join(line + "\n" for line in self.lines()))
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
@@ -254,117 +224,3 @@ def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
 def _is_name(name: object) -> bool:
     # half a character can be neither saved nor shown
     return isinstance(name, str) and bool(name.strip()) and not re.search("[\ud800-\udfff]", name)
-
-
-def replay(path: str | os.PathLike[str]) -> Trace:
-    """Read a saved game and play it again, move by move, by the rules.
-
-    Raises
-    ------
-    TraceError
-        If the file is no saved game, was cut off or edited, or is of another version.
-    ReplayError
-        If a move breaks a rule; the error names the first one that does not fit.
-    FileNotFoundError
-        If there is no such file.
-    """
-    source = Path(path)
-    try:
-        if not source.exists():
-            raise FileNotFoundError(f"There is no file {short(str(source))}.")
-        if not source.is_file():
-            raise TraceError(f"{source.name} is no file, so it is no saved game.")
-        if source.stat().st_size > LARGEST_FILE:
-            raise TraceError(f"{source.name} is larger than any saved game; it was not read.")
-        text = source.read_text("utf-8")
-    except FileNotFoundError:
-        raise
-    except UnicodeDecodeError:
-        raise TraceError(f"{source.name} is no text file, so it is no saved game.") from None
-    except OSError as error:
-        raise TraceError(f"{short(source.name)} cannot be read: {error.strerror}.") from error
-    return read_trace(text, source.name)
-
-
-def read_trace(text: str, name: str = "The saved game") -> Trace:
-    """Read a saved game from the text of its file; see :func:`replay`.
-
-    Parameters
-    ----------
-    text : str
-        The lines of the file.
-    name : str
-        How messages call it.
-    """
-    rows = []
-    # not splitlines(): a name may hold one of the rarer signs for a new line
-    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
-        try:
-            row = json.loads(line)
-        except (ValueError, RecursionError):  # such as a number of thousands of digits
-            row = None
-        if not isinstance(row, dict):
-            raise TraceError(
-                f"Line {number} of {name} is no JSON object; the file was cut off or edited. "
-                "A saved game has a header line, one line for each move and a closing line."
-            )
-        rows.append(row)
-    if not rows or "mopsbook" not in rows[0]:
-        raise TraceError(f"{name} is no saved game: its first line is no header of mopsbook.")
-    header = rows[0]
-    if header["mopsbook"] != FORMAT:
-        raise TraceError(
-            f"{name} has the file version {short(header['mopsbook'])}; this mopsbook reads version {FORMAT}."
-        )
-    if "end" not in rows[-1]:
-        raise TraceError(
-            f"{name} was cut off: it ends after {len(rows) - 1} moves without its closing line."
-        )
-    try:
-        game, start = _game_of(header)
-        names = names_for(header.get("names", ()), game.players)
-        moves = tuple(_move_of(game, row, number) for number, row in enumerate(rows[1:-1], 1))
-    except MopsError as error:
-        raise type(error)(*_with_name(error, name)) from error
-    trace = Trace(game, moves, names, start)
-    try:
-        trace.steps()
-    except ReplayError as error:
-        raise ReplayError(f"{name}: {error}", error.number) from error
-    if rows[-1]["end"] != len(moves):
-        raise TraceError(
-            f"{name} was edited: its closing line counts {short(rows[-1]['end'])} moves, but it has {len(moves)}."
-        )
-    if rows[-1].get("check") != trace._digest(header):
-        raise TraceError(
-            f"{name} was edited after it was saved: its moves do not match its check sum."
-        )
-    return trace
-
-
-def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
-    options = header.get("options", {})
-    if not isinstance(options, Mapping):
-        raise TraceError("The options in the header are no object.")
-    game = registry.game_with(header.get("game", ""), options)
-    start = header.get("start")
-    return game, None if start is None else game.position(start)
-
-
-def _move_of(game: Game[Any, Any], row: Mapping[str, Any], number: int) -> Move:
-    if set(row) != {"move"}:
-        raise ReplayError(
-            f"Move {number} cannot be read: its line must hold the field 'move' and nothing else.",
-            number,
-        )
-    try:
-        move: Move = game.move(row["move"])
-    except NotationError as error:
-        raise ReplayError(f"Move {number} cannot be read: {error}", number) from error
-    return move
-
-
-def _with_name(error: MopsError, name: str) -> tuple[Any, ...]:
-    """Return the arguments of an error again, with the file named in its sentence."""
-    extra = (error.number,) if isinstance(error, ReplayError) else ()
-    return (f"{name}: {error}", *extra)
