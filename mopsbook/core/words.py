@@ -11,6 +11,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from mopsbook.core.registry import GAMES
 from mopsbook.core.settings import spoken
 
 PLAIN = re.compile(r"(?P<name>[a-z][a-z-]*) = (?P<text>(?:[^{}]|\{ \$[a-z]+ \})+)")
@@ -29,6 +30,19 @@ def sentence(message: str, lang: str | None = None, **facts: object) -> str:
     """
     text = _messages(spoken(lang))[message]
     return re.sub(r"\{ \$([a-z]+) \}", lambda place: str(facts[place[1]]), text)
+
+
+@cache
+def event_kinds(game: str) -> tuple[str, ...]:
+    """Return the kinds of events that a game tells, sorted: each has a message.
+
+    Examples
+    --------
+    >>> "pinch" in event_kinds("mopsen")
+    True
+    """
+    text = (files(f"{GAMES}.{game}") / "words" / "en.ftl").read_text("utf-8")
+    return tuple(sorted(set(re.findall(r"(?m)^event-([a-z-]+?)(?:-hidden)? =", text))))
 
 
 @cache

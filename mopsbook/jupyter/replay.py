@@ -12,6 +12,7 @@ from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.shots import Shot
+from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
@@ -28,11 +29,13 @@ class Replay(FrontEnd):
 
     Parameters
     ----------
-    trace : Trace
-        The game, as :func:`mopsbook.record` or :func:`mopsbook.replay` gives it.
+    trace : Trace or Table
+        The game, as :func:`mopsbook.record` or :func:`mopsbook.replay` gives it, or a table with the
+        game so far.
     seat : int, optional
         Show only what this seat may know. By default all hands are open, and the reader may choose
-        a seat.
+        a seat; of a table whose game is not over, the seat whose hand is open there. To see all
+        hands of that too, give the table's record: ``Replay(table.trace)``.
     lang : str, optional
         Language to begin with; by default ``mopsbook.settings.lang``.
     langs : sequence of str, optional
@@ -79,7 +82,7 @@ class Replay(FrontEnd):
 
     def __init__(
         self,
-        trace: Trace,
+        trace: Trace | Table,
         seat: int | None = None,
         lang: str | None = None,
         langs: Sequence[str] | None = None,
@@ -87,10 +90,13 @@ class Replay(FrontEnd):
         index: int | None = None,
         review: int | None = None,
     ) -> None:
+        if isinstance(trace, Table):
+            trace, own = trace._session.shared
+            seat = own if seat is None else seat
         if not isinstance(trace, Trace):
             raise OptionError(
                 "A replay needs a recorded game, such as mops.record(g, seed=7) or "
-                f"mops.replay(path), not {short(trace)}."
+                f"mops.replay(path), or a table, not {short(trace)}."
             )
         game = trace.game
         self.trace = trace

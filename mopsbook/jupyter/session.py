@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from mopsbook.jupyter.shots import Camera, Eyes, Now, told_to
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
+from mopsbook.show.look import Told
 from mopsbook.show.scene import Action, Notice
 from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.review import can_review
@@ -66,6 +67,8 @@ class TableSession:
         The first number of :attr:`camera` with the present position.
     to_replace : str
         The file that a save would have replaced.
+    listen : callable
+        Gets each step that is shown, the eyes to which it is told, and what these know after it.
     """
 
     def __init__(
@@ -94,6 +97,7 @@ class TableSession:
         self._cover = cover
         self._open: int | None = None
         self.to_replace = ""
+        self.listen: Callable[[Told, Eyes, State], None] = lambda *_told: None
         self._saved = self.saves.names()
         self.since = 0
         self._begin(seed, start)
@@ -134,6 +138,12 @@ class TableSession:
     def trace(self) -> Trace:
         """The game so far, on record."""
         return self.party.trace
+
+    @property
+    def shared(self) -> tuple[Trace, int | None]:
+        """The game so far as it may be shown again, and through whose eyes; None if all may be seen."""
+        over = self.game.actor(self.state) is None
+        return (self.trace, None) if over else (self.party.noticed, self._open)
 
     @property
     def can(self) -> dict[str, Any]:
@@ -347,6 +357,8 @@ class TableSession:
         eyes = self._eyes
         before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
         told = told_to(before, steps)
+        for one in told:
+            self.listen(one, before, self.camera.seen(one.step.after, before))
         # how many pictures there are must not tell of steps that are no matter of who looks
         if told:
             self.camera.film(told, before, eyes, self._now, answer, *self._to_show())

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from itertools import chain
 from typing import Any
 
 from mopsbook.core import registry
@@ -16,6 +17,7 @@ from mopsbook.core.rules import Rule, RuleBook
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Facts, Violation
+from mopsbook.record.trace import Trace
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, say
 
@@ -82,7 +84,13 @@ class Explanation:
 
 
 def explain(
-    what: Step[Any, Any] | State | IllegalMove | Violation | Event | Iterable[Violation | Event],
+    what: Step[Any, Any]
+    | Trace
+    | State
+    | IllegalMove
+    | Violation
+    | Event
+    | Iterable[Step[Any, Any] | Violation | Event],
     lang: str | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
@@ -91,15 +99,16 @@ def explain(
 
     Parameters
     ----------
-    what : Step, State, IllegalMove, Violation, Event, or several of the last two
-        A step tells what happened and why; an illegal move or the answer of ``check`` why not;
-        a position whose decision it is and what is possible.
+    what : Step, Trace, State, IllegalMove, Violation, Event, or several of them
+        A step tells what happened and why, a record all that happened in it; an illegal move or the
+        answer of ``check`` why not; a position whose decision it is and what is possible.
     lang : str, optional
         Language, one of :func:`mopsbook.teach.words.languages`; by default ``mopsbook.settings.lang``.
     names : sequence of str, optional
-        Names of the players by seat.
+        Names of the players by seat; by default those of the record.
     seat : int, optional
-        Tell only what this seat may know. Without it everything is told.
+        Tell only what this seat may know, of several steps not even how many it was not told of.
+        Without it everything is told.
 
     Returns
     -------
@@ -122,33 +131,47 @@ def explain(
     Ben has no blue pug, so any card may be played: yellow 2. [§ 3.8 Cannot follow; § 3.4 One card, clockwise]
     >>> print(mops.explain(g.play(s, "1 play Y2").after, lang="de"))
     Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau oder eine Katze legen: Blau 9.
+
+    A whole record, as one of the players was told of it:
+
+    >>> story = mops.explain(mops.record(g, seed=7), seat=0).sentences
+    >>> print(story[3])
+    Ben puts 3 cards away and draws as many new ones.
     """
     lang = spoken(lang)
     if isinstance(what, State):
         return Explanation((_asked(what, lang, names, seat),), lang)
-    if isinstance(what, IllegalMove):
-        things: Iterable[Violation | Event] = what.violations
-    elif isinstance(what, Step):
-        things = what.events
-    elif isinstance(what, Violation | Event):
-        things = (what,)
-    else:
-        things = _several(what)
+    if isinstance(what, Trace):
+        names = what.names if names is None else names
+    things = what.violations if isinstance(what, IllegalMove) else _several(what, seat)
     sentences = tuple(_sentence(thing, lang, names, seat) for thing in things)
     return Explanation(sentences or (Sentence(say("allowed", lang)),), lang)
 
 
-def _several(what: object) -> tuple[Violation | Event, ...]:
+def _several(what: object, seat: int | None) -> tuple[Violation | Event, ...]:
+    if isinstance(what, Step):  # which is a tuple, too
+        return what.events
     things: tuple[Any, ...] = (what,)
     if isinstance(what, Iterable) and not isinstance(what, str | Move):
-        things = tuple(what)
+        parts = (_heard(part, seat) if isinstance(part, Step) else (part,) for part in what)
+        things = tuple(chain.from_iterable(parts))
     for thing in things:
         if not isinstance(thing, Violation | Event):
             raise TypeError(
-                f"explain() cannot explain {short(thing)}; give it a step, a position, an IllegalMove, "
+                f"explain() cannot explain {short(thing)}; give it a step, a record, a position, an IllegalMove, "
                 "or what check() returns."
             )
     return things
+
+
+def _heard(step: Step[Any, Any], seat: int | None) -> tuple[Event, ...]:
+    """Return the events of one step among others, without those of which a seat learns nothing."""
+    secret = getattr(voice_of(step.before.GAME), "SECRET", ())
+    return tuple(
+        event
+        for event in step.events
+        if seat is None or event.kind not in secret or seat in (event.only or ())
+    )
 
 
 def _sentence(
