@@ -15,7 +15,7 @@ from typing import Any
 
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, OptionError, ReplayError, short
-from mopsbook.core.game import Game, Seed, Step, dice
+from mopsbook.core.game import Game, Seed, Step, dice, seed_of
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import Move, State
 from mopsbook.players import Player, Room, seated
@@ -184,6 +184,7 @@ def record(
     >>> t.last.bowls[1]
     ('Y1',)
     """
+    seed = seed_of(seed)
     rng = dice(seed)
     given = names_for(names, game.players)
     state: Any = game.engine.initial() if start is None else start
