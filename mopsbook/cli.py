@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from mopsbook.core.settings import LANGUAGE_VARIABLE
+from mopsbook.record import files
 
 FOLDER = "mopsbook-tutorials"
 WELCOME = "00-welcome.ipynb"
@@ -122,7 +123,7 @@ def copy_tutorials(folder: Path, tell: _Tell) -> None:
             if not (mine.is_file() and _may_overwrite(mine, tell)):
                 print(tell("kept", file=str(mine)))
                 continue
-        mine.write_bytes(new)
+        files.write(mine, new)
         copied += 1
     print(tell("copied", count=copied, folder=str(folder)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note
+from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.hearing import hear
 from mopsbook.jupyter.others import Seed
 from mopsbook.jupyter.party import MoveLike, Party, Steps
@@ -67,8 +69,9 @@ class TableSession:
         The first number of :attr:`camera` with the present position.
     to_replace : str
         The file that a save would have replaced.
-    listen : callable
-        Gets each step that is shown, the eyes to which it is told, and what these know after it.
+    fresh : tuple
+        The steps that were shown last: each with the eyes to which it is told, and what these know
+        after it.
     """
 
     def __init__(
@@ -97,7 +100,7 @@ class TableSession:
         self._cover = cover
         self._open: int | None = None
         self.to_replace = ""
-        self.listen: Callable[[Told, Eyes, State], None] = lambda *_told: None
+        self.fresh: tuple[tuple[Told, Eyes, State], ...] = ()
         self._saved = self.saves.names()
         self.since = 0
         self._begin(seed, start)
@@ -334,9 +337,14 @@ class TableSession:
         """Leave an example or a look back for the game."""
         self._show_again()
 
-    def handle(self, content: object) -> None:
+    def handle(self, content: object, draw: Callable[[], object] = lambda: None) -> None:
         """Carry out a message of the browser, whatever it is; see :func:`~mopsbook.jupyter.hearing.hear`."""
-        hear(self, content)
+        hear(self, content, draw)
+
+    def attempt(self) -> AbstractContextManager[None]:
+        """Return a context after whose failure everything is as it was."""
+        party, camera = self.party, self.camera
+        return all_or_nothing(self, party, party.moments, camera, camera.coach, self.tutor)
 
     # How it is done
 
@@ -357,8 +365,7 @@ class TableSession:
         eyes = self._eyes
         before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
         told = told_to(before, steps)
-        for one in told:
-            self.listen(one, before, self.camera.seen(one.step.after, before))
+        self.fresh = tuple((one, before, self.camera.seen(one.step.after, before)) for one in told)
         # how many pictures there are must not tell of steps that are no matter of who looks
         if told:
             self.camera.film(told, before, eyes, self._now, answer, *self._to_show())
