@@ -15,6 +15,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from mopsbook.core.settings import LANGUAGE_VARIABLE
+from mopsbook.record import files
+
 FOLDER = "mopsbook-tutorials"
 WELCOME = "00-welcome.ipynb"
 
@@ -61,7 +64,7 @@ _Tell = Callable[..., str]
 
 def _language() -> str:
     """Return the reader's language."""
-    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = (os.environ.get(name) for name in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
     return "de" if next(filter(None, asked), "").startswith("de") else "en"
 
 
@@ -125,7 +128,7 @@ def copy_tutorials(folder: Path, tell: _Tell) -> None:
             if not (mine.is_file() and _may_overwrite(mine, tell)):
                 print(tell("kept", file=str(mine)))
                 continue
-        mine.write_bytes(new)
+        files.write(mine, new)
         copied += 1
     print(tell("copied", count=copied, folder=str(folder)))
 

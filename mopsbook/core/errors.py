@@ -33,6 +33,7 @@ class _Short(reprlib.Repr):
         super().__init__()
         self.maxstring, self.maxother, self.maxlong = 60, 120, 40
         self.maxlist = self.maxtuple = self.maxdict = 16
+        self.maxlevel = 3
 
     def repr_int(self, x: int, level: int) -> str:
         # Python refuses to write out numbers of thousands of digits
@@ -50,7 +51,11 @@ def short(value: object) -> str:
     >>> short("R17"), len(short("R17 " * 1000)), short(10**9999)
     ("'R17'", 60, 'a number without end')
     """
-    return _short.repr(value)
+    return _cut(_short.repr(value), 300)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}..."
 
 
 Tell = Callable[[str, Mapping[str, Any], str | None], str]
@@ -86,8 +91,8 @@ class MopsError(ValueError):
     tell: Tell = staticmethod(_untold)
     """Makes the sentence; :mod:`mopsbook` sets it, since this room knows no catalogues."""
 
-    longest = 400
-    """Signs of a fact that are told; whoever sends a book gets a sentence back."""
+    longest = 2000
+    """Characters of its sentence, whatever it speaks of: whoever sends a book gets a sentence back."""
 
     def __init__(self, message: str, **facts: Any) -> None:
         super().__init__(message)
@@ -95,8 +100,8 @@ class MopsError(ValueError):
         self.facts = {name: _fact(value, self.longest) for name, value in facts.items()}
 
     def told(self, lang: str | None = None) -> str:
-        """Return the sentence in language `lang`; None is the one that is set for all."""
-        return self.tell(self.message, self.facts, lang)
+        """Return the sentence in language `lang`; by default in the one that is set."""
+        return _cut(self.tell(self.message, self.facts, lang), self.longest)
 
     def __str__(self) -> str:
         return self.told()
@@ -116,7 +121,7 @@ def _fact(value: object, longest: int) -> Any:
     if isinstance(value, int):
         return value if -(10**15) < value < 10**15 else short(value)
     if isinstance(value, str):
-        return str(value) if len(value) <= longest else value[: longest - 1] + "…"
+        return _cut(str(value), longest)
     if isinstance(value, Iterable):
         entries = tuple(value)
         if any(isinstance(entry, MopsError) for entry in entries):
@@ -125,13 +130,13 @@ def _fact(value: object, longest: int) -> Any:
     return short(value)
 
 
-def sentence(message: str, **facts: Any) -> str:
+def why(message: str, **facts: Any) -> str:
     """Return the sentence of an error that Python itself has a class for, such as a missing file.
 
     Examples
     --------
     >>> import mopsbook
-    >>> sentence("no-file", file="'a.jsonl'")
+    >>> why("no-file", file="'a.jsonl'")
     "There is no file 'a.jsonl'."
     """
     return str(MopsError(message, **facts))
@@ -170,11 +175,9 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
 
     def told(self, lang: str | None = None) -> str:
         """Return the refused move and the rule that it breaks first, in language `lang`."""
-        rule, words = self.rule, self.rule.told(lang or "en")
         # what breaks the technical rule need not be a move at all, nor short
-        shown = short(self.move) if rule.status == "technical" else f"'{self.move}'"
-        facts = {"move": shown, "rule": rule.id, "section": rule.section}
-        return self.tell(self.message, facts | {"title": words.title, "text": words.text}, lang)
+        shown = short(self.move) if self.rule.status == "technical" else f"'{self.move}'"
+        return _cut(self.rule.refusing(shown, lang), self.longest)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.move, self.violations)

@@ -7,7 +7,6 @@ from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.verdict import Violation
 from mopsbook.show.scene import Msg, Notice, msg
 from mopsbook.teach.words import say
@@ -28,7 +27,7 @@ class DeclinedError(MopsError):
 
     def told(self, lang: str | None = None) -> str:
         """Return the sentence in language `lang`; it is one of the table's."""
-        return say(self.message, lang or DEFAULT_LANGUAGE, self.facts)
+        return say(self.message, lang, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _declined, (self.answer.kind, self.message, self.facts)

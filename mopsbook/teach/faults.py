@@ -13,8 +13,10 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError
-from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.settings import spoken
 from mopsbook.teach.catalogue import Catalogue
+
+ENGLISH = "en"
 
 
 def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str:
@@ -27,7 +29,7 @@ def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str
     facts : mapping
         What fills it: texts, numbers, truth values, errors, and lists with errors.
     lang : str, optional
-        The language; what tells no errors in it tells them in English.
+        The language, by default the one that is set; what tells no errors in it tells them in English.
 
     Raises
     ------
@@ -39,8 +41,9 @@ def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str
     >>> tell("no-file", {"file": "'a.jsonl'"}, "de")
     "Es gibt keine Datei 'a.jsonl'."
     """
+    lang = spoken(lang)
     folder, _, slug = message.rpartition(".")
-    catalogue = _catalogue(folder, lang or DEFAULT_LANGUAGE)
+    catalogue = _catalogue(folder, lang)
     return catalogue.say(f"error-{slug}", {name: _arg(f, lang) for name, f in facts.items()})
 
 
@@ -62,5 +65,5 @@ def _catalogue(folder: str, lang: str) -> Catalogue:
     words = files(f"{registry.GAMES}.{folder}" if folder else "mopsbook.teach") / "words"
     file = words / f"errors.{lang}.ftl"
     if not file.is_file():
-        lang, file = DEFAULT_LANGUAGE, words / f"errors.{DEFAULT_LANGUAGE}.ftl"
+        lang, file = ENGLISH, words / f"errors.{ENGLISH}.ftl"
     return Catalogue(lang, [file])
