@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.settings import spoken
 from mopsbook.teach.catalogue import Catalogue
 
@@ -41,7 +41,12 @@ def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str
     >>> tell("no-file", {"file": "'a.jsonl'"}, "de")
     "Es gibt keine Datei 'a.jsonl'."
     """
-    lang = spoken(lang)
+    try:
+        lang = spoken(lang)
+    except (
+        OptionError
+    ):  # the environment names a language that there is not, and this error says so
+        lang = ENGLISH
     folder, _, slug = message.rpartition(".")
     catalogue = _catalogue(folder, lang)
     return catalogue.say(f"error-{slug}", {name: _arg(f, lang) for name, f in facts.items()})
