@@ -15,6 +15,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from mopsbook.record import files
+
 FOLDER = "mopsbook-tutorials"
 WELCOME = "00-welcome.ipynb"
 
@@ -120,7 +122,7 @@ def copy_tutorials(folder: Path, tell: _Tell) -> None:
             if not (mine.is_file() and _may_overwrite(mine, tell)):
                 print(tell("kept", file=str(mine)))
                 continue
-        mine.write_bytes(new)
+        files.write(mine, new)
         copied += 1
     print(tell("copied", count=copied, folder=str(folder)))
 

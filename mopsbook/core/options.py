@@ -55,6 +55,6 @@ def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:
     """Refuse `value` for the option `name` unless it is one of `allowed`."""
     allowed = list(allowed)
     # 1 == True and 0 == False in Python; an option that wants one is not served by the other
-    if not any(value == a and type(value) is type(a) for a in allowed):
+    if not any(type(value) is type(a) and value == a for a in allowed):
         listed = ", ".join(repr(a) for a in allowed)
         raise OptionError(f"Option {short(name)} cannot be {short(value)}; it can be {listed}.")

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.reading import plain
 
 if TYPE_CHECKING:
     from mopsbook.core.game import Game
@@ -85,4 +86,5 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     from mopsbook.core.game import Game  # here because Game needs State, which needs this module
 
     known_game(name)
-    return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(options))
+    given = {option: plain(value, OptionError) for option, value in options.items()}
+    return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(given))

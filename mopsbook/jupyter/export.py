@@ -15,6 +15,7 @@ from ipywidgets.embed import dependency_state
 
 from mopsbook.core.errors import MopsError, short
 from mopsbook.jupyter.front_end import STATIC, FrontEnd, built
+from mopsbook.record import files
 
 HOST = STATIC / "static-host.js"
 STYLE = (
@@ -45,11 +46,9 @@ def save_page(
     Path
         Where it was written.
     """
-    target = Path(path)
     if isinstance(parts, str) or not isinstance(parts, Iterable):
         parts = [parts]
-    target.write_text(lesson_html(parts, title, lang), "utf-8")
-    return target
+    return files.write(path, lesson_html(parts, title, lang).encode())
 
 
 def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:

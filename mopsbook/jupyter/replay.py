@@ -93,7 +93,9 @@ class Replay(FrontEnd):
         self.trace = trace
         self.seat = None if seat is None else game.seat(seat)
         self._names = trace.names if names is None else names_for(names, game.players)
-        self._steps = [one.step for one in tell(trace.steps(), self.seat)]
+        self._steps = trace.steps()
+        if self.seat is not None:
+            self._steps = tuple(one.step for one in tell(self._steps, self.seat))
         chosen = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
         self._pages: tuple[Shot, ...] = ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note
+from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.hearing import hear
 from mopsbook.jupyter.others import Seed
 from mopsbook.jupyter.party import MoveLike, Party, Steps
@@ -324,9 +326,14 @@ class TableSession:
         """Leave an example or a look back for the game."""
         self._show_again()
 
-    def handle(self, content: object) -> None:
+    def handle(self, content: object, draw: Callable[[], object] = lambda: None) -> None:
         """Carry out a message of the browser, whatever it is; see :func:`~mopsbook.jupyter.hearing.hear`."""
-        hear(self, content)
+        hear(self, content, draw)
+
+    def attempt(self) -> AbstractContextManager[None]:
+        """Return a context after whose failure everything is as it was."""
+        party, camera = self.party, self.camera
+        return all_or_nothing(self, party, party.moments, camera, camera.coach, self.tutor)
 
     # How it is done
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 import traitlets as t
 
-from mopsbook.core.errors import OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.core.reading import integer
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.session import TableSession
@@ -57,6 +60,13 @@ class Table(FrontEnd):
     rev : int
         Counts what was shown; observe it to follow the game.
 
+    Notes
+    -----
+    What fails has not happened: after any error of a method, or of the program of a player, the game is
+    as it was. An error of a function that observes the table reaches whoever called the method, and the
+    move stands. Threads may share a table: one waits until what another does is done and shown. Functions
+    that observe are called by the thread that has played, and may play themselves.
+
     Examples
     --------
     >>> import mopsbook as mops
@@ -101,6 +111,8 @@ class Table(FrontEnd):
             cover=_switch("cover", cover),
             live=_switch("live", live),
         )
+        self._lock, self._acting = RLock(), False
+        self._packed: tuple[int, dict[str, Any]] = (0, {})
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev
         self.on_msg(self._hear)
@@ -139,23 +151,19 @@ class Table(FrontEnd):
         IllegalMove
             If it breaks a rule; nothing has changed.
         """
-        self._session.play(move)
-        self._show()
+        self._do(lambda: self._session.play(move))
 
     def undo(self) -> None:
         """Go back to your last decision; an error says why that cannot be."""
-        self._session.undo()
-        self._show()
+        self._do(self._session.undo)
 
     def redo(self) -> None:
         """Play again what was taken back last."""
-        self._session.redo()
-        self._show()
+        self._do(self._session.redo)
 
     def new(self, seed: int | str | None = None) -> None:
         """Begin a new game; the same seed gives the same cards."""
-        self._session.new(seed)
-        self._show()
+        self._do(lambda: self._session.new(seed))
 
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:
         """Save the game so far.
@@ -181,36 +189,68 @@ class Table(FrontEnd):
 
     def load(self, path: str | os.PathLike[str]) -> None:
         """Go on with a saved game; an error says why that cannot be."""
-        self._session.take_over(replay(path))
-        self._show()
+        trace = replay(path)
+        self._do(lambda: self._session.take_over(trace))
 
     def _shown(self) -> dict[str, Any]:
         session, camera = self._session, self._session.camera
-        langs = session.langs
-        frames = [shot.frame(camera.shown.name) for shot in camera.shots]
-        return {
-            "kit": drawings(camera.shown, langs, session.names),
-            "can": session.can,
-            "timeline": wire.timeline(frames, rev=camera.rev, langs=langs, names=session.names),
-        }
+        if self._packed[0] != camera.rev:
+            langs, names = session.langs, session.names
+            timeline = wire.timeline(camera.frames, rev=camera.rev, langs=langs, names=names)
+            kit = drawings(camera.shown, langs, names)
+            self._packed = camera.rev, {"kit": kit, "can": session.can, "timeline": timeline}
+        return self._packed[1]
 
-    def _show(self) -> None:
+    def _do(self, deed: Callable[[], None]) -> None:
+        """Do something and show it, as one: whatever fails, the table is whole or as it was."""
+        with self._one_by_one():
+            with self._session.attempt():
+                deed()
+                shown = self._shown()
+            self._acting = False  # from here on, who watches may play
+            self._show(shown)
+
+    @contextmanager
+    def _one_by_one(self) -> Iterator[None]:
+        with self._lock:
+            if self._acting:
+                raise MopsError(
+                    "A player that is asked for a move cannot play at the table meanwhile."
+                )
+            self._acting = True
+            try:
+                yield
+            finally:
+                self._acting = False
+
+    def _show(self, shown: dict[str, Any]) -> None:
+        """Show what was done; an error of somebody who watches is raised when all is shown."""
+        rev, errors = self._session.camera.rev, []
+        values = {"lang": self._session.lang, **shown, "rev": rev}
         with self.hold_sync():  # one message to the browser, not one for each trait
-            for name, value in self._shown().items():
-                setattr(self, name, value)
-        self.rev = self._session.camera.rev
+            for name, value in values.items():
+                if self._session.camera.rev != rev:
+                    break  # somebody who watches has played on, and that is shown already
+                try:
+                    setattr(self, name, value)
+                except Exception as error:
+                    errors.append(error)
+        if errors:
+            raise errors[0]
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
-        self._session.handle(content)
-        self.lang = self._session.lang
-        self._show()
+        with self._one_by_one():
+            with self._session.attempt():  # of which an excuse is a part
+                self._session.handle(content, self._shown)
+                shown = self._shown()
+            self._acting = False
+            self._show(shown)
 
     def _speak(self, change: Any) -> None:
         self._session.lang = change["new"]
 
     def _scene(self) -> Scene:
-        camera = self._session.camera
-        return camera.shots[-1].frame(camera.shown.name).scene
+        return self._session.camera.frames[-1].scene
 
     def _named(self) -> Sequence[str]:
         return self._session.names
@@ -218,9 +258,9 @@ class Table(FrontEnd):
 
 def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
     """Read which seats people play."""
-    if seat == "all":
+    if isinstance(seat, str) and seat == "all":
         return tuple(range(game.players))
-    if isinstance(seat, int):
+    if isinstance(integer(seat), int):
         seat = (seat,)
     if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
         raise OptionError(f'seat must be a seat, several seats, or "all", not {short(seat)}.')

@@ -6,7 +6,7 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, OptionError, ReplayError, short
-from mopsbook.core.game import Game, Seed, Step, dice
+from mopsbook.core.game import Game, Seed, Step, dice, seed_of
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import Move, State
 from mopsbook.players import Player, Room, seated
@@ -23,6 +23,9 @@ from mopsbook.record import files
 
 FORMAT = 1
 """Version of the file form; a file of another version is refused, never guessed at."""
+
+LONGEST_NAME = 100
+"""Characters of a player's name; a picture shows the first of them."""
 
 
 @dataclass(frozen=True)
@@ -54,19 +57,21 @@ class Trace:
     names: tuple[str, ...] = ()
     start: State | None = None
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.game, Game):
+            raise OptionError(f"A record is of a game, not of {short(self.game)}.")
+        object.__setattr__(self, "names", names_for(self.names, self.game.players))
+        if not isinstance(self.moves, tuple) or not all(isinstance(m, Move) for m in self.moves):
+            raise OptionError(
+                f"The moves of a record are a tuple of moves, not {short(self.moves)}; record(moves=...) "
+                "reads them from their notation."
+            )
+        if self.start is not None:
+            self.game.actor(self.start)  # which refuses a position of another game
+
     @cached_property
     def _steps(self) -> tuple[Step[Any, Any], ...]:
-        steps: list[Step[Any, Any]] = []
-        state = self.first
-        for number, move in enumerate(self.moves, 1):
-            try:
-                steps.append(self.game.apply(state, move))
-            except IllegalMove as error:
-                raise ReplayError(
-                    f"Move {number} of {len(self.moves)} does not fit: {error}", number
-                ) from error
-            state = steps[-1].after
-        return tuple(steps)
+        return tuple(made(self.game, self.first, self.moves, len(self.moves)))
 
     @property
     def first(self) -> State:
@@ -132,7 +137,7 @@ class Trace:
         Path
             Where it was written.
         """
-        return files.write(path, "".join(line + "\n" for line in self.lines()))
+        return files.write(path, "".join(line + "\n" for line in self.lines()).encode())
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
@@ -141,6 +146,25 @@ class Trace:
 
 def _dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def made(
+    game: Game[Any, Any], state: State, moves: Iterable[Move], count: int
+) -> Iterator[Step[Any, Any]]:
+    """Yield the step of each of `count` moves, made by the rules from a position on.
+
+    Raises
+    ------
+    ReplayError
+        At the first that breaks a rule.
+    """
+    for number, move in enumerate(moves, 1):
+        try:
+            step = game.apply(state, move)
+        except IllegalMove as error:
+            raise ReplayError(f"Move {number} of {count} does not fit: {error}", number) from error
+        yield step
+        state = step.after
 
 
 def record(
@@ -184,6 +208,7 @@ def record(
     >>> t.last.bowls[1]
     ('Y1',)
     """
+    seed = seed_of(seed)
     rng = dice(seed)
     given = names_for(names, game.players)
     state: Any = game.engine.initial() if start is None else start
@@ -216,11 +241,15 @@ def record(
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Check the names of the players; () stands for the usual ones."""
     listed = isinstance(names, Sequence) and not isinstance(names, str)
-    if not listed or not all(map(_is_name, names)) or len(names) not in (0, seats):
-        raise OptionError(f"names must be {seats} texts, one for each seat, not {short(names)}.")
+    if not listed or len(names) not in (0, seats) or not all(map(_is_name, names)):
+        raise OptionError(
+            f"names must be {seats} texts, one for each seat, each of at most {LONGEST_NAME} characters, "
+            f"not {short(names)}."
+        )
     return tuple(names)
 
 
 def _is_name(name: object) -> bool:
-    # half a character can be neither saved nor shown
-    return isinstance(name, str) and bool(name.strip()) and not re.search("[\ud800-\udfff]", name)
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.strip():
+        return False
+    return not re.search("[\ud800-\udfff]", name)  # half a character can be neither saved nor shown

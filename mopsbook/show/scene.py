@@ -43,10 +43,12 @@ def msg(message: str, **facts: Any) -> Msg:
     >>> msg("plate", player=2, cells=[[0, 1]]).facts
     {'player': 2, 'cells': ((0, 1),)}
     """
-    return Msg(message, tuple((name, _frozen(value)) for name, value in facts.items()))
+    return Msg(message, tuple([(name, _frozen(value)) for name, value in facts.items()]))
 
 
 def _frozen(value: Any) -> Any:
+    if type(value) in (str, int, bool):  # nearly always
+        return value
     if isinstance(value, Reason):
         return msg(value.message, **value.facts)
     return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
