@@ -18,8 +18,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from mopsbook.core import errors
-
 if TYPE_CHECKING:
     from mopsbook import graphs
     from mopsbook.core.errors import IllegalMove, MopsError
@@ -88,15 +86,6 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])
-
-
-def _tell(message: str, facts: Any, lang: str | None) -> str:
-    """Tell an error; the catalogues are read when the first one is read."""
-    sentence: str = import_module("mopsbook.teach.faults").tell(message, facts, lang)
-    return sentence
-
-
-errors.MopsError.tell = staticmethod(_tell)
 
 
 class _Package(ModuleType):

@@ -18,7 +18,8 @@ share. It is told when somebody reads it, in the language of whoever reads.
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -58,12 +59,8 @@ def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
-Tell = Callable[[str, Mapping[str, Any], str | None], str]
-
-
-def _untold(message: str, facts: Mapping[str, Any], lang: str | None) -> str:  # noqa: ARG001
-    """Tell an error without words: what a sentence would be made of."""
-    return f"{message} {dict(facts)}" if facts else message
+TELLER = "mopsbook.teach.faults"
+"""Who has the catalogues, of which this room knows nothing."""
 
 
 class MopsError(ValueError):
@@ -80,16 +77,12 @@ class MopsError(ValueError):
 
     Examples
     --------
-    >>> import mopsbook as mops
     >>> error = OptionError("no-seat", seat=short(9), players=3, last=2)
     >>> str(error)
     'There is no seat 9: the seats of 3 players are 0 to 2.'
     >>> error.told("de")
     'Es gibt keinen Platz 9: Die Plätze von 3 Spielenden sind 0 bis 2.'
     """
-
-    tell: Tell = staticmethod(_untold)
-    """Makes the sentence; :mod:`mopsbook` sets it, since this room knows no catalogues."""
 
     longest = 2000
     """Characters of its sentence, whatever it speaks of: whoever sends a book gets a sentence back."""
@@ -101,7 +94,9 @@ class MopsError(ValueError):
 
     def told(self, lang: str | None = None) -> str:
         """Return the sentence in language `lang`; by default in the one that is set."""
-        return _cut(self.tell(self.message, self.facts, lang), self.longest)
+        # the room of words is asked when somebody reads an error, and never before
+        sentence: str = import_module(TELLER).tell(self.message, self.facts, lang)
+        return _cut(sentence, self.longest)
 
     def __str__(self) -> str:
         return self.told()
@@ -135,7 +130,6 @@ def why(message: str, **facts: Any) -> str:
 
     Examples
     --------
-    >>> import mopsbook
     >>> why("no-file", file="'a.jsonl'")
     "There is no file 'a.jsonl'."
     """
