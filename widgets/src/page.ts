@@ -72,15 +72,13 @@ export function onSize(box: HTMLElement | null, then: () => void) {
 /** Full screen where the browser allows it, else a layer over the page. */
 export function usePresenter(host: HTMLElement): [boolean, () => void] {
   const [on, setOn] = useState(false);
+  const isFull = () => document.fullscreenElement === host;
   useEffect(() => {
     const life = new AbortController();
     let full = false;
     const follow = () => {
-      if (document.fullscreenElement === host) full = true;
-      else if (full) {
-        full = false;
-        setOn(false);
-      }
+      if (full && !isFull()) setOn(false);
+      full = isFull();
     };
     document.addEventListener("fullscreenchange", follow, { signal: life.signal });
     return () => life.abort();
@@ -88,7 +86,7 @@ export function usePresenter(host: HTMLElement): [boolean, () => void] {
   useEffect(() => {
     host.toggleAttribute("data-presenting", on);
     if (on) host.requestFullscreen?.().catch(() => undefined);
-    else if (document.fullscreenElement === host) document.exitFullscreen().catch(() => undefined);
+    else if (isFull()) document.exitFullscreen().catch(() => undefined);
   }, [host, on]);
   return [on, () => setOn((was) => !was)];
 }

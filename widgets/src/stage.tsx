@@ -246,11 +246,10 @@ function useKeptFocus(
   useLayoutEffect(() => {
     const was = place.current;
     const card = visited.find((p) => p.id === had);
+    const far = (p: Placed) => Math.abs(p.item.n - (was?.item.n ?? 0));
     const near = visited
       .filter((p) => p.item.zone === was?.item.zone)
-      .sort(
-        (a, b) => Math.abs(a.item.n - (was?.item.n ?? 0)) - Math.abs(b.item.n - (was?.item.n ?? 0)),
-      );
+      .sort((a, b) => far(a) - far(b));
     const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
     const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
     place.current = to;
