@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from mopsbook.core.errors import IllegalMove, MopsError
     from mopsbook.core.game import Game, Step
     from mopsbook.core.registry import game, games
+    from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
-    from mopsbook.record.trace import Trace, record, replay
+    from mopsbook.record.reading import replay
+    from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
     from mopsbook.teach.review import review
@@ -48,6 +50,7 @@ __all__ = [
     "replay",
     "review",
     "save_page",
+    "settings",
 ]
 
 _HOMES = {
@@ -63,9 +66,10 @@ _HOMES = {
     "game": "core.registry",
     "games": "core.registry",
     "record": "record.trace",
-    "replay": "record.trace",
+    "replay": "record.reading",
     "review": "teach.review",
     "save_page": "jupyter.export",
+    "settings": "core.settings",
 }
 """Where each public name lives; it is imported when it is first used."""
 

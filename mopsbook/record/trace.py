@@ -6,35 +6,29 @@ import hashlib
 import json
 import os
 import re
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, overload
 
 from mopsbook.core import registry
 from mopsbook.core.engine import Outcome
-from mopsbook.core.errors import (
-    IllegalMove,
-    MopsError,
-    NotationError,
-    OptionError,
-    ReplayError,
-    TraceError,
-    short,
-)
-from mopsbook.core.game import Game, Seed, Step, dice
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
+from mopsbook.core.game import Game, Seed, Step, dice, seed_of
+from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import Move, State
+from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.core.words import event_kinds
 from mopsbook.players import Player, Room, seated
+from mopsbook.record import files
 
 FORMAT = 1
 """Version of the file form; a file of another version is refused, never guessed at."""
 
-LARGEST_FILE = 4_000_000
-"""Bytes; the longest games of the collection need a tenth of it."""
+LONGEST_NAME = 100
+"""Characters of a player's name; a picture shows the first of them."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +53,17 @@ class Trace:
     >>> t = mops.record(g, seed=7, players="random")
     >>> t.over, len(t.outcome.totals)
     (True, 3)
+
+    A record is a sequence of steps, one for each move. It can be cut, and what is cut out is a record
+    again, which begins in the position that was reached there:
+
+    >>> t[4], len(t[4:10]), t[4:10].first == t[4].before
+    (<Step '1 play R10': lead>, 6, True)
+
+    What :meth:`find` gives are steps as well:
+
+    >>> [str(step.move) for step in t.find("pinch")][:2]
+    ['0 pinch R10', '0 pinch B4']
     """
 
     game: Game[Any, Any]
@@ -66,19 +71,21 @@ class Trace:
     names: tuple[str, ...] = ()
     start: State | None = None
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.game, Game):
+            raise OptionError(f"A record is of a game, not of {short(self.game)}.")
+        object.__setattr__(self, "names", names_for(self.names, self.game.players))
+        if not isinstance(self.moves, tuple) or not all(isinstance(m, Move) for m in self.moves):
+            raise OptionError(
+                f"The moves of a record are a tuple of moves, not {short(self.moves)}; record(moves=...) "
+                "reads them from their notation."
+            )
+        if self.start is not None:
+            self.game.actor(self.start)  # which refuses a position of another game
+
     @cached_property
     def _steps(self) -> tuple[Step[Any, Any], ...]:
-        steps: list[Step[Any, Any]] = []
-        state = self.first
-        for number, move in enumerate(self.moves, 1):
-            try:
-                steps.append(self.game.apply(state, move))
-            except IllegalMove as error:
-                raise ReplayError(
-                    f"Move {number} of {len(self.moves)} does not fit: {error}", number
-                ) from error
-            state = steps[-1].after
-        return tuple(steps)
+        return tuple(made(self.game, self.first, self.moves, len(self.moves)))
 
     @property
     def first(self) -> State:
@@ -115,6 +122,67 @@ class Trace:
         """Winners and totals, or None if the game was not played to its end."""
         return self.game.outcome(self.last)
 
+    def find(self, what: str) -> tuple[Step[Any, Any], ...]:
+        """Return the steps in which something happened.
+
+        Parameters
+        ----------
+        what : str
+            A type of move, such as ``"pinch"``; a kind of event, such as ``"lead"``; or the id of a
+            rule on which something rested, with or without the name of the game before it, such as
+            ``"mopsen.pinch-must"`` or ``"pinch-must"``.
+
+        Raises
+        ------
+        NotationError
+            If the game knows nothing of that name.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> t = mops.record(mops.game("mopsen", players=3), seed=7)
+        >>> len(t.find("next_round")), t.find("pinch-must") == t.find("mopsen.pinch-must") != ()
+        (2, True)
+        >>> t.find("pich")
+        Traceback (most recent call last):
+        mopsbook.core.errors.NotationError: mopsen has no move, event or rule named 'pich'. Did you mean 'pinch'?
+        """
+        engine = self.game.engine
+        rule = what if what in engine.rules else f"{engine.prefix}.{what}"
+        found = tuple(step for step in self if _is_about(step, what, rule))
+        if not found and rule not in engine.rules:
+            moves = registry.furniture(engine.name, "notation").MOVE_FIELDS
+            known = {*moves, *event_kinds(engine.name)}
+            if what not in known:
+                short_ids = (one.partition(".")[2] for one in engine.rules)
+                raise NotationError(
+                    f"{engine.name} has no move, event or rule named {short(what)}."
+                    f"{near(what, [*sorted(known), *short_ids, *engine.rules])}"
+                )
+        return found
+
+    @overload
+    def __getitem__(self, at: int) -> Step[Any, Any]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Trace: ...
+
+    def __getitem__(self, at: int | slice) -> Step[Any, Any] | Trace:
+        if not isinstance(at, slice):
+            return self._steps[at]
+        begin, end, stride = at.indices(len(self))
+        if stride != 1:
+            raise OptionError("A record is cut in one piece: t[40:60], and no third number.")
+        start = self.states()[begin] if begin else self.start
+        return Trace(self.game, self.moves[begin:end], self.names, start)
+
+    def __len__(self) -> int:
+        """Return how many moves there are, outcomes of chance among them."""
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Step[Any, Any]]:
+        return iter(self._steps)
+
     def lines(self) -> Iterator[str]:
         """Yield the lines of the file: a header, a line for each move, a closing line."""
         header: dict[str, Any] = {
@@ -129,9 +197,9 @@ class Trace:
         yield _dump(header)
         for move in self.moves:
             yield _dump({"move": str(move)})
-        yield _dump({"end": len(self.moves), "check": self._digest(header)})
+        yield _dump({"end": len(self.moves), "check": self.digest(header)})
 
-    def _digest(self, header: Mapping[str, Any]) -> str:
+    def digest(self, header: Mapping[str, Any]) -> str:
         """Return a short sum over header and moves: it tells an edited file from a saved one."""
         text = "\n".join([_dump(header), *map(str, self.moves)])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -144,33 +212,40 @@ class Trace:
         Path
             Where it was written.
         """
-        target = Path(path)
-        if not target.parent.is_dir():
-            raise FileNotFoundError(f"There is no folder {str(target.parent)!r} to save a game in.")
-        if target.is_dir():
-            raise IsADirectoryError(f"{target.name} is a folder; name a file to save the game in.")
-        text = "".join(line + "\n" for line in self.lines())
-        # written beside it first, so that a full disk never leaves half a game
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix="mopsbook-", delete=False
-        ) as file:
-            written = Path(file.name)
-            try:
-                file.write(text)
-                file.close()
-                written.chmod(0o644)  # temporary files are readable by their owner alone
-                return written.replace(target)
-            except BaseException:
-                written.unlink()
-                raise
+        return files.write(path, "".join(line + "\n" for line in self.lines()).encode())
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
         return f"<Trace of {self.game!r}: {len(self.moves)} moves, {state}>"
 
 
+def _is_about(step: Step[Any, Any], what: str, rule: str) -> bool:
+    return step.move.json()["type"] == what or any(
+        event.kind == what or rule in event.rules for event in step.events
+    )
+
+
 def _dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def made(
+    game: Game[Any, Any], state: State, moves: Iterable[Move], count: int
+) -> Iterator[Step[Any, Any]]:
+    """Yield the step of each of `count` moves, made by the rules from a position on.
+
+    Raises
+    ------
+    ReplayError
+        At the first that breaks a rule.
+    """
+    for number, move in enumerate(moves, 1):
+        try:
+            step = game.apply(state, move)
+        except IllegalMove as error:
+            raise ReplayError(f"Move {number} of {count} does not fit: {error}", number) from error
+        yield step
+        state = step.after
 
 
 def record(
@@ -179,8 +254,8 @@ def record(
     players: str | Player | Sequence[str | Player] = "random",
     *,
     names: Sequence[str] = (),
-    start: State | None = None,
-    moves: Sequence[Move | str | Mapping[str, Any]] | None = None,
+    start: State | str | Mapping[str, Any] | None = None,
+    moves: Sequence[Move | str | Mapping[str, Any]] | Trace | None = None,
 ) -> Trace:
     """Play a game and record it.
 
@@ -194,11 +269,12 @@ def record(
         ``"random"``, ``"simple"``, or objects with a method ``choose(view, legal, rng)``.
     names : sequence of str
         Names by seat.
-    start : State, optional
-        A position to begin with, instead of the beginning of a game.
-    moves : sequence of Move or str, optional
-        With moves given, exactly these are played and the record ends there: a scripted lesson.
-        Chance that becomes due between them is drawn by `seed`.
+    start : State or str, optional
+        A position to begin with, or its notation, instead of the beginning of a game.
+    moves : sequence of Move or str, or Trace, optional
+        With moves given, exactly these are played and the record ends there: a scripted lesson. They
+        may be those of another record, or the record itself: what chance brought in it, such as a
+        deal, is then played as it is. Chance that is due and not among them is drawn by `seed`.
 
     Raises
     ------
@@ -209,25 +285,38 @@ def record(
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mopsen", players=3)
-    >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+    >>> s = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
     >>> t = mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"])
     >>> t.last.bowls[1]
     ('Y1',)
+
+    The cards of another record, and other moves:
+
+    >>> t = mops.record(g, seed=7)
+    >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
+    True
     """
+    seed = seed_of(seed)
     rng = dice(seed)
     given = names_for(names, game.players)
-    state: Any = game.engine.initial() if start is None else start
-    state, due = game.settle(state, rng)
-    played: list[Move] = list(due)
+    first: State | None = None if start is None else game.position(start)
+    state: Any = game.engine.initial() if first is None else first
+    played: list[Move] = []
+
+    def settle() -> None:
+        nonlocal state
+        state, due = game.settle(state, rng)
+        played.extend(due)
 
     def go_on(move: Any) -> None:
         nonlocal state
-        step = game.play(state, move, rng)
-        played.extend((step.move, *step.chance))
+        step = game.apply(state, move)
+        played.append(step.move)
         state = step.after
 
     if moves is None:
         game.whole(state)
+        settle()
         room = Room(game, seated(players, game.players), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()
@@ -235,136 +324,30 @@ def record(
         while game.actor(state) is not None:
             unasked, gaze = room.urge(state, gaze, choices)
             go_on(room.choose(state, unasked or game.legal(state), choices))
-    elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
-        for move in moves:
+            settle()
+    elif isinstance(moves, Sequence | Trace) and not isinstance(moves, str | Move):
+        for move in moves.moves if isinstance(moves, Trace) else moves:
+            if game.actor(state) == CHANCE and game.check(state, move):
+                settle()
             go_on(move)
+        settle()
     else:
         raise OptionError(f"moves must be a list of moves, not {short(moves)}.")
-    return Trace(game, tuple(played), given, start)
+    return Trace(game, tuple(played), given, first)
 
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Check the names of the players; () stands for the usual ones."""
     listed = isinstance(names, Sequence) and not isinstance(names, str)
-    if not listed or not all(map(_is_name, names)) or len(names) not in (0, seats):
-        raise OptionError(f"names must be {seats} texts, one for each seat, not {short(names)}.")
+    if not listed or len(names) not in (0, seats) or not all(map(_is_name, names)):
+        raise OptionError(
+            f"names must be {seats} texts, one for each seat, each of at most {LONGEST_NAME} characters, "
+            f"not {short(names)}."
+        )
     return tuple(names)
 
 
 def _is_name(name: object) -> bool:
-    # half a character can be neither saved nor shown
-    return isinstance(name, str) and bool(name.strip()) and not re.search("[\ud800-\udfff]", name)
-
-
-def replay(path: str | os.PathLike[str]) -> Trace:
-    """Read a saved game and play it again, move by move, by the rules.
-
-    Raises
-    ------
-    TraceError
-        If the file is no saved game, was cut off or edited, or is of another version.
-    ReplayError
-        If a move breaks a rule; the error names the first one that does not fit.
-    FileNotFoundError
-        If there is no such file.
-    """
-    source = Path(path)
-    try:
-        if not source.exists():
-            raise FileNotFoundError(f"There is no file {short(str(source))}.")
-        if not source.is_file():
-            raise TraceError(f"{source.name} is no file, so it is no saved game.")
-        if source.stat().st_size > LARGEST_FILE:
-            raise TraceError(f"{source.name} is larger than any saved game; it was not read.")
-        text = source.read_text("utf-8")
-    except FileNotFoundError:
-        raise
-    except UnicodeDecodeError:
-        raise TraceError(f"{source.name} is no text file, so it is no saved game.") from None
-    except OSError as error:
-        raise TraceError(f"{short(source.name)} cannot be read: {error.strerror}.") from error
-    return read_trace(text, source.name)
-
-
-def read_trace(text: str, name: str = "The saved game") -> Trace:
-    """Read a saved game from the text of its file; see :func:`replay`.
-
-    Parameters
-    ----------
-    text : str
-        The lines of the file.
-    name : str
-        How messages call it.
-    """
-    rows = []
-    # not splitlines(): a name may hold one of the rarer signs for a new line
-    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
-        try:
-            row = json.loads(line)
-        except (ValueError, RecursionError):  # such as a number of thousands of digits
-            row = None
-        if not isinstance(row, dict):
-            raise TraceError(
-                f"Line {number} of {name} is no JSON object; the file was cut off or edited. "
-                "A saved game has a header line, one line for each move and a closing line."
-            )
-        rows.append(row)
-    if not rows or "mopsbook" not in rows[0]:
-        raise TraceError(f"{name} is no saved game: its first line is no header of mopsbook.")
-    header = rows[0]
-    if header["mopsbook"] != FORMAT:
-        raise TraceError(
-            f"{name} has the file version {short(header['mopsbook'])}; this mopsbook reads version {FORMAT}."
-        )
-    if "end" not in rows[-1]:
-        raise TraceError(
-            f"{name} was cut off: it ends after {len(rows) - 1} moves without its closing line."
-        )
-    try:
-        game, start = _game_of(header)
-        names = names_for(header.get("names", ()), game.players)
-        moves = tuple(_move_of(game, row, number) for number, row in enumerate(rows[1:-1], 1))
-    except MopsError as error:
-        raise type(error)(*_with_name(error, name)) from error
-    trace = Trace(game, moves, names, start)
-    try:
-        trace.steps()
-    except ReplayError as error:
-        raise ReplayError(f"{name}: {error}", error.number) from error
-    if rows[-1]["end"] != len(moves):
-        raise TraceError(
-            f"{name} was edited: its closing line counts {short(rows[-1]['end'])} moves, but it has {len(moves)}."
-        )
-    if rows[-1].get("check") != trace._digest(header):
-        raise TraceError(
-            f"{name} was edited after it was saved: its moves do not match its check sum."
-        )
-    return trace
-
-
-def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
-    options = header.get("options", {})
-    if not isinstance(options, Mapping):
-        raise TraceError("The options in the header are no object.")
-    game = registry.game_with(header.get("game", ""), options)
-    start = header.get("start")
-    return game, None if start is None else game.position(start)
-
-
-def _move_of(game: Game[Any, Any], row: Mapping[str, Any], number: int) -> Move:
-    if set(row) != {"move"}:
-        raise ReplayError(
-            f"Move {number} cannot be read: its line must hold the field 'move' and nothing else.",
-            number,
-        )
-    try:
-        move: Move = game.move(row["move"])
-    except NotationError as error:
-        raise ReplayError(f"Move {number} cannot be read: {error}", number) from error
-    return move
-
-
-def _with_name(error: MopsError, name: str) -> tuple[Any, ...]:
-    """Return the arguments of an error again, with the file named in its sentence."""
-    extra = (error.number,) if isinstance(error, ReplayError) else ()
-    return (f"{name}: {error}", *extra)
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.strip():
+        return False
+    return not re.search("[\ud800-\udfff]", name)  # half a character can be neither saved nor shown

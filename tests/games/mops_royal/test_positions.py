@@ -9,7 +9,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError, PositionError, TraceError
-from mopsbook.record.trace import read_trace
+from mopsbook.record.reading import read_trace
 
 REFUSE = {"variant_refuse": True}
 FINAL = {"variant_final": True}
