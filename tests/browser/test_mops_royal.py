@@ -27,7 +27,7 @@ INSIDE = """(part, box) => {
 SLOW = """
 import time
 answer = t._session.handle
-t._session.handle = lambda content: (time.sleep(1), answer(content))
+t._session.handle = lambda *said: (time.sleep(1), answer(*said))
 """
 
 

@@ -13,7 +13,7 @@ SETUP = """import mopsbook as mops
 
 def spied(table):
     heard, handle = [], table._session.handle
-    table._session.handle = lambda content: (heard.append(content), handle(content))
+    table._session.handle = lambda said, *more: (heard.append(said), handle(said, *more))
     return table, heard"""
 TRICK = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
 # the time of an event is what the test says: how long the kernel takes to answer is not its matter
