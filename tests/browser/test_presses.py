@@ -86,6 +86,3 @@ def test_a_double_click_takes_back_once(notebook, show):
     view.changes(lambda: click(view, undo, 1000))
     click(view, undo, 1300)
     assert heard(notebook) == ["undo"]
-    view.changes(lambda: click(view, undo, 1600))
-    assert heard(notebook) == ["undo", "undo"]
-    assert notebook.ask("print(len(t.trace.moves))") == "0\n"
