@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
-from mopsbook.games.mops_royal.layout import Layout, neighbours
+from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import (
     Lay,
     Pass,
@@ -20,7 +20,7 @@ from mopsbook.games.mops_royal.moves import (
     Start,
     Stop,
 )
-from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised, shapes
+from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised
 from mopsbook.games.mops_royal.scorings import SIGN, is_whole
 from mopsbook.games.mops_royal.state import (
     FINAL,
@@ -31,7 +31,7 @@ from mopsbook.games.mops_royal.state import (
     START,
     RoyalState,
 )
-from mopsbook.games.mops_royal.tiles import SIDE, Place
+from mopsbook.games.mops_royal.tiles import SIDE
 
 Found = Iterator[Violation]
 
@@ -55,8 +55,8 @@ def _cite(slug: str, **facts: Any) -> Violation:
 # Whether the parts of a move are of the kinds that reading it from notation gives
 
 
-def _place(value: object) -> bool:
-    return type(value) is tuple and len(value) == 2 and all(type(n) is int for n in value)
+def _place(value: Any) -> bool:
+    return type(value) is tuple and len(value) == 2 and type(value[0]) is type(value[1]) is int
 
 
 def _seat_alone(move: Pass | Stop) -> bool:
@@ -95,26 +95,27 @@ def _revealing(move: Reveal) -> bool:
 
 
 def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
-    """Yield why nobody, or somebody else, decides now; else what is wrong with the move itself."""
-    facts = {"player": move.player, "actor": state.turn, "phase": state.phase}
-    if state.phase == GAME_OVER:
-        yield _cite("end", **facts)
-    elif state.phase == START:
-        yield _cite("start-tile", **facts, why="due")
-    elif state.phase == REVEAL:
-        yield _cite("reveal", **facts, tile="", why="due")
-    elif move.player != state.turn:
-        slug = "final-rotation" if state.phase == FINAL else "order-in-round"
-        yield _cite(slug, **facts)
+    """Return why nobody, or somebody else, decides now; else what is wrong with the move itself."""
+    phase, turn = state.phase, state.turn
+    if phase in (LAY, SCORE, FINAL) and move.player == turn:
+        return closer(state, move)
+    facts = {"player": move.player, "actor": turn, "phase": phase}
+    if phase == GAME_OVER:
+        wrong = _cite("end", **facts)
+    elif phase == START:
+        wrong = _cite("start-tile", **facts, why="due")
+    elif phase == REVEAL:
+        wrong = _cite("reveal", **facts, tile="", why="due")
     else:
-        yield from closer(state, move)
+        wrong = _cite("final-rotation" if phase == FINAL else "order-in-round", **facts)
+    return iter((wrong,))
 
 
 def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
     """Yield why the tile of the round cannot be laid or refused now."""
     if state.phase == FINAL:
         yield _cite("final-after-25", player=move.player)
-    elif state.phase == SCORE:
+    else:
         yield _cite(
             "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="again"
         )
@@ -124,33 +125,23 @@ def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
 
 
 def _lay(state: RoyalState, move: Lay) -> Found:
-    late = list(_with_tile(state, move))
-    if late:
-        yield from late
+    if state.phase != LAY:
+        yield from _with_tile(state, move)
         return
     board, at = state.boards[move.player], move.at
     if at in board:
         yield _cite("free-space", player=move.player, at=list(at), tile=board[at].tile)
         return
-    if not any(near in board for near in neighbours(at)):
+    if not board.touches(at):
         corner = any((at[0] + r, at[1] + c) in board for r in (-1, 1) for c in (-1, 1))
         yield _cite("adjacency", player=move.player, at=list(at), corner=corner)
-    for line, count in _lengths(board, at):
+    wide, high = board.lengths(at)
+    if wide <= SIDE and high <= SIDE:
+        return
+    facts = {"player": move.player, "at": list(at), "grid": state.options.grid}
+    for line, count in (("row", wide), ("column", high)):
         if count > SIDE:
-            grid = state.options.grid
-            yield _cite(
-                "five-by-five", player=move.player, at=list(at), line=line, count=count, grid=grid
-            )
-
-
-def _lengths(board: Layout, at: Place) -> Iterator[tuple[str, int]]:
-    """Yield how long rows and columns would be with a tile more."""
-    for axis, line in ((1, "row"), (0, "column")):
-        if board.options.grid == "box":
-            numbers = [place[axis] for place in (*board, at)]
-            yield line, max(numbers) - min(numbers) + 1
-        else:
-            yield line, 1 + sum(place[1 - axis] == at[1 - axis] for place in board)
+            yield _cite("five-by-five", **facts, line=line, count=count)
 
 
 def _refuse(state: RoyalState, move: Refuse) -> Found:
@@ -161,9 +152,8 @@ def _refuse(state: RoyalState, move: Refuse) -> Found:
     if options.variant_final:
         yield _cite("variants-together", player=seat)
         return
-    late = list(_with_tile(state, move))
-    if late:
-        yield from late
+    if state.phase != LAY:
+        yield from _with_tile(state, move)
         return
     board = state.boards[seat]
     below = board.get(on)
@@ -227,7 +217,7 @@ def why_not(board: Layout, move: Score) -> Found:
     if len(cells) not in SIZES:
         yield _cite("sizes", **facts, count=len(cells))
         return
-    pattern = shapes(options.pattern_set).get(normalised(cells))
+    pattern = options.shapes.get(normalised(cells))
     if pattern is None:
         yield _cite("printed-pattern", **facts, tiles=tiles, size=len(cells))
         return
@@ -303,7 +293,7 @@ def _reveal(state: RoyalState, move: Reveal) -> Found:
     why = ""
     if state.phase != REVEAL:
         why = "time"
-    elif move.tile not in state.supply(state.caller):
+    elif move.tile in state.gone(state.caller):
         why = "supply"
     elif state.upcoming and move.tile != state.upcoming[0]:
         why = "upcoming"

@@ -152,5 +152,5 @@ def fits(places: set[tuple[int, int]], grid: str) -> bool:
 
 
 def hidden(state: Any, seat: int) -> set[str]:
-    """Return what may not be named: nothing is hidden but an order that nobody knows yet."""
-    return set()
+    """Return the tiles of which a set-up position says that they come next, unless they lie open."""
+    return set(state.upcoming) - {name for board in state.boards for name in board.names}
