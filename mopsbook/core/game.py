@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import repeat
+from operator import is_
 from random import Random
 from typing import Any, Generic, NamedTuple, final
 
@@ -81,8 +83,8 @@ class Step(NamedTuple, Generic[S, M]):
 class Game(Generic[S, M]):
     """A game under chosen options.
 
-    Get one by :func:`mopsbook.game`. Positions and moves are plain values; a game has no state
-    of its own, so one object serves any number of tables.
+    Get one by :func:`mopsbook.game`. Positions and moves are plain values; a game keeps nothing
+    but the list of moves that it gave last, so one object serves any number of tables.
 
     Examples
     --------
@@ -96,10 +98,14 @@ class Game(Generic[S, M]):
     mopsbook.core.errors.IllegalMove: '0 redraw -' is not allowed: ...
     """
 
-    __slots__ = ("engine",)
+    __slots__ = ("_listed", "engine")
 
     def __init__(self, engine: Engine[S, M]) -> None:
         self.engine = engine
+        self._listed: tuple[S | None, tuple[M, ...]] = (None, ())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.engine,)
 
     @property
     def name(self) -> str:
@@ -140,8 +146,12 @@ class Game(Generic[S, M]):
 
     def legal(self, state: S) -> tuple[M, ...]:
         """Return every move of the one that has to move that breaks no rule; () after the end."""
-        self._own(state)
-        return self.engine.legal(state)
+        known, moves = self._listed
+        if known is not state:
+            self._own(state)
+            moves = self.engine.legal(state)
+            self._listed = state, moves
+        return moves
 
     def interrupts(self, state: S) -> tuple[M, ...]:
         """Return the moves that seats may make although the game does not wait for them.
@@ -205,8 +215,12 @@ class Game(Generic[S, M]):
         engine = self.engine
         if not isinstance(move, Move) and isinstance(move, str | Mapping):
             move = engine.read_move(move, state)
-        for _ in engine.check(state, move):
-            raise IllegalMove(move, self.check(state, move))
+        known, moves = self._listed
+        # nearly always the move is one of the list just given, and need not be judged once more;
+        # check itself judges every move
+        if known is not state or not any(map(is_, moves, repeat(move))):
+            for _ in engine.check(state, move):
+                raise IllegalMove(move, self.check(state, move))
         move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))
 

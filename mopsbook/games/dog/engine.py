@@ -8,8 +8,6 @@ each other. :mod:`~mopsbook.games.dog.table` carries moves out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import repeat
-from operator import is_
 from random import Random
 from typing import Any, ClassVar
 
@@ -59,8 +57,6 @@ class Dog(Engine[DogState, DogMove]):
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: DogOptions = read_options(DogOptions, options, "dog")
-        # the last list of legal moves and its position: nearly always the next move is one of them
-        self._listed: tuple[DogState | None, tuple[DogMove, ...]] = (None, ())
 
     def initial(self) -> DogState:
         """Return the table before seats, dealer and cards are drawn for."""
@@ -99,11 +95,7 @@ class Dog(Engine[DogState, DogMove]):
 
     def legal(self, state: DogState) -> tuple[DogMove, ...]:
         """Return every legal move, of the plays one for each outcome."""
-        known, legal = self._listed
-        if known is not state:
-            legal = tuple(self._legal(state))
-            self._listed = state, legal
-        return legal
+        return tuple(self._legal(state))
 
     def _legal(self, state: DogState) -> list[DogMove]:
         seat, phase, options = state.turn, state.phase, self.options
@@ -129,10 +121,6 @@ class Dog(Engine[DogState, DogMove]):
 
     def check(self, state: DogState, move: DogMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
-        known, legal = self._listed
-        # what has just been listed as legal need not be looked at once more
-        if known is state and any(map(is_, legal, repeat(move))):
-            return iter(())
         return verdicts.check(state, move)
 
     def complete(self, state: DogState, move: DogMove) -> DogMove:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.games.dog.options import VALUES
+from tests.twins import Thing, held, lying
 
 KINDS = ("1/11", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "swap", "joker")
 DECK = Counter({kind: 6 if kind == "joker" else 8 for kind in KINDS})
@@ -123,6 +124,21 @@ def conserved(state: Any) -> None:
     assert all(0 <= field < state.options.board.length for field in on_loop)
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return cards that may not be named; of each kind there are eight, so none can be."""
-    return set()
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+
+    What lies under the top of the discard pile is not looked at again, unless the option says so.
+    """
+    top = len(state.discard) - 1
+    closed = [
+        place
+        for place in range(len(state.discard))
+        if place in state.covered or (state.options.discard_view == "top" and place != top)
+    ]
+    away = [who for who, card in enumerate(state.given) if card is not None and who != seat]
+    return [
+        *held(state.hands, seat),
+        *lying("stock", state.stock),
+        *((("discard", place),) for place in closed),
+        *((("given", who),) for who in away),
+    ]

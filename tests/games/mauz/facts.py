@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.games.mauz.options import VALUES
+from tests.twins import Thing, standing
 
 PLAYERS = (2, 3, 6)
 
@@ -85,12 +86,11 @@ def conserved(state: Any) -> None:
         assert set(seen) <= set(hand)
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return the cards whose places `seat` may not know."""
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     secret = {*state.stock, *state.second}
-    if state.phase in ("round-end", "over"):
-        return secret
-    for who, (hand, seen) in enumerate(zip(state.hands, state.known, strict=True)):
-        if who != seat:
-            secret |= set(hand) - set(seen)
-    return secret
+    if state.phase not in ("round-end", "over"):
+        for who, (hand, seen) in enumerate(zip(state.hands, state.known, strict=True)):
+            if who != seat:
+                secret |= set(hand) - set(seen)
+    return standing(state, secret)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.games.miau_miau.options import VALUES
+from tests.twins import Thing, standing
 
 PLAYERS = (2, 3, 4, 5, 8)
 
@@ -93,7 +94,7 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return the cards whose places `seat` may not know."""
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
-    return others | set(state.draw)
+    return standing(state, others | set(state.draw))

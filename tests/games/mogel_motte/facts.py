@@ -8,11 +8,10 @@ from random import Random
 from typing import Any
 
 from mopsbook.games.mogel_motte import options
+from tests.twins import Thing, held, lying
 
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
-ONE_OF_A_KIND = False
-"""There are several of most cards, so they cannot be exchanged for one another unnoticed."""
 PLAYERS = (3, 4, 5)
 
 OPTIONS: list[dict[str, Any]] = [
@@ -117,9 +116,15 @@ def conserved(state: Any) -> None:
         assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return the cards that `seat` sees nowhere: equal ones may lie open."""
-    cheats = [*state.vanished, *([state.attempt] if state.attempt else [])]
-    seen = {*state.hands[seat], *state.discard, *(card for who, card in cheats if who == seat)}
-    there = {*state.draw, *(card for _, card in cheats)}
-    return there.union(*state.hands) - seen
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    cheats = [number for number, (who, _) in enumerate(state.vanished) if who != seat]
+    tried: list[Thing] = (
+        [(("attempt", "card"),)] if state.attempt and state.attempt[0] != seat else []
+    )
+    return [
+        *held(state.hands, seat),
+        *lying("draw", state.draw),
+        *((("vanished", number, 1),) for number in cheats),
+        *tried,
+    ]

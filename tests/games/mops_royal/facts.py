@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.games.mops_royal.options import VALUES
+from tests.twins import Thing, lying
 
 TILES = [colour + number for colour in "ABCDEF" for number in "123456"]
 
@@ -151,6 +152,9 @@ def fits(places: set[tuple[int, int]], grid: str) -> bool:
     return len(places) <= 25
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return the tiles of which a set-up position says that they come next, unless they lie open."""
-    return set(state.upcoming) - {name for board in state.boards for name in board.names}
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+
+    It is the order of the caller's supply, which nobody knows, the caller neither.
+    """
+    return lying("upcoming", state.upcoming)

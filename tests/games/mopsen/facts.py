@@ -7,6 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from tests.twins import Thing, standing
+
 DECK = [f"{colour}{number}" for colour in "RBY" for number in range(1, 17)]
 DECK += [f"C{number}" for number in range(1, 9)]
 
@@ -86,7 +88,7 @@ def conserved(state: Any) -> None:
         assert cards == []
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return the cards whose places `seat` may not know."""
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
-    return others | set(state.stack)
+    return standing(state, others | set(state.stack))

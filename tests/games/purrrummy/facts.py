@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.games.purrrummy.options import VALUES
+from tests.twins import Thing, held, lying
 
 PLAYERS = (2, 3, 4)
 
@@ -131,7 +132,12 @@ def conserved(state: Any) -> None:
         assert cards == Counter([*NATURALS, *["X"] * state.options.jokers])
 
 
-def hidden(state: Any, seat: int) -> set[str]:
-    """Return the cards whose places `seat` may not know; all have seen which card was taken."""
-    others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
-    return (others | set(state.stock)) - {"X", state.taken}
+def hidden(state: Any, seat: int) -> list[Thing]:
+    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+
+    All have seen which card was taken from the discard pile, and that it is in the hand.
+    """
+    things = held(state.hands, seat) + lying("stock", state.stock)
+    if state.taken is not None and state.turn != seat:
+        things.remove((("hands", state.turn, state.hands[state.turn].index(state.taken)),))
+    return things
