@@ -165,8 +165,9 @@ def slap(table: Table, move: Slap) -> MotteState:
     others = table.others(move.slowest)
     table.queue = tuple([s for s in others if presents(table.hands[s], table.options)])
     if table.told is not None:
-        empty = tuple([seat for seat in others if seat not in table.queue])
-        table.told += events.slapped(table.state, move, table.queue, empty)
+        # whoever has laid the mosquito as the last card holds not even moths
+        kept = tuple([seat for seat in others if seat not in table.queue and table.hands[seat]])
+        table.told += events.slapped(table.state, move, table.queue, kept)
     return _more_gifts(table)
 
 

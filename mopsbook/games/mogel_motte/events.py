@@ -198,15 +198,15 @@ def mosquito(player: int, players: Seats) -> Event:
     return Event("mosquito", rules, {"player": player, "players": list(players)})
 
 
-def slapped(state: MotteState, move: Slap, givers: Seats, empty: Seats) -> Iterator[Event]:
-    """Tell who was slowest and who gives something."""
+def slapped(state: MotteState, move: Slap, givers: Seats, others: Seats) -> Iterator[Event]:
+    """Tell who was slowest, who gives something, and who holds cards but can give none."""
     rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest", "motte.gift-order")
     facts = {"slowest": move.slowest, "order": list(move.order), "givers": list(givers)}
     yield Event("slap", rules, facts)
-    if empty:
+    if others:
         kept = state.options.last_card_gift == "kept"
         rules = ("motte.gift-only-moths", *(("motte.empty-by-gift",) if kept else ()))
-        facts = {"players": list(empty), "slowest": move.slowest, "kept": kept}
+        facts = {"players": list(others), "slowest": move.slowest, "kept": kept}
         yield Event("no-gift", rules, facts)
 
 

@@ -87,6 +87,18 @@ def test_whether_somebody_could_have_laid_a_card_is_told_to_nobody() -> None:
         assert seen[0] == seen[1]
 
 
+def test_whoever_lays_the_last_card_holds_no_moths() -> None:
+    """last_card_action "resolve": seat 0 has no hand any more, and only seat 1 keeps its moths."""
+    position = "4 players; guard 3; discard N3; draw N1; hands Q2 / M1 M2 / N4 / N5 N1"
+    found = told(position, "0 play Q2", "slap 2", last_card_action="resolve")
+    assert [facts["players"] for kind, facts in found if kind == "no-gift"] == [[1]]
+    spider = position.replace("Q2", "S2")
+    game = mops.game("mogel_motte", players=4, last_card_action="resolve")
+    last = game.apply(game.position(spider), "0 play S2").after
+    assert [str(move) for move in game.legal(last)] == ["0 decline"]
+    assert game.apply(last, "0 decline").after.phase == "round_over"
+
+
 def test_nothing_to_draw() -> None:
     position = "3 players; guard 2; discard N5; hands N3 / N4 / M2 N5"
     assert told(position, "0 draw") == [("no-card", {"player": 0, "why": "turn"})]
