@@ -7,7 +7,7 @@ a move. A game names its fields and how the text of each is read; what the value
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import NotationError, PositionError, short
@@ -168,8 +168,18 @@ def for_each_seat(name: str, value: object, seats: int, what: str = "lists") -> 
     return found
 
 
-def one(name: str, value: object, allowed: Sequence[str]) -> str:
-    """Return one of the words that are allowed, or refuse it."""
+def one(name: str, value: object, allowed: Iterable[str]) -> str:
+    """Return one of the words that are allowed, or refuse it.
+
+    Examples
+    --------
+    >>> one("wish", "D", "CDHS")
+    'D'
+    >>> one("wish", "CD", "CDHS")
+    Traceback (most recent call last):
+    mopsbook.core.errors.PositionError: 'CD' is no wish; there are C, D, H, S.
+    """
+    allowed = tuple(allowed)  # of letters in one text a part would be in it, even an empty one
     if isinstance(value, str) and value in allowed:
         return value
     raise PositionError(f"{short(value)} is no {name}; there are {', '.join(allowed)}.")

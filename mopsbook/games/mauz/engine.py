@@ -55,8 +55,6 @@ class Mauz(Engine[MauzState, MauzMove]):
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MauzOptions = read_options(MauzOptions, options, "mauz")
-        # the last list of legal moves and its position: nearly always the next move is one of them
-        self._listed: tuple[MauzState | None, tuple[MauzMove, ...]] = (None, ())
 
     def initial(self) -> MauzState:
         """Return the table before the dealer is drawn for, or before the deal."""
@@ -85,13 +83,6 @@ class Mauz(Engine[MauzState, MauzMove]):
 
     def legal(self, state: MauzState) -> tuple[MauzMove, ...]:
         """Return every legal move."""
-        known, legal = self._listed
-        if known is not state:
-            legal = self._legal(state)
-            self._listed = state, legal
-        return legal
-
-    def _legal(self, state: MauzState) -> tuple[MauzMove, ...]:
         phase, seat = state.phase, state.turn
         if phase == PLAY:
             hand, (one, two, three) = state.hands[seat], state.middle
@@ -118,12 +109,6 @@ class Mauz(Engine[MauzState, MauzMove]):
 
     def check(self, state: MauzState, move: MauzMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
-        known, legal = self._listed
-        # what has just been listed as legal need not be looked at once more
-        if known is state:
-            for listed in legal:
-                if listed is move:
-                    return iter(())
         return verdicts.check(state, move)
 
     def apply(self, state: MauzState, move: MauzMove, told: list[Event] | None = None) -> MauzState:

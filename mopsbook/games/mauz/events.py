@@ -21,7 +21,8 @@ all-skip         count (skips in a row), aside (the old middle), cards (the new 
 stock-out        count (cards set aside, which are shuffled now), stock (cards that were left)
 reshuffle        count (cards in the new stock)
 no-stock         stock (cards that are left, fewer than three): the round ends
-may-add          player, knock, hiss (bool: what may follow its swap); hidden, others: player
+may-add          player, knock, hiss (bool: what may follow its swap; neither: it could hiss as far as
+                 all can know); hidden, others: player, knock
 quiet            player: adds nothing to its swap
 knock            player, players (who have one more turn), count (of them), next, swapped (bool: right
                  after its swap)

@@ -11,6 +11,7 @@ from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.state import (
     DEAL,
     DEALER,
+    DEALT,
     FIRST_DEALER,
     OVER,
     PLAY,
@@ -22,7 +23,7 @@ from mopsbook.games.mauz.state import (
     MauzState,
 )
 from mopsbook.games.mauz.table import may_knock
-from mopsbook.games.mauz.worth import is_hiss, lowest, shown_at_once
+from mopsbook.games.mauz.worth import could_hiss, lowest, shown_at_once
 
 
 def refuse_impossible(state: MauzState) -> None:
@@ -129,8 +130,7 @@ def _refuse_last_turns(state: MauzState) -> None:
         raise PositionError(
             f"In the phase {state.phase!r} nobody has a last turn left (mauz.knock-last-swap)."
         )
-    order = clockwise(state.cats, state.turn - 1)
-    if left and (left != order[: len(left)] or knocker in left or len(left) == len(order)):
+    if left and (left != _with_last_turn(state) or knocker in left or len(left) == len(state.cats)):
         raise PositionError(
             "left holds who still has a last turn: clockwise from the seat in turn, and not who has "
             "knocked or shown a combination (mauz.knock-last-swap)."
@@ -151,6 +151,17 @@ def _refuse_last_turns(state: MauzState) -> None:
         )
     if state.losers and not ended:
         raise PositionError("Nobody has paid before the end of a round (mauz.fewest-loses).")
+
+
+def _with_last_turn(state: MauzState) -> tuple[int, ...]:
+    """Return the seats from the one in turn to the last of `left` that did not show their hands after the deal."""
+    order = clockwise(state.cats, state.turn - 1)
+    waiting = order[: max([n for n, seat in enumerate(order, 1) if seat in state.left], default=0)]
+    if state.reason != DEALT or state.options.dealt_reveal == "own-turn":
+        return waiting
+    # what was dealt is shown by all at once, whoever sits between them
+    at_once = shown_at_once(state.options)
+    return tuple([seat for seat in waiting if state.hands[seat] not in at_once])
 
 
 def _refuse_choice(state: MauzState) -> None:
@@ -176,8 +187,8 @@ def _refuse_play(state: MauzState) -> None:
 def _refuse_swapped(state: MauzState) -> None:
     _refuse_play(state)
     options = state.options
-    hisses = options.hiss == "may-reveal" and is_hiss(state.hands[state.turn])
-    if not hisses and not (options.knock_with_swap and may_knock(state)):
+    asked = options.hiss == "may-reveal" and could_hiss(state.known[state.turn])
+    if not asked and not (options.knock_with_swap and may_knock(state)):
         raise PositionError(
             f"Seat {state.turn} can neither knock nor hiss after its swap, so its turn is over "
             "(mauz.one-swap-per-turn)."

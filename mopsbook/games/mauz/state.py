@@ -59,7 +59,7 @@ class MauzState(State, _Fields):
     phase : str
         ``first-dealer``, ``deal`` or ``shuffle`` (chance is due), ``dealer`` (keeps the set that it
         has looked at, or not), ``play``, ``swapped`` (whoever has just swapped may still knock or hiss,
-        where that is allowed), ``round-end`` (all hands lie open) or ``over``.
+        where that is allowed and could be as far as all can know), ``round-end`` (all hands lie open) or ``over``.
     round : int
         From 1.
     dealer, turn : int

@@ -35,7 +35,7 @@ from mopsbook.games.mauz.state import (
     SWAPPED,
     MauzState,
 )
-from mopsbook.games.mauz.worth import HISS, is_hiss, shown_at_once
+from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once
 
 Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
@@ -143,10 +143,12 @@ def _swapped(
     if combination is not None:
         after = state._replace(hands=hands, middle=middle, known=known, skips=0)
         return _show(after, combination, "swap", told)
-    may_hiss = options.hiss == "may-reveal" and is_hiss(hand)
+    # whoever could hiss as far as all can know is asked, so that to be asked gives nothing away
+    asked = options.hiss == "may-reveal" and could_hiss(seen)
     may_add = options.knock_with_swap and may_knock(state)
-    if may_hiss or may_add:
+    if asked or may_add:
         if told is not None:
+            may_hiss = options.hiss == "may-reveal" and is_hiss(hand)
             told.append(events.may_add(seat, may_add, may_hiss))
         return state._replace(phase=SWAPPED, hands=hands, middle=middle, known=known, skips=0)
     return _end_turn(state, hands, middle, known, 0, told)

@@ -83,8 +83,8 @@ def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt
     hand, options = state.hands[state.turn], state.options
     facts["hiss"] = shown and options.hiss == "may-reveal" and is_hiss(hand)
     if state.phase == SWAPPED:
-        facts["knock"] = options.knock_with_swap and may_knock(state)
-        rules = ("mauz.hiss-reveal",) if facts["hiss"] else ("mauz.knock-instead",)
+        facts |= {"knock": options.knock_with_swap and may_knock(state), "shown": shown}
+        rules = ("mauz.knock-instead",) if facts["knock"] else ("mauz.hiss-reveal",)
         return "prompt-swapped", facts, rules
     facts |= {"knock": may_knock(state), "last": bool(state.left)}
     last = ("mauz.knock-last-swap",) if state.left else ("mauz.knock",)

@@ -14,6 +14,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, suit
 from mopsbook.games.mauz.moves import Swap1, Swap3, swap3, swaps
 from mopsbook.games.mauz.options import SIZE, MauzOptions
@@ -146,7 +147,19 @@ def lowest(hands: Sequence[Hand], options: MauzOptions) -> tuple[int, ...]:
 
 def is_hiss(hand: Hand) -> bool:
     """Say whether three cards are of one rank, but no aces."""
-    return hand[0][0] == hand[1][0] == hand[2][0] != ACE
+    return hand[0][0] == hand[1][0] == hand[2][0] not in (ACE, HIDDEN)
+
+
+def could_hiss(seen: Hand) -> bool:
+    """Say whether a hand of which these cards are known to all could be three of one rank.
+
+    Examples
+    --------
+    >>> could_hiss(("9C", "9D")), could_hiss(("9C", "TC")), could_hiss(("AC",))
+    (True, False, False)
+    """
+    ranks = {rank(card) for card in seen}
+    return len(ranks) < 2 and ACE not in ranks
 
 
 class Swapped(NamedTuple):

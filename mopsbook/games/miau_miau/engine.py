@@ -44,8 +44,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
         self.options: MiauOptions = read_options(MiauOptions, options, "miau_miau")
         self._fits = fits(self.options.jack_wild)
         self._plays = plays(self.options)
-        # the last list of legal moves and its position: nearly always the next move is one of them
-        self._listed: tuple[MiauState | None, tuple[MiauMove, ...]] = (None, ())
 
     def initial(self) -> MiauState:
         """Return the table before the dealer is drawn for, or before the deal."""
@@ -73,13 +71,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         """Return every legal move."""
-        known, legal = self._listed
-        if known is not state:
-            legal = self._legal(state)
-            self._listed = state, legal
-        return legal
-
-    def _legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         phase, seat = state.phase, state.turn
         if phase == PLAY:
             hand = state.hands[seat]
@@ -89,7 +80,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
                 return (*sevens, draw(seat))
             fit = self._fits[state.wish][state.discard[-1]]
             laid = [move for card in hand if card in fit for move in ways[card]]
-            if laid and not self.options.voluntary_draw:
+            if laid and (not self.options.voluntary_draw or state.nothing_left):
                 return tuple(laid)
             return (*laid, draw(seat))
         if phase == DRAWN:
@@ -102,12 +93,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def check(self, state: MiauState, move: MiauMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
-        known, legal = self._listed
-        # what has just been listed as legal need not be looked at once more
-        if known is state:
-            for listed in legal:
-                if listed is move:
-                    return iter(())
         return verdicts.check(state, move)
 
     def apply(self, state: MiauState, move: MiauMove, told: list[Event] | None = None) -> MiauState:

@@ -37,7 +37,7 @@ may-play         player: cards were drawn for sevens, a matching card may be lai
 keep             player
 wish-stays       suit, next
 wish-lapses      suit, next
-pile-empty       player (who has to draw), count (cards that are shuffled now)
+pile-empty       player (who draws), count (cards that are shuffled now)
 reshuffle        count (cards in the new draw pile)
 short            player, missing (cards that are not there to be drawn), count (of those that were)
 stop             player: a card cannot be drawn, which ends the game

@@ -86,6 +86,12 @@ class MiauState(State, _Fields):
     options: MiauOptions
     GAME: ClassVar[str] = "miau_miau"
 
+    @property
+    def nothing_left(self) -> bool:
+        """Whether no card can be drawn, not even after a shuffle (miau-miau.empty-pile)."""
+        new = self.options.empty_pile == "reshuffle" and len(self.discard) > 1
+        return not self.draw and not new
+
     def json(self) -> dict[str, Any]:
         """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
         found: dict[str, Any] = {

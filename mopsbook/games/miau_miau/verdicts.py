@@ -179,7 +179,7 @@ def _draw(state: MiauState, _move: Draw) -> Found:
     if state.phase == DRAWN:
         slug = "draw-when-stuck" if state.drawn else "seven-draw-ends-turn"
         yield _cite(slug, **facts, why="drawn")
-    elif not state.pending and not state.options.voluntary_draw:
+    elif not state.pending and (not state.options.voluntary_draw or state.nothing_left):
         cards = playable(state)
         if cards:
             yield _cite("must-play", **facts, cards=cards, count=len(cards))

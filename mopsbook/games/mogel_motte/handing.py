@@ -26,7 +26,9 @@ def fitting_moths(state: MotteState, seat: int) -> list[Card]:
 def may_draw(state: MotteState, cards: list[Card], moths: list[Card]) -> bool:
     """Say whether a seat with such fitting cards may draw."""
     options = state.options
-    return options.voluntary_draw or not (cards or (moths and options.guard_moth_forced))
+    # who can lay does not draw where there is nothing to draw
+    free = options.voluntary_draw and (state.draw or len(state.discard) > 1)
+    return bool(free) or not (cards or (moths and options.guard_moth_forced))
 
 
 def presents(hand: Hand, options: MotteOptions) -> list[Card]:

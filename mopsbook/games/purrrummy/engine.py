@@ -34,8 +34,6 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: PurrrummyOptions = read_options(PurrrummyOptions, options, "purrrummy")
         self._shape = self.options.shape
-        # the last list of legal moves and its position: nearly always the next move is one of them
-        self._listed: tuple[PurrrummyState | None, tuple[PurrrummyMove, ...]] = (None, ())
 
     def initial(self) -> PurrrummyState:
         """Return the table before the dealer is drawn for, or before the deal."""
@@ -62,13 +60,6 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
 
     def legal(self, state: PurrrummyState) -> tuple[PurrrummyMove, ...]:
         """Return every legal move."""
-        known, legal = self._listed
-        if known is not state:
-            legal = self._legal(state)
-            self._listed = state, legal
-        return legal
-
-    def _legal(self, state: PurrrummyState) -> tuple[PurrrummyMove, ...]:
         seat = state.turn
         if state.phase == DRAW:
             if state.discard:
@@ -100,12 +91,6 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
 
     def check(self, state: PurrrummyState, move: PurrrummyMove) -> Iterator[Violation]:
         """Yield every rule that the move breaks."""
-        known, legal = self._listed
-        # what has just been listed as legal need not be looked at once more
-        if known is state:
-            for listed in legal:
-                if listed is move:
-                    return iter(())
         return verdicts.check(state, move)
 
     def apply(

@@ -126,6 +126,7 @@ class Table:
         self.choosing, self.swapped, self.ended, self.replaced = True, False, False, False
         self.had = [0] * self.n
         self.skips = 0
+        self.seen: list[set[str]] = [set() for _ in range(self.n)]  # of each hand, by all
         self.knocker: int | None = None
         self.last: list[int] | None = None  # who still has a last turn
         self.why = ""
@@ -176,6 +177,7 @@ class Table:
     def show(self, why: str) -> None:
         """The cat in turn shows its hand."""
         self.swapped = False
+        self.seen[self.turn] = {*self.hands[self.turn]}
         if not self.o["last_swap_after_reveal"]:
             self.why = why
             self.compare()
@@ -204,12 +206,14 @@ class Table:
         """Swap one card."""
         hand = self.hands[self.turn]
         hand[hand.index(give)] = take
+        self.seen[self.turn] = self.seen[self.turn] - {give} | {take}
         self.middle[self.middle.index(take)] = give
         self.after_swap()
 
     def do_swap3(self) -> None:
         """Swap all cards."""
         self.hands[self.turn], self.middle = self.middle, self.hands[self.turn]
+        self.seen[self.turn] = {*self.hands[self.turn]}
         self.after_swap()
 
     def after_swap(self) -> None:
@@ -218,12 +222,17 @@ class Table:
         hand = self.hands[self.turn]
         if self.combination(hand):
             self.show("reveal")
-        elif (self.o["hiss"] == "may-reveal" and points(hand) == 30.5) or (
+        elif (self.o["hiss"] == "may-reveal" and self.may_be_hiss()) or (
             self.o["knock_with_swap"] and self.can_knock()
         ):
             self.swapped = True
         else:
             self.pass_on()
+
+    def may_be_hiss(self) -> bool:
+        """Whether nobody else can rule out that the cat in turn holds three of a rank."""
+        ranks = {card[0] for card in self.seen[self.turn]}
+        return len(ranks) == 1 and ranks != {"A"}
 
     def do_quiet(self) -> None:
         """Say nothing more."""

@@ -106,6 +106,7 @@ THREES: list[tuple[str, str]] = [
         "phase round-end; gone 2; tokens 3 3 0; losers 0 1",
         r"only those that have lost the round can be out \(mauz\.elimination\)",
     ),
+    ("left 0 2; reason dealt", r"clockwise from the seat in turn"),
     ("left 0 1 2; reason reveal", r"not who has knocked or shown a combination"),
 ]
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.errors import PositionError
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz import links
 from mopsbook.games.mauz.options import MauzOptions
@@ -218,3 +219,41 @@ def test_rounds_in_which_nobody_may_knock_end_by_rule_of_thumb(more: dict[str, A
             state = game.play(state, at_table.choose(state, game.legal(state), rng), rng).after
             moves += 1
             assert moves < facts.LONGEST
+
+
+@pytest.mark.parametrize("hand", ["9D 9H", "9D TH", "TC TD"])
+def test_to_be_asked_for_a_hiss_gives_nothing_away(hand: str) -> None:
+    """Whether the cat that has taken the 9S holds three nines is known to it alone."""
+    game = mops.game("mauz", players=2, hiss="may-reveal")
+    state = game.position(f"hands 8C {hand} / 6C 7D KH; middle 9S JD QH")
+    step = game.play(state, "0 swap 8C for 9S")
+    view = game.observe(step.after, 1)
+    hisses = hand == "9D 9H"
+    assert (view.phase, view.turn) == ("swapped", 0)
+    assert [str(m) for m in game.legal(step.after)] == ["0 hiss"] * hisses + ["0 quiet"]
+    assert [str(m) for m in game.legal(view)] == ["0 quiet"]
+    assert str(mops.explain(step, seat=1)).splitlines()[1] == (
+        "For all that the others know, Anna could hold three of a rank, and so is asked."
+    )
+    assert ("may now show" in str(mops.explain(step, seat=0))) == hisses
+
+
+def test_nobody_is_asked_for_a_hiss_that_all_can_rule_out() -> None:
+    game = mops.game("mauz", players=2, hiss="may-reveal")
+    state = game.position("hands 8C 9D 9H / 6C 7D KH; middle AS JD QH; known 9H / -")
+    for take in ("AS", "JD"):
+        after = game.play(state, f"0 swap 8C for {take}").after
+        assert (after.phase, after.turn) == ("play", 1)
+
+
+def test_the_last_turns_pass_over_a_hand_that_was_shown_between_them() -> None:
+    game = mops.game("mauz", players=3, last_swap_after_reveal=True)
+    start = game.position(
+        "phase dealer; dealer 2; turn 2; hands 6C 7D 8H / AC AD AH / 9C 9D KH; second TC JD QH"
+    )
+    state = game.play(start, "2 keep").after
+    assert state.left == (0, 2)
+    assert game.position(str(state)) == game.position(state.json()) == state
+    for left in ("0 1 2", "0 1"):
+        with pytest.raises(PositionError, match="who still has a last turn"):
+            game.position(str(state).replace("left 0 2", f"left {left}"))

@@ -123,7 +123,8 @@ class Table:
         }
         if self.only or self.free:
             return found | {("keep",)}
-        if self.owed or not found or self.o["voluntary_draw"]:
+        there = self.pile or (self.o["empty_pile"] == "reshuffle" and len(self.discards) > 1)
+        if self.owed or not found or (self.o["voluntary_draw"] and there):
             found.add(("draw",))
         return found
 

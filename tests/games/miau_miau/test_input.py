@@ -26,6 +26,8 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({}, TWO + "discard 9C; phase lunch", "'lunch' is no phase; there are dealer"),
     ({}, TWO + "discard 9C; wish H", r"H cannot have been wished with 9C.*miau-miau\.jack-wish"),
     ({}, TWO + "discard JC; wish X", "'X' is no wish; there are C, D, H, S"),
+    ({}, TWO + "discard JC; wish", "'' is no wish; there are C, D, H, S"),
+    ({}, TWO + "discard JC; wish CD", "'CD' is no wish; there are C, D, H, S"),
     ({"wish": "other-suit-or-none"}, TWO + "discard JC; wish C", r"not for its own suit"),
     ({}, TWO + "discard 9C; pending 2", r"2 cards cannot be owed with 9C.*miau-miau\.seven-stack"),
     ({}, TWO + "discard 7C; pending 3", r"3 cards cannot be owed.*adds two"),

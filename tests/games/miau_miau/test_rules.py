@@ -162,3 +162,46 @@ def test_the_rule_of_thumb_never_forgets_a_call() -> None:
             step = game.play(state, at_table.choose(state, game.legal(state), rng), rng)
             assert "forgot" not in [event.kind for event in step.events]
             state = step.after
+
+
+# ------------------------------------------------------------------ nothing is drawn where nothing is left
+
+
+@pytest.mark.parametrize(
+    ("reading", "discard", "draws"),
+    [
+        ({"empty_pile": "stop"}, "7H 9H", False),
+        ({}, "9H", False),
+        ({}, "7H 9H", True),  # the seven is shuffled and drawn
+    ],
+    ids=str,
+)
+def test_who_can_lay_does_not_draw_from_nothing(
+    reading: dict[str, Any], discard: str, draws: bool
+) -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True, **reading)
+    state = game.position(f"hands 9C KD / 8S AS QD; discard {discard}")
+    assert [str(move) for move in game.legal(state)] == [
+        "0 play 9C",
+        "0 play 9C miau",
+        *(["0 draw"] if draws else []),
+    ]
+    refused = [] if draws else ["miau-miau.must-play"]
+    assert [v.rule.id for v in game.check(state, "0 draw")] == refused
+    assert ("or draw a card" in str(mops.explain(state))) == draws
+
+
+def test_who_can_lay_nothing_still_draws_from_nothing() -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True, empty_pile="stop")
+    step = game.play(game.position("hands KD QD / 8S AS QC; discard 7H 9H"), "0 draw")
+    assert str(mops.explain(step)).splitlines() == [
+        "No card is left that Anna could draw. In this game that is the end.",
+        "Anna holds the fewest cards, 2, and wins.",
+    ]
+
+
+def test_a_free_draw_is_not_told_as_one_that_has_to_be() -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True)
+    step = game.play(game.position("hands 9C KD / 8S AS QC; discard 7H 9H"), "0 draw", seed=1)
+    for lang, forced in (("en", "has to"), ("de", "muss")):
+        assert forced not in str(mops.explain(step, lang))

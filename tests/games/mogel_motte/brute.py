@@ -73,7 +73,8 @@ class Twin:
             fitting = [card for card in cards if self.fits(p, card)]
             found += [{"type": "play", "player": p, "card": card} for card in fitting]
             must = [c for c in fitting if c[0] != "M" or self.reads("guard_moth_forced", True)]
-            if not must or self.reads("voluntary_draw", True):
+            there = self.draw or len(self.discard) > 1
+            if not must or (self.reads("voluntary_draw", True) and there):
                 found.append({"type": "draw", "player": p})
         elif kind == "spider":
             for to in self.left_of(who[0]):

@@ -104,6 +104,14 @@ def test_nothing_to_draw() -> None:
     assert told(position, "0 draw") == [("no-card", {"player": 0, "why": "turn"})]
 
 
+def test_who_can_lay_does_not_draw_from_nothing() -> None:
+    game = mops.game("mogel_motte", players=3, voluntary_draw=True)
+    position = "guard 2; discard {}; hands N4 N3 / N4 N1 / M2 N5"
+    assert [str(m) for m in game.legal(game.position(position.format("N5")))] == ["0 play N4"]
+    some = game.position(position.format("N5 N1 N5"))
+    assert [str(m) for m in game.legal(some)] == ["0 play N4", "0 draw"]
+
+
 def test_a_spider() -> None:
     position = PLAYERS + "discard N3; draw N1; " + HANDS.format("S2")
     assert told(position, "0 play S2", "0 give 2 N5")[1:] == [

@@ -11,7 +11,7 @@ from mopsbook.games.mauz.state import MauzState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, msg
 
-PUBLIC = {"look": ("player", "count"), "may-add": ("player",)}
+PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
 
 

@@ -94,16 +94,19 @@ prompt-turn = { $player } tauscht eine Karte oder alle drei, { $knock ->
     [yes] {" "}Es ist der letzte Zug in dieser Runde.
    *[no] {""}
 }
-prompt-swapped = { $player } hat getauscht und darf { $knock ->
+prompt-swapped = { $knock ->
     [yes] { $hiss ->
-        [yes] klopfen, fauchen oder es dabei lassen
-       *[no] klopfen oder es dabei lassen
+        [yes] { $player } hat getauscht und darf klopfen, fauchen oder es dabei lassen.
+       *[no] { $player } hat getauscht und darf klopfen oder es dabei lassen.
     }
    *[no] { $hiss ->
-        [yes] fauchen oder es dabei lassen
-       *[no] noch etwas tun oder es dabei lassen
+        [yes] { $player } hat getauscht und darf fauchen oder es dabei lassen.
+       *[no] { $shown ->
+            [yes] { $player } hat getauscht und kann es nur dabei lassen. Die anderen können das nicht wissen.
+           *[no] { $player } hat getauscht und faucht, wenn es geht, oder lässt es dabei.
+        }
     }
-}.
+}
 prompt-round-end = Runde { $round } ist zu Ende. Die nächste gibt { $player }, und alle können sie beginnen.
 prompt-over = { $count ->
     [one] Die Partie ist zu Ende: { $players } hat gewonnen.
@@ -146,14 +149,20 @@ event-no-stock = Eine neue Mitte braucht drei Karten, aber { $stock ->
     [one] es ist nur eine
    *[other] es sind nur { $stock }
 } da. Also endet die Runde.
-event-may-add = { $player } darf jetzt { $knock ->
+event-may-add = { $knock ->
     [yes] { $hiss ->
-        [yes] klopfen oder fauchen
-       *[no] klopfen
+        [yes] { $player } darf jetzt klopfen oder fauchen oder es beim Tausch lassen.
+       *[no] { $player } darf jetzt klopfen oder es beim Tausch lassen.
     }
-   *[no] fauchen
-} oder es beim Tausch lassen.
-event-may-add-hidden = { $player } darf nach dem Tausch noch etwas tun.
+   *[no] { $hiss ->
+        [yes] { $player } darf jetzt fauchen oder es beim Tausch lassen.
+       *[no] Nach allem, was die anderen wissen, könnte { $player } fauchen und wird darum gefragt.
+    }
+}
+event-may-add-hidden = { $knock ->
+    [yes] { $player } darf nach dem Tausch noch etwas tun.
+   *[no] Nach allem, was die anderen wissen, könnte { $player } fauchen und wird darum gefragt.
+}
 event-quiet = { $player } lässt es beim Tausch.
 event-knock = { $player } klopft{ $swapped ->
     [yes] {" "}gleich nach dem Tausch

@@ -94,16 +94,19 @@ prompt-turn = { $player } swaps one card or all three, { $knock ->
     [yes] {" "}It is the last turn in this round.
    *[no] {""}
 }
-prompt-swapped = { $player } has swapped and may { $knock ->
+prompt-swapped = { $knock ->
     [yes] { $hiss ->
-        [yes] knock, show three of a rank, or leave it at that
-       *[no] knock, or leave it at that
+        [yes] { $player } has swapped and may knock, show three of a rank, or leave it at that.
+       *[no] { $player } has swapped and may knock, or leave it at that.
     }
    *[no] { $hiss ->
-        [yes] show three of a rank, or leave it at that
-       *[no] add something, or leave it at that
+        [yes] { $player } has swapped and may show three of a rank, or leave it at that.
+       *[no] { $shown ->
+            [yes] { $player } has swapped and can only leave it at that. The others cannot know that.
+           *[no] { $player } has swapped and shows three of a rank, if there are any, or leaves it at that.
+        }
     }
-}.
+}
 prompt-round-end = Round { $round } is over. { $player } deals the next one, which anybody can begin.
 prompt-over = { $count ->
     [one] The game is over: { $players } has won.
@@ -146,14 +149,20 @@ event-no-stock = A new middle takes three cards, but { $stock ->
     [one] only one is
    *[other] only { $stock } are
 } left. So the round ends.
-event-may-add = { $player } may { $knock ->
+event-may-add = { $knock ->
     [yes] { $hiss ->
-        [yes] now knock, or show three of a rank
-       *[no] now knock
+        [yes] { $player } may now knock, or show three of a rank, or leave it at the swap.
+       *[no] { $player } may now knock, or leave it at the swap.
     }
-   *[no] now show three of a rank
-}, or leave it at the swap.
-event-may-add-hidden = { $player } may add something to the swap.
+   *[no] { $hiss ->
+        [yes] { $player } may now show three of a rank, or leave it at the swap.
+       *[no] For all that the others know, { $player } could hold three of a rank, and so is asked.
+    }
+}
+event-may-add-hidden = { $knock ->
+    [yes] { $player } may add something to the swap.
+   *[no] For all that the others know, { $player } could hold three of a rank, and so is asked.
+}
 event-quiet = { $player } leaves it at the swap.
 event-knock = { $player } knocks{ $swapped ->
     [yes] {" "}right after the swap

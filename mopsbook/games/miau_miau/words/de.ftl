@@ -191,7 +191,7 @@ event-may-play = { $player } hat eine passende Karte und darf sie nach dem Ziehe
 event-keep = { $player } legt nichts, und der Zug ist zu Ende.
 event-wish-stays = { colour } bleibt gewünscht, jetzt von { $next }.
 event-wish-lapses = Der Wunsch nach { colour } verfällt: Von { $next } an gilt wieder die Farbe des Buben.
-event-pile-empty = { $player } muss ziehen, aber der Nachziehstapel ist leer. { $count ->
+event-pile-empty = { $player } zieht, aber der Nachziehstapel ist leer. { $count ->
     [one] Die eine abgelegte Karte unter der obersten wird der neue Stapel.
    *[other] Die { $count } abgelegten Karten unter der obersten werden gemischt.
 }
@@ -206,8 +206,8 @@ event-short = { $count ->
        *[other] Für { $player } fehlen { $missing } Karten zum Ziehen.
     }
 }
-event-stop = { $player } muss ziehen, aber der Nachziehstapel ist leer. Damit ist diese Partie zu Ende.
-event-blocked = In { $count } Zügen nacheinander hat sich keine Karte bewegt: Niemand kann legen, und zu ziehen gibt es nichts. Die Partie ist zu Ende.
+event-stop = Für { $player } ist keine Karte mehr zum Ziehen da. Damit ist diese Partie zu Ende.
+event-blocked = In { $count } Zügen nacheinander hat sich keine Karte bewegt, und zu ziehen gibt es nichts. Die Partie ist zu Ende.
 event-win = { $called ->
     [yes] { $player } ruft „Miau! Miau!“, legt mit { $card } die letzte Karte und gewinnt.
    *[no] Mit { $card } hat { $player } keine Karte mehr und gewinnt, auch ohne den Ruf.

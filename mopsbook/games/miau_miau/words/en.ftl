@@ -192,7 +192,7 @@ event-may-play = { $player } holds a card that fits and may lay it after the dra
 event-keep = { $player } lays nothing, and the turn is over.
 event-wish-stays = { START(colour) } are still wished, now of { $next }.
 event-wish-lapses = The wish for { colour } lapses: from { $next } on the suit of the jack counts again.
-event-pile-empty = { $player } has to draw, but the draw pile is empty. { $count ->
+event-pile-empty = { $player } draws, but the draw pile is empty. { $count ->
     [one] The one discard under the top card becomes the new pile.
    *[other] The { $count } discards under the top card are shuffled.
 }
@@ -207,8 +207,8 @@ event-short = { $count ->
        *[other] There are { $missing } cards too few for { $player } to draw.
     }
 }
-event-stop = { $player } has to draw, but the draw pile is empty. In this game that is the end.
-event-blocked = In { $count } turns in a row no card has moved: nobody can lay one, and none can be drawn. The game is over.
+event-stop = No card is left that { $player } could draw. In this game that is the end.
+event-blocked = In { $count } turns in a row no card has moved, and none can be drawn. The game is over.
 event-win = { $called ->
     [yes] { $player } calls “Miau! Miau!” with the last card, the { $card }, and wins.
    *[no] With the { $card } { $player } has no card left and wins, even without the call.
