@@ -39,7 +39,10 @@ Found = Iterator[Violation]
 def check(state: RoyalState, move: RoyalMove) -> Found:
     """Return every rule that `move` breaks in `state`, one after the other.
 
-    A move at the wrong time, or of the wrong seat, is told that and nothing more.
+    A move is judged in its own time. What is not due, or not this seat's to do, or no part of this
+    game, is told that and nothing more: layouts change until it is. A taken place is told nothing
+    more either. Of a due move every rule is given, but for those that speak of what it lacks: places
+    without a tile have neither sign nor shape, two tiles have no shape, and no shape has no mark.
     """
     well_formed, closer = CHECKS.get(type(move), NO_MOVE)
     if not well_formed(move):
@@ -201,21 +204,22 @@ def why_not(board: Layout, move: Score) -> Found:
     """
     options, cells, seat = board.options, move.cells, move.player
     places = [list(cell) for cell in cells]
-    missing = [cell for cell in cells if cell not in board]
-    if missing:
-        yield _cite("own-layout", player=seat, at=list(missing[0]), cells=places)
-        return
     facts: dict[str, Any] = {"player": seat, "cells": places}
-    for cell in cells:
+    there = [cell for cell in cells if cell in board]
+    if len(there) < len(cells):
+        gap = next(cell for cell in cells if cell not in board)
+        yield _cite("own-layout", **facts, at=list(gap))
+    for cell in there:
         if board[cell].turned:
             yield _cite("turned-out", **facts, at=list(cell), tile=board[cell].tile)
             break
-    tiles = [board[cell].tile for cell in cells]
+    tiles = [board[cell].tile for cell in there]
     common = [by for by, sign in SIGN.items() if len({tile[sign] for tile in tiles}) == 1]
-    if not common:
+    if len(there) == len(cells) and not common:
         yield _cite("same-colour-or-object", **facts, tiles=tiles)
     if len(cells) not in SIZES:
         yield _cite("sizes", **facts, count=len(cells))
+    if len(there) < len(cells) or len(cells) not in SIZES:
         return
     pattern = options.shapes.get(normalised(cells))
     if pattern is None:
@@ -287,12 +291,11 @@ def _start(state: RoyalState, move: Start) -> Found:
 
 
 def _reveal(state: RoyalState, move: Reveal) -> Found:
-    if move.tile not in state.options.tiles:
-        yield _cite("tile-faces", named=short(move.tile))
-        return
     why = ""
     if state.phase != REVEAL:
         why = "time"
+    elif move.tile not in state.options.tiles:
+        yield _cite("tile-faces", named=short(move.tile))
     elif move.tile in state.gone(state.caller):
         why = "supply"
     elif state.upcoming and move.tile != state.upcoming[0]:
