@@ -15,6 +15,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from mopsbook.core.settings import LANGUAGE_VARIABLE
+from mopsbook.record import files
+
 FOLDER = "mopsbook-tutorials"
 WELCOME = "00-welcome.ipynb"
 
@@ -62,7 +65,7 @@ def _words() -> _Tell:
     """Return the function from a message's name and facts to a sentence in the reader's language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = (os.environ.get(name) for name in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
     language = "de" if next(filter(None, asked), "").startswith("de") else "en"
     text = (resources.files("mopsbook") / "words" / f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
@@ -120,7 +123,7 @@ def copy_tutorials(folder: Path, tell: _Tell) -> None:
             if not (mine.is_file() and _may_overwrite(mine, tell)):
                 print(tell("kept", file=str(mine)))
                 continue
-        mine.write_bytes(new)
+        files.write(mine, new)
         copied += 1
     print(tell("copied", count=copied, folder=str(folder)))
 

@@ -28,6 +28,7 @@ class _Short(reprlib.Repr):
         super().__init__()
         self.maxstring, self.maxother, self.maxlong = 60, 120, 40
         self.maxlist = self.maxtuple = self.maxdict = 16
+        self.maxlevel = 3
 
     def repr_int(self, x: int, level: int) -> str:
         # Python refuses to write out numbers of thousands of digits
@@ -45,11 +46,22 @@ def short(value: object) -> str:
     >>> short("R17"), len(short("R17 " * 1000)), short(10**9999)
     ("'R17'", 60, 'a number without end')
     """
-    return _short.repr(value)
+    return _cut(_short.repr(value), 300)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}..."
+
+
+LONGEST = 2000
+"""Characters of an error, whatever it speaks of."""
 
 
 class MopsError(ValueError):
     """Base of all errors that mopsbook raises on purpose."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(_cut(message, LONGEST))
 
 
 class NotationError(MopsError):
@@ -81,12 +93,9 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         self.move = move
         self.violations = violations
         self.rule: Rule = violations[0].rule
-        words = self.rule.told()
         # what breaks the technical rule need not be a move at all, nor short
         shown = short(move) if self.rule.status == "technical" else f"'{move}'"
-        super().__init__(
-            f"{shown} is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
-        )
+        super().__init__(self.rule.refusing(shown))
 
     def __reduce__(self) -> tuple[Any, ...]:
         # an error may come back from another process, where it is built again from these

@@ -4,35 +4,50 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from itertools import repeat
 from operator import is_
 from random import Random
 from typing import Any, Generic, NamedTuple, final
 
+from mopsbook.core import reading
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
-from mopsbook.core.state import CHANCE, HIDDEN, Move
+from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.verdict import Event, Violation
 
 Seed = int | str | Random | None
 
 
-def dice(seed: Seed) -> Random:
-    """Return where chance comes from.
+LARGEST_SEED = 10**100
+"""No seed is as large: it is read out and written down."""
+
+
+def seed_of(given: object) -> Seed:
+    """Return a seed, with a whole number of any kind as Python's own.
 
     Raises
     ------
     OptionError
-        If it is no seed.
+        If it is none.
     """
-    if isinstance(seed, Random):
-        return seed
-    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
+    seed = reading.integer(given)
+    if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
         raise OptionError(
             f"A seed is a whole number, a text or a random.Random, not {short(seed)}."
         )
+    if isinstance(seed, int) and abs(seed) >= LARGEST_SEED:
+        raise OptionError(f"A seed is a whole number of at most 100 digits, not {short(seed)}.")
+    return seed
+
+
+def dice(seed: object) -> Random:
+    """Return where chance comes from; see :func:`seed_of`."""
+    seed = seed_of(seed)
+    if isinstance(seed, Random):
+        return seed
     try:
         return Random(seed)
     except UnicodeEncodeError:  # half a character
@@ -41,7 +56,15 @@ def dice(seed: Seed) -> Random:
         ) from None
 
 
-class Step(NamedTuple, Generic[S, M]):
+class _Step(NamedTuple, Generic[S, M]):
+    engine: Engine[S, M]
+    before: S
+    move: M
+    after: S
+    chance: tuple[M, ...] = ()
+
+
+class Step(_Step[S, M]):
     """One decision and all that followed from it by itself.
 
     Parameters
@@ -56,13 +79,7 @@ class Step(NamedTuple, Generic[S, M]):
         Outcomes of chance that became due and were drawn, such as the next deal.
     """
 
-    engine: Engine[S, M]
-    before: S
-    move: M
-    after: S
-    chance: tuple[M, ...] = ()
-
-    @property
+    @cached_property
     def events(self) -> tuple[Event, ...]:
         """What happened, in order; each event cites its rules.
 
@@ -177,7 +194,7 @@ class Game(Generic[S, M]):
         self._own(state)
         if isinstance(move, str | Mapping):
             try:
-                move = self.engine.read_move(move, state)
+                move = self.move(move, state)
             except NotationError as error:
                 unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
                 return (Violation(unknown, {"problem": str(error)}),)
@@ -214,7 +231,7 @@ class Game(Generic[S, M]):
         self._own(state)
         engine = self.engine
         if not isinstance(move, Move) and isinstance(move, str | Mapping):
-            move = engine.read_move(move, state)
+            move = self.move(move, state)
         known, moves = self._listed
         # nearly always the move is one of the list just given, and need not be judged once more;
         # check itself judges every move
@@ -237,8 +254,7 @@ class Game(Generic[S, M]):
     def observe(self, state: S, seat: int) -> S:
         """Return what `seat` may know of a position; hidden cards are ``"?"``."""
         self._own(state)
-        self.seat(seat)
-        return self.engine.observe(state, seat)
+        return self.engine.observe(state, self.seat(seat))
 
     def whole(self, state: S) -> S:
         """Return a position in which nothing is hidden, so that everybody can play on from it.
@@ -276,22 +292,28 @@ class Game(Generic[S, M]):
         NotationError
             If it is no move of this game.
         """
-        return self.engine.read_move(source, state)
+        return self.engine.read_move(reading.source(source, NotationError), state)
 
-    def position(self, source: str | Mapping[str, Any]) -> S:
+    def position(self, source: str | Mapping[str, Any] | S) -> S:
         """Read a position from its notation or from an object; ``str(state)`` writes it.
+
+        A position of this game is returned as it is.
 
         Raises
         ------
         PositionError
             If it is no position of this game, for instance because a card is in it twice.
         """
-        return self.engine.read_position(source)
+        if isinstance(source, State):
+            self._own(source)
+            return source
+        return self.engine.read_position(reading.source(source, PositionError))
 
     def seat(self, seat: object) -> int:
         """Return `seat` if it is one of this game; raise PositionError otherwise."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
-            return seat
+        found = reading.integer(seat)
+        if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < self.players:
+            return found
         raise PositionError(
             f"There is no seat {short(seat)}: the seats of {self.players} players are 0 to {self.players - 1}."
         )

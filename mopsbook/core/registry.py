@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -10,6 +9,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.hints import near
+from mopsbook.core.reading import plain
 
 if TYPE_CHECKING:
     from mopsbook.core.game import Game
@@ -51,9 +52,9 @@ def extra(game: str, part: str) -> Any:
 def known_game(name: str) -> None:
     """Refuse a name that is no installed game."""
     if name not in games():
-        near = difflib.get_close_matches(name if isinstance(name, str) else "", games(), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise OptionError(f"There is no game {short(name)}; there is {', '.join(games())}.{hint}")
+        raise OptionError(
+            f"There is no game {short(name)}; there is {', '.join(games())}.{near(name, games())}"
+        )
 
 
 def game(name: str, **options: Any) -> Game[Any, Any]:
@@ -85,4 +86,5 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     from mopsbook.core.game import Game  # here because Game needs State, which needs this module
 
     known_game(name)
-    return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(options))
+    given = {option: plain(value, OptionError) for option, value in options.items()}
+    return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(given))

@@ -14,7 +14,9 @@ from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
 from mopsbook.core.errors import MopsError, short
+from mopsbook.core.settings import spoken
 from mopsbook.jupyter.front_end import STATIC, FrontEnd, built
+from mopsbook.record import files
 
 HOST = STATIC / "static-host.js"
 STYLE = (
@@ -25,7 +27,7 @@ STYLE = (
 
 
 def save_page(
-    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str = "en"
+    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str | None = None
 ) -> Path:
     """Write a lesson as one HTML file that opens anywhere.
 
@@ -37,22 +39,20 @@ def save_page(
         What stands on the page; see :func:`lesson_html`.
     title : str
         Title of the page.
-    lang : str
-        Language of the page.
+    lang : str, optional
+        Language of the page; by default ``mopsbook.settings.lang``.
 
     Returns
     -------
     Path
         Where it was written.
     """
-    target = Path(path)
     if isinstance(parts, str) or not isinstance(parts, Iterable):
         parts = [parts]
-    target.write_text(lesson_html(parts, title, lang), "utf-8")
-    return target
+    return files.write(path, lesson_html(parts, title, lang).encode())
 
 
-def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
+def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> str:
     """Return a page that needs no kernel and no network.
 
     Parameters
@@ -62,8 +62,8 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
         that shows itself in a notebook as HTML or SVG, such as a position, is shown so.
     title : str
         Title of the page; it is text, not HTML.
-    lang : str
-        Language of the page.
+    lang : str, optional
+        Language of the page; by default ``mopsbook.settings.lang``.
 
     Raises
     ------
@@ -88,7 +88,7 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
             f"<script>{_closed(built(HOST))}</script>\n"
         )
     return (
-        f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{escape(spoken(lang))}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n{script}</body>\n</html>\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -12,26 +13,49 @@ LARGEST = 4_000_000
 """Bytes; the longest games of the collection need a tenth of it."""
 
 
-def write(path: str | os.PathLike[str], text: str) -> Path:
-    """Write a text into a file; an existing one is replaced in one go.
+NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT})
+"""What a disk says that is full, or of which one may use no more."""
+
+
+def write(path: str | os.PathLike[str], content: bytes) -> Path:
+    """Write a file; an existing one is replaced in one go.
 
     Returns
     -------
     Path
         Where it was written.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written; there is no room if its ``errno`` is one of :data:`NO_ROOM`.
     """
     target = Path(path)
     if not target.parent.is_dir():
-        raise FileNotFoundError(f"There is no folder {str(target.parent)!r} to save a game in.")
+        raise FileNotFoundError(
+            f"There is no folder {short(str(target.parent))} to save a file in."
+        )
     if target.is_dir():
-        raise IsADirectoryError(f"{target.name} is a folder; name a file to save the game in.")
-    # written beside it first, so that a full disk never leaves half a game
-    with tempfile.NamedTemporaryFile(
-        "w", encoding="utf-8", dir=target.parent, prefix="mopsbook-", delete=False
-    ) as file:
+        raise IsADirectoryError(f"{target.name} is a folder; name a file to save it in.")
+    try:
+        return _replace(target, content)
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        full = OSError(
+            f"There is no room left on the disk for {short(target.name)}, so it was not saved; what was "
+            "there before is still there. Delete something, or save in another folder."
+        )
+        full.errno = error.errno
+        raise full from error
+
+
+def _replace(target: Path, content: bytes) -> Path:
+    # written beside it first, so that a full disk never leaves half a file
+    with tempfile.NamedTemporaryFile(dir=target.parent, prefix="mopsbook-", delete=False) as file:
         written = Path(file.name)
         try:
-            file.write(text)
+            file.write(content)
             file.close()
             written.chmod(0o644)  # temporary files are readable by their owner alone
             return written.replace(target)
