@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
 from mopsbook.jupyter.session import TableSession
+from mopsbook.players import seated
+from mopsbook.players.room import Room
 from mopsbook.record.reading import read_trace
 
 GAME = mops.game("mopsen", players=3)
@@ -45,8 +48,9 @@ def test_the_error_of_a_player_comes_through(error: Exception) -> None:
 
 
 def test_where_nobody_can_move_a_sentence_says_so() -> None:
-    with pytest.raises(PositionError, match="seat 0 has no legal move in '3 players; dealer 2;"):
-        mops.record(GAME, seed=1, start=GAME.position(""))
+    room = Room(GAME, seated("random", 3), range(3))
+    with pytest.raises(PositionError, match="seat 2 has no legal move in '3 players; "):
+        room.choose(GAME.position(START), [], Random(1))
 
 
 @pytest.mark.parametrize(
