@@ -270,9 +270,11 @@ def record(
     names : sequence of str
         Names by seat.
     start : State or str, optional
-        A position to begin with, or its notation, instead of the beginning of a game.
+        A position to begin with, or its notation, instead of the beginning of a game;
+        ``game.position?`` tells how it is written.
     moves : sequence of Move or str, or Trace, optional
-        With moves given, exactly these are played and the record ends there: a scripted lesson. They
+        With moves given, exactly these are played and the record ends there: a scripted lesson;
+        ``game.move?`` tells how they are written, such as ``["2 play R3", "2 pinch R16"]``. They
         may be those of another record, or the record itself: what chance brought in it, such as a
         deal, is then played as it is. Chance that is due and not among them is drawn by `seed`.
 

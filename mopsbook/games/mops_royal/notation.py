@@ -4,7 +4,7 @@ A move is ``0 place 1,-1``, ``0 refuse 0,1``, ``0 score 0,0 0,1 0,2 turn 0,1``, 
 the seat may be left out where a position is at hand. Places are row and column. A position is a list
 of fields; the rows of a board are parted by commas, boards by slashes::
 
-    2 players; phase score; boards A2 A3- .., .. B2 B4 / B3; tile B4; scores 2 0
+    2 players; phase lay; boards A2 A3- .., .. B2 B4 / B3; tile C1; scores 2 0
 
 ``..`` is empty, ``A3-`` turned, ``A3-/C1`` turned with a refused tile on it. Fields that are left out
 have the values of :func:`~mopsbook.games.mops_royal.positions.build_position`.

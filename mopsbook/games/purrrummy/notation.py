@@ -5,7 +5,7 @@ A move is ``0 draw stock``, ``0 draw discard``, ``0 meld 7C 7D 7S``, ``0 meld ru
 is at hand, and so may ``set`` and ``run`` where two natural cards tell which is meant. A position is a list of
 fields; a meld is its owner and its cards::
 
-    2 players; phase draw; hands 9H QC / KD X; stock AH; discard 9C; melds 0 7C 7D 7S / 1 run X 7H X
+    2 players; phase draw; hands 9H QC / KD QS; stock AH; discard 9C; melds 0 7C 7D 7S / 1 run X 7H X
 
 Fields that are left out have the values of :func:`~mopsbook.games.purrrummy.positions.build_position`.
 """
@@ -237,7 +237,7 @@ def position_text(state: PurrrummyState) -> str:
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("purrrummy")
-    >>> str(g.position("hands 9H QC / KD X; stock AH; discard 9C; melds 0 7D 7C X"))
+    >>> str(g.position("hands 9H QC / KD QS; stock AH; discard 9C; melds 0 7D 7C X"))
     '2 players; hands QC 9H / KD X; stock AH; discard 9C; melds 0 7C 7D X'
     """
     given = state.json()
