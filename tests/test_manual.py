@@ -58,13 +58,15 @@ def test_phases_are_named_in_words_as_they_are_written(name: str) -> None:
         assert set(re.split(r", | or | oder ", told)) == phases
 
 
-@pytest.mark.parametrize("name", mops.games())
+@pytest.mark.parametrize("name", sorted({*mops.games()} - {"dog"}))  # where no seat is written
 @pytest.mark.parametrize("lang", languages())
 def test_moves_that_words_speak_of_are_moves(name: str, lang: str) -> None:
     """Sentences hold further moves, such as ``0 draw discard``: whatever begins with a seat."""
     game, said = game_of_examples(name), words(name, lang)
     shown = [move for move in examples(name)["moves"].values() if " " in move]
-    kinds = "|".join(map(re.escape, {move.split()[1] for move in shown if move.split()[1].isalpha()}))
+    kinds = "|".join(
+        map(re.escape, {move.split()[1] for move in shown if move.split()[1].isalpha()})
+    )
     spoken_of = re.compile(rf"\b\d (?:{kinds})\b[^;,.]*")
     found = [move for about in said["moves"].values() for move in spoken_of.findall(about)]
     for one in found:
