@@ -237,7 +237,7 @@ def position_text(state: PurrrummyState) -> str:
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("purrrummy")
-    >>> str(g.position("hands 9H QC / KD QS; stock AH; discard 9C; melds 0 7D 7C X"))
+    >>> str(g.position("hands 9H QC / KD X; stock AH; discard 9C; melds 0 7D 7C X"))
     '2 players; hands QC 9H / KD X; stock AH; discard 9C; melds 0 7C 7D X'
     """
     given = state.json()
