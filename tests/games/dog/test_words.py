@@ -290,7 +290,7 @@ def test_whether_a_drawn_card_helps_is_told_to_nobody_else(option: str, lang: st
         step = g.play(g.play(s, "toss 5").after, "draw")
         for seat, texts in told.items():
             said = mops.explain([step], lang, seat=seat)
-            rules = [one.rules for one in tell([step], seat)]
+            rules = [list(one.rules) for one in tell([step], seat)]
             texts.append(
                 f"{said} {rules} {mops.explain(g.observe(step.after, seat), lang, seat=seat)}"
             )
