@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -98,12 +99,13 @@ def _ask_folder(tell: _Tell) -> Path:
         return Path(FOLDER)
 
 
-def _tutorials() -> list[Path]:
+def _tutorials() -> list[Traversable]:
     """Return the notebooks of the installed package, or of the checkout it is used from."""
-    package = Path(str(resources.files("mopsbook")))
-    for folder in (package / "notebooks", package.parent / "notebooks"):
+    package = resources.files("mopsbook")
+    for folder in (package / "notebooks", Path(str(package)).parent / "notebooks"):
         if (folder / WELCOME).is_file():
-            return sorted(folder.glob("*.ipynb"))
+            found = [file for file in folder.iterdir() if file.name.endswith(".ipynb")]
+            return sorted(found, key=lambda file: file.name)
     return []
 
 

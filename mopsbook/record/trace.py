@@ -208,6 +208,10 @@ def record(
     >>> t.last.bowls[1]
     ('Y1',)
     """
+    if not isinstance(game, Game):
+        raise OptionError(
+            f'A record needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
+        )
     seed = seed_of(seed)
     rng = dice(seed)
     given = names_for(names, game.players)

@@ -98,8 +98,8 @@ def review(
     """
     if not isinstance(trace, Trace):
         raise TypeError(f"review() needs a record, not {short(trace)}.")
-    trace.game.seat(seat)
-    teller = Teller(trace.game.name, lang, names or trace.names)
+    seat = trace.game.seat(seat)
+    teller = Teller(trace.game.name, lang, trace.names if names is None else names)
     steps = trace.steps()
     decisions = judged(trace.game, steps, seat, seconds)
     reasons = [looked_at(steps, one) for one in decisions]
