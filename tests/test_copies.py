@@ -10,8 +10,8 @@ import weakref
 from collections.abc import Iterator
 from typing import Any
 
-import ipywidgets
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, ReplayError
@@ -75,11 +75,9 @@ def test_a_closed_table_leaves_nothing(name: str, tmp_path) -> None:
 
     sit()
     gc.collect()
-    widgets = len(ipywidgets.Widget.widgets) if hasattr(ipywidgets.Widget, "widgets") else 0
-    threads = threading.active_count()
+
+    threads, widgets = threading.active_count(), len(_instances)
     left = sit()
     gc.collect()
     assert [one() for one in left] == [None] * 3
-    assert threading.active_count() == threads
-    if widgets:
-        assert len(ipywidgets.Widget.widgets) == widgets
+    assert (threading.active_count(), len(_instances)) == (threads, widgets)

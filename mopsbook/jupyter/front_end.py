@@ -139,8 +139,8 @@ def chosen_languages(game: str, lang: str, langs: Sequence[str] | None) -> list[
     told = languages(game)
     wanted = told if langs is None else langs
     listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
-    if not listed or not wanted or not all(one in told for one in wanted):
+    if not listed or not wanted or not all(isinstance(one, str) and one in told for one in wanted):
         raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
-    if lang not in wanted:
+    if not isinstance(lang, str) or lang not in wanted:
         raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
     return list(wanted)
