@@ -16,6 +16,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from mopsbook.core.settings import LANGUAGE_VARIABLE
 from mopsbook.record import files
 
 FOLDER = "mopsbook-tutorials"
@@ -65,7 +66,7 @@ def _words() -> _Tell:
     """Return the function from a message's name and facts to a sentence in the reader's language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = (os.environ.get(name) for name in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
     language = "de" if next(filter(None, asked), "").startswith("de") else "en"
     text = (resources.files("mopsbook") / "words" / f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)

@@ -68,7 +68,6 @@ def test_where_nobody_can_move_a_sentence_says_so() -> None:
         ({"moves": "0 play R1"}, "moves must be a list of moves, not '0 play R1'"),
         ({"moves": 5}, "moves must be a list of moves, not 5"),
         ({"moves": GAME.move("0 redraw R1")}, "moves must be a list of moves, not Redraw"),
-        ({"start": START}, "str is no position of mopsen"),
         (
             {"start": mops.game("mopsen").start(1)},
             r"other options \(players=4\) than .* \(players=3\)",

@@ -368,8 +368,8 @@ class Toy(Mopsen):
 
 def test_engines_may_read_cases_in_their_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "furniture", lambda *_: SimpleNamespace(ENGINE=Toy))
-    position = "3 players; hands R2 R3 B3 / - / -; bowls R1 / - / -"
-    assert run(position=position, legal=["0 play R3", "0 play B3"], count={"play": 2}, expect={"legal_count": 2, "round_scores_now": [19, 7, 7]}) == []  # fmt: skip
+    position = "3 players; hands R2 R3 B3 / Y1 / Y2; bowls R1 / - / -"
+    assert run(position=position, legal=["0 play R3", "0 play B3"], count={"play": 2}, expect={"legal_count": 2, "round_scores_now": [19, 8, 8]}) == []  # fmt: skip
     assert run(position=position, legal=["0 play R2", "0 play R3"])
     assert run(expect={"values": [{"hand": "R1 R2", "value": 5}]}) == []
     assert run(expect={"values": [{"hand": "R1 R2", "value": 6}]}) == [

@@ -60,7 +60,7 @@ def test_rules_are_values_that_carry_their_words(name: str) -> None:
 def test_a_rule_shows_itself_without_markup_of_its_own() -> None:
     rule = GAME.rules["mopsen.pinch-must"]
     html = rule._repr_html_()
-    assert "<b>Option:</b> pinch" in html and "<b>Reading:</b> " in html
+    assert "<b>Option:</b> pinch" in html and "<b>How we read it:</b> " in html
     assert "<code>mopsen.pinch-must</code>" in html and "<script" not in html
 
 

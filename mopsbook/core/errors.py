@@ -93,12 +93,9 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         self.move = move
         self.violations = violations
         self.rule: Rule = violations[0].rule
-        words = self.rule.told()
         # what breaks the technical rule need not be a move at all, nor short
         shown = short(move) if self.rule.status == "technical" else f"'{move}'"
-        super().__init__(
-            f"{shown} is not allowed: {words.text} (§ {self.rule.section} {words.title}, {self.rule.id})"
-        )
+        super().__init__(self.rule.refusing(shown))
 
     def __reduce__(self) -> tuple[Any, ...]:
         # an error may come back from another process, where it is built again from these

@@ -15,7 +15,7 @@ from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
-from mopsbook.core.state import CHANCE, HIDDEN, Move
+from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.verdict import Event, Violation
 
 Seed = int | str | Random | None
@@ -304,14 +304,19 @@ class Game(Generic[S, M]):
             self._own(state)
         return self.engine.read_move(reading.source(source, NotationError), state)
 
-    def position(self, source: str | Mapping[str, Any]) -> S:
+    def position(self, source: str | Mapping[str, Any] | S) -> S:
         """Read a position from its notation or from an object; ``str(state)`` writes it.
+
+        A position of this game is returned as it is.
 
         Raises
         ------
         PositionError
             If it is no position of this game, for instance because a card is in it twice.
         """
+        if isinstance(source, State):
+            self._own(source)
+            return source
         return self.engine.read_position(reading.source(source, PositionError))
 
     def seat(self, seat: object) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any, TypeVar
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.hints import near
 
 Chosen = TypeVar("Chosen")
 
@@ -31,13 +31,16 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any], game: str) -> Cho
     """
     known = [f.name for f in fields(kind)]  # type: ignore[arg-type]
     for name in given:
-        if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise OptionError(
-                f"{game} has no option {short(name)}; its options are {', '.join(known)}.{hint}"
-            )
+        known_option(name, known, game)
     return kind(**given)
+
+
+def known_option(name: str, known: Collection[str], owner: str) -> None:
+    """Refuse a name that is no option of `owner`, such as a game."""
+    if name not in known:
+        raise OptionError(
+            f"{owner} has no option {short(name)}; its options are {', '.join(known)}.{near(name, known)}"
+        )
 
 
 def changed_options(options: Any) -> dict[str, Any]:
@@ -57,4 +60,6 @@ def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:
     # 1 == True and 0 == False in Python; an option that wants one is not served by the other
     if not any(type(value) is type(a) and value == a for a in allowed):
         listed = ", ".join(repr(a) for a in allowed)
-        raise OptionError(f"Option {short(name)} cannot be {short(value)}; it can be {listed}.")
+        raise OptionError(
+            f"Option {short(name)} cannot be {short(value)}; it can be {listed}.{near(value, allowed)}"
+        )

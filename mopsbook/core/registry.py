@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -10,6 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import plain
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def extra(game: str, part: str) -> Any:
 def known_game(name: str) -> None:
     """Refuse a name that is no installed game."""
     if not isinstance(name, str) or name not in games():
-        near = difflib.get_close_matches(name if isinstance(name, str) else "", games(), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise OptionError(f"There is no game {short(name)}; there is {', '.join(games())}.{hint}")
+        raise OptionError(
+            f"There is no game {short(name)}; there is {', '.join(games())}.{near(name, games())}"
+        )
 
 
 def game(name: str, **options: Any) -> Game[Any, Any]:

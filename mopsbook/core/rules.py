@@ -12,8 +12,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from mopsbook.core.errors import short
-
-DEFAULT_LANGUAGE = "en"
+from mopsbook.core.settings import spoken
+from mopsbook.core.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,47 +85,69 @@ class Rule(str):
         """The id as a plain string."""
         return str.__str__(self)
 
-    def told(self, lang: str = DEFAULT_LANGUAGE) -> RuleText:
-        """Return the words of the rule in language `lang`.
+    def told(self, lang: str | None = None) -> RuleText:
+        """Return the words of the rule in language `lang`, by default in the one that is set.
 
         Raises
         ------
         LookupError
             If the rule book is not told in that language.
         """
-        return self._book.words(lang)[self.id]
+        return self._book.words(spoken(lang))[self.id]
 
     @property
     def title(self) -> str:  # type: ignore[override]  # an id is never put into title case
-        """Short title in English; :meth:`told` gives other languages."""
+        """Short title in the language that is set; :meth:`told` gives others."""
         return self.told().title
 
     @property
     def text(self) -> str:
-        """The rule in English."""
+        """The rule in the language that is set."""
         return self.told().text
 
     @property
     def where(self) -> str:
-        """Heading of the English rulebook under which the rule stands."""
+        """Heading of the rulebook in that language under which the rule stands."""
         return self.told().where
 
     @property
     def reading(self) -> str:
-        """Our reading of a doubtful passage, in English; "" if there is no doubt."""
+        """Our reading of a doubtful passage, in that language; "" if there is no doubt."""
         return self.told().reading
 
+    def chip(self, lang: str | None = None) -> str:
+        """Return section and title of the rule.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> mops.game("mopsen").rules["mopsen.follow-suit"].chip("de")
+        '§ 3.6 Farbzwang'
+        """
+        return sentence("chip", lang, section=self.section, title=self.told(lang).title)
+
+    def standing(self, lang: str | None = None) -> str:
+        """Return what the status of the rule means, in words."""
+        return sentence(f"status-{self.status.replace(' ', '-')}", lang)
+
+    def refusing(self, move: str) -> str:
+        """Return the sentence that a move is not allowed by this rule, in the language that is set."""
+        return sentence("illegal-move", move=move, text=self.text, chip=self.chip(), id=self.id)
+
     def __repr__(self) -> str:
-        words = self.told()
-        return f"<Rule {self.id}, § {self.section} {words.title}: {words.text}>"
+        return f"<Rule {self.id}, {self.chip()}: {self.text}>"
 
     def _repr_html_(self) -> str:
         words = self.told()
-        rows = [("Reading", words.reading), ("Option", self.option), ("Rulebook", words.where)]
-        body = "".join(f"<br><b>{k}:</b> {escape(v)}" for k, v in rows if v)
+        rows = {"our-reading": words.reading, "option": self.option, "in-rulebook": words.where}
+        body = "".join(
+            f"<br><b>{escape(sentence(f'ui-{label}').rstrip(':'))}:</b> {escape(text)}"
+            for label, text in rows.items()
+            if text
+        )
         return (
-            f"<div><b>§ {escape(self.section)} {escape(words.title)}</b> "
-            f"<code>{escape(self.id)}</code> <i>{escape(self.status)}</i>"
+            f"<div><b>{escape(self.chip())}</b> "
+            f"<code>{escape(self.id)}</code> <i>{escape(self.standing())}</i>"
             f"<br>{escape(words.text)}{body}</div>"
         )
 

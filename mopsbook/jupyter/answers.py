@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.verdict import Violation
 from mopsbook.show.scene import Msg, Notice, msg
 from mopsbook.teach.words import say
@@ -26,7 +25,7 @@ class DeclinedError(MopsError):
     """
 
     def __init__(self, kind: str, message: str, **facts: str | int) -> None:
-        super().__init__(say(message, DEFAULT_LANGUAGE, facts))
+        super().__init__(say(message, None, facts))
         self.message = message
         self.facts = facts
         self.answer = note(kind, message, **facts)

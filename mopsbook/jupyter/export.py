@@ -14,6 +14,7 @@ from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
 from mopsbook.core.errors import MopsError, short
+from mopsbook.core.settings import spoken
 from mopsbook.jupyter.front_end import FrontEnd, built
 from mopsbook.record import files
 
@@ -26,7 +27,7 @@ STYLE = (
 
 
 def save_page(
-    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str = "en"
+    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str | None = None
 ) -> Path:
     """Write a lesson as one HTML file that opens anywhere.
 
@@ -38,8 +39,8 @@ def save_page(
         What stands on the page; see :func:`lesson_html`.
     title : str
         Title of the page.
-    lang : str
-        Language of the page.
+    lang : str, optional
+        Language of the page; by default ``mopsbook.settings.lang``.
 
     Returns
     -------
@@ -51,7 +52,7 @@ def save_page(
     return files.write(path, lesson_html(parts, title, lang).encode())
 
 
-def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
+def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> str:
     """Return a page that needs no kernel and no network.
 
     Parameters
@@ -61,8 +62,8 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
         that shows itself in a notebook as HTML or SVG, such as a position, is shown so.
     title : str
         Title of the page; it is text, not HTML.
-    lang : str
-        Language of the page.
+    lang : str, optional
+        Language of the page; by default ``mopsbook.settings.lang``.
 
     Raises
     ------
@@ -87,7 +88,7 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
             f"<script>{_closed(built(HOST))}</script>\n"
         )
     return (
-        f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{escape(spoken(lang))}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n{script}</body>\n</html>\n"

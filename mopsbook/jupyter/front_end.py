@@ -15,6 +15,7 @@ from ipywidgets import Layout
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.core.settings import allowed, settings
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import languages
@@ -64,7 +65,7 @@ class FrontEnd(anywidget.AnyWidget):
     written by both sides; see :attr:`BROWSER_MAY_SET`.
     """
 
-    BROWSER_MAY_SET: ClassVar[frozenset[str]] = frozenset({"lang"})
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = frozenset({"lang", "theme"})
     """Traits that say how one looks, not what is so: like the value of a slider, the last one to
     write wins, and a lost race harms nothing. Everything else from the browser is a message."""
 
@@ -77,6 +78,7 @@ class FrontEnd(anywidget.AnyWidget):
     ui = t.Dict().tag(sync=True)
     langs = t.List(t.Unicode()).tag(sync=True)
     lang = t.Unicode().tag(sync=True)
+    theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
 
     def _scene(self) -> Scene:
@@ -104,6 +106,17 @@ class FrontEnd(anywidget.AnyWidget):
     @t.default("_esm")
     def _read_bundle(self) -> str:
         return built(BUNDLE.name)
+
+    @t.default("theme")
+    def _usual_theme(self) -> str:
+        return settings.theme
+
+    @t.validate("theme", "speed")
+    def _can_be_set(self, proposal: Any) -> Any:
+        try:
+            return allowed(proposal["trait"].name, proposal["value"])
+        except OptionError as error:
+            raise t.TraitError(str(error)) from None
 
     @t.validate("lang")
     def _known_language(self, proposal: Any) -> str:
@@ -134,13 +147,20 @@ class FrontEnd(anywidget.AnyWidget):
             self.send_state(known)
 
 
-def chosen_languages(game: str, lang: str, langs: Sequence[str] | None) -> list[str]:
-    """Check the languages of a widget; all of the game if none are named."""
+def chosen_languages(
+    game: str, lang: str | None, langs: Sequence[str] | None
+) -> tuple[list[str], str]:
+    """Check the languages of a widget and the one to begin with.
+
+    If none are named, they are all of the game, and the one that is set if it is among them.
+    """
     told = languages(game)
     wanted = told if langs is None else langs
     listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
     if not listed or not wanted or not all(isinstance(one, str) and one in told for one in wanted):
         raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
+    if lang is None:
+        lang = settings.lang if settings.lang in wanted else wanted[0]
     if not isinstance(lang, str) or lang not in wanted:
         raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
-    return list(wanted)
+    return list(wanted), lang

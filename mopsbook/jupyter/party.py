@@ -120,6 +120,15 @@ class Party:
         return Trace(self.game, tuple(step.move for step in course.steps), self.names, start)
 
     @property
+    def noticed(self) -> Trace:
+        """The game so far without what nobody has let pass yet: it may only seem to have happened."""
+        trace = self.trace
+        known = len(trace)
+        while known and self.moments.alarms(trace[known - 1].after):
+            known -= 1
+        return trace[:known]
+
+    @property
     def can_begin_again(self) -> bool:
         """Whether it is known how the cards were shuffled."""
         return self._begun is not None

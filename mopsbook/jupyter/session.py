@@ -21,6 +21,7 @@ from mopsbook.jupyter.shots import Camera, Eyes, Now, told_to
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
+from mopsbook.show.look import Told
 from mopsbook.show.scene import Action, Notice
 from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.review import can_review
@@ -68,6 +69,9 @@ class TableSession:
         The first number of :attr:`camera` with the present position.
     to_replace : str
         The file that a save would have replaced.
+    fresh : tuple
+        The steps that were shown last: each with the eyes to which it is told, and what these know
+        after it.
     """
 
     def __init__(
@@ -96,6 +100,7 @@ class TableSession:
         self._cover = cover
         self._open: int | None = None
         self.to_replace = ""
+        self.fresh: tuple[tuple[Told, Eyes, State], ...] = ()
         self._saved = self.saves.names()
         self.since = 0
         self._begin(seed, start)
@@ -136,6 +141,12 @@ class TableSession:
     def trace(self) -> Trace:
         """The game so far, on record."""
         return self.party.trace
+
+    @property
+    def shared(self) -> tuple[Trace, int | None]:
+        """The game so far as it may be shown again, and through whose eyes; None if all may be seen."""
+        over = self.game.actor(self.state) is None
+        return (self.trace, None) if over else (self.party.noticed, self._open)
 
     @property
     def can(self) -> dict[str, Any]:
@@ -354,6 +365,7 @@ class TableSession:
         eyes = self._eyes
         before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
         told = told_to(before, steps)
+        self.fresh = tuple((one, before, self.camera.seen(one.step.after, before)) for one in told)
         # how many pictures there are must not tell of steps that are no matter of who looks
         if told:
             self.camera.film(told, before, eyes, self._now, answer, *self._to_show())

@@ -186,7 +186,8 @@ class Camera:
         for one in tell(steps, seat):
             self.coach.meet(one.rules)
 
-    def _seen(self, state: State, eyes: Eyes) -> State:
+    def seen(self, state: State, eyes: Eyes) -> State:
+        """Return what some eyes may know of a position."""
         for seat in eyes:
             state = self._game.observe(state, seat)
         return state
@@ -199,12 +200,12 @@ class Camera:
         self.shown, self._ways_out = self._game, ()
         *way, last = steps
         shots = [
-            Shot(self._seen(one.step.after, before), before, (one,), self.coach.meet(one.rules))
+            Shot(self.seen(one.step.after, before), before, (one,), self.coach.meet(one.rules))
             for one in way
         ]
         found = told_to(eyes, [last.step])
         met = self.coach.meet(rule for one in found for rule in one.rules)
-        shots.append(now.shot(Shot(self._seen(now.state, eyes), eyes, found, met)))
+        shots.append(now.shot(Shot(self.seen(now.state, eyes), eyes, found, met)))
         self._put(shots, notice, buttons)
 
     def still(
@@ -213,7 +214,7 @@ class Camera:
     ) -> None:  # fmt: skip
         """Show what there is once more, with all that was told on the way to it."""
         self.shown, self._ways_out = self._game, ()
-        view = self._seen(now.state, eyes)
+        view = self.seen(now.state, eyes)
         met = self.coach.meet(notice.rules if notice else ())
         shot = now.shot(Shot(view, eyes, told, met, lit=lit))
         self._put([shot], notice, buttons)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,18 +11,23 @@ from threading import RLock
 from typing import Any
 
 import traitlets as t
+from ipywidgets import CallbackDispatcher
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.reading import integer
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
+from mopsbook.jupyter.heard import Heard, heard
 from mopsbook.jupyter.session import TableSession
+from mopsbook.jupyter.shots import Eyes
 from mopsbook.players import Player
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
+from mopsbook.show.look import Told
 from mopsbook.show.scene import Scene
+from mopsbook.teach.words import Teller
 
 
 class Table(FrontEnd):
@@ -39,8 +45,8 @@ class Table(FrontEnd):
         The seats that people play. With several of them the one that has to move is shown.
     names : sequence of str, optional
         Names of all players by seat.
-    lang : str
-        Language to begin with.
+    lang : str, optional
+        Language to begin with; by default ``mopsbook.settings.lang``.
     start : State or str, optional
         A position to begin with, or its notation.
     folder : str or Path, optional
@@ -58,7 +64,8 @@ class Table(FrontEnd):
     Attributes
     ----------
     rev : int
-        Counts what was shown; observe it to follow the game.
+        Counts what was shown, and changes once for all that followed from one move of yours, or from
+        undoing or loading; :meth:`on_step` follows the game step by step.
 
     Notes
     -----
@@ -86,8 +93,8 @@ class Table(FrontEnd):
         seed: int | str | None = None,
         seat: int | Sequence[int] | str = 0,
         names: Sequence[str] | None = None,
-        lang: str = "en",
-        start: State | str | None = None,
+        lang: str | None = None,
+        start: State | str | Mapping[str, Any] | None = None,
         folder: str | os.PathLike[str] | None = None,
         players: str | Player | Sequence[str | Player] = "simple",
         cover: bool = True,
@@ -97,7 +104,7 @@ class Table(FrontEnd):
             raise OptionError(
                 f'A table needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
             )
-        langs = chosen_languages(game.name, lang, None)
+        langs, lang = chosen_languages(game.name, lang, None)
         self._session = TableSession(
             game,
             seed,
@@ -106,7 +113,7 @@ class Table(FrontEnd):
             names=() if names is None else names,
             langs=langs,
             lang=lang,
-            start=game.position(start) if isinstance(start, str) else start,
+            start=None if start is None else game.position(start),
             folder=_folder(folder),
             cover=_switch("cover", cover),
             live=_switch("live", live),
@@ -115,6 +122,9 @@ class Table(FrontEnd):
         self._packed: tuple[int, dict[str, Any]] = (0, {})
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev
+        self._told_of = CallbackDispatcher()
+        self._to_tell: deque[tuple[Told, Eyes, State]] = deque()
+        self._session.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
 
@@ -152,6 +162,44 @@ class Table(FrontEnd):
             If it breaks a rule; nothing has changed.
         """
         self._do(lambda: self._session.play(move))
+
+    def on_step(
+        self, callback: Callable[[Heard, int, State], object], remove: bool = False
+    ) -> None:
+        """Call a function after each step that is shown at the table, those of the others too.
+
+        It is called as ``callback(step, seat, view)``, after the table has shown the step and all
+        that followed from it at once, and it is told no more than the person at the screen:
+
+        * ``step`` says what happened, in the table's language: ``str(step)``, ``step.rules``, and
+          ``step.move``, which is None if the seat may not know all of the move. Steps of which
+          the seat learns nothing at all are left out.
+        * ``seat`` is the person's seat, whose eyes these are.
+        * ``view`` is what that seat may know after the step.
+
+        A new game calls it for its deal, and redoing a move for that move. Undoing and loading
+        call nothing, since nothing happens then; observe :attr:`rev` to notice those. A function that
+        fails is reported as ipywidgets does it, and the game goes on. It may play on, ``table.play``;
+        the steps of that are told after those that are still to be told.
+
+        Parameters
+        ----------
+        callback : callable
+            The function.
+        remove : bool
+            Whether it shall not be called any longer.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> table = mops.Table(mops.game("mopsen", players=3), seed=7)
+        >>> table.on_step(lambda step, seat, view: print(f"{step.move}, {len(view.trick)} on the table"))
+        >>> table.play("0 redraw -")
+        0 redraw -, 0 on the table
+        1 play C2, 1 on the table
+        2 play B13, 2 on the table
+        """
+        self._told_of.register_callback(callback, remove=remove)
 
     def undo(self) -> None:
         """Go back to your last decision; an error says why that cannot be."""
@@ -226,6 +274,8 @@ class Table(FrontEnd):
     def _show(self, shown: dict[str, Any]) -> None:
         """Show what was done; an error of somebody who watches is raised when all is shown."""
         rev, errors = self._session.camera.rev, []
+        self._to_tell.extend(self._session.fresh)
+        self._session.fresh = ()
         values = {"lang": self._session.lang, **shown, "rev": rev}
         with self.hold_sync():  # one message to the browser, not one for each trait
             for name, value in values.items():
@@ -235,8 +285,16 @@ class Table(FrontEnd):
                     setattr(self, name, value)
                 except Exception as error:
                     errors.append(error)
+        self._tell()
         if errors:
             raise errors[0]
+
+    def _tell(self) -> None:
+        """Call who follows; whoever plays on meanwhile adds to what is to be told."""
+        while self._to_tell:
+            one, eyes, view = self._to_tell.popleft()
+            teller = Teller(self.game.name, self.lang, self._session.names)
+            self._told_of(heard(one, eyes, teller), eyes[-1], view)
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
         with self._one_by_one():

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, overload
 
+from mopsbook.core import registry
 from mopsbook.core.engine import Outcome
-from mopsbook.core.errors import IllegalMove, OptionError, ReplayError, short
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
 from mopsbook.core.game import Game, Seed, Step, dice, seed_of
+from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import Move, State
+from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.core.words import event_kinds
 from mopsbook.players import Player, Room, seated
 from mopsbook.record import files
 
@@ -50,6 +53,17 @@ class Trace:
     >>> t = mops.record(g, seed=7, players="random")
     >>> t.over, len(t.outcome.totals)
     (True, 3)
+
+    A record is a sequence of steps, one for each move. It can be cut, and what is cut out is a record
+    again, which begins in the position that was reached there:
+
+    >>> t[4], len(t[4:10]), t[4:10].first == t[4].before
+    (<Step '1 play R10': lead>, 6, True)
+
+    What :meth:`find` gives are steps as well:
+
+    >>> [str(step.move) for step in t.find("pinch")][:2]
+    ['0 pinch R10', '0 pinch B4']
     """
 
     game: Game[Any, Any]
@@ -108,6 +122,67 @@ class Trace:
         """Winners and totals, or None if the game was not played to its end."""
         return self.game.outcome(self.last)
 
+    def find(self, what: str) -> tuple[Step[Any, Any], ...]:
+        """Return the steps in which something happened.
+
+        Parameters
+        ----------
+        what : str
+            A type of move, such as ``"pinch"``; a kind of event, such as ``"lead"``; or the id of a
+            rule on which something rested, with or without the name of the game before it, such as
+            ``"mopsen.pinch-must"`` or ``"pinch-must"``.
+
+        Raises
+        ------
+        NotationError
+            If the game knows nothing of that name.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> t = mops.record(mops.game("mopsen", players=3), seed=7)
+        >>> len(t.find("next_round")), t.find("pinch-must") == t.find("mopsen.pinch-must") != ()
+        (2, True)
+        >>> t.find("pich")
+        Traceback (most recent call last):
+        mopsbook.core.errors.NotationError: mopsen has no move, event or rule named 'pich'. Did you mean 'pinch'?
+        """
+        engine = self.game.engine
+        rule = what if what in engine.rules else f"{engine.prefix}.{what}"
+        found = tuple(step for step in self if _is_about(step, what, rule))
+        if not found and rule not in engine.rules:
+            moves = registry.furniture(engine.name, "notation").MOVE_FIELDS
+            known = {*moves, *event_kinds(engine.name)}
+            if what not in known:
+                short_ids = (one.partition(".")[2] for one in engine.rules)
+                raise NotationError(
+                    f"{engine.name} has no move, event or rule named {short(what)}."
+                    f"{near(what, [*sorted(known), *short_ids, *engine.rules])}"
+                )
+        return found
+
+    @overload
+    def __getitem__(self, at: int) -> Step[Any, Any]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Trace: ...
+
+    def __getitem__(self, at: int | slice) -> Step[Any, Any] | Trace:
+        if not isinstance(at, slice):
+            return self._steps[at]
+        begin, end, stride = at.indices(len(self))
+        if stride != 1:
+            raise OptionError("A record is cut in one piece: t[40:60], and no third number.")
+        start = self.states()[begin] if begin else self.start
+        return Trace(self.game, self.moves[begin:end], self.names, start)
+
+    def __len__(self) -> int:
+        """Return how many moves there are, outcomes of chance among them."""
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Step[Any, Any]]:
+        return iter(self._steps)
+
     def lines(self) -> Iterator[str]:
         """Yield the lines of the file: a header, a line for each move, a closing line."""
         header: dict[str, Any] = {
@@ -144,6 +219,12 @@ class Trace:
         return f"<Trace of {self.game!r}: {len(self.moves)} moves, {state}>"
 
 
+def _is_about(step: Step[Any, Any], what: str, rule: str) -> bool:
+    return step.move.json()["type"] == what or any(
+        event.kind == what or rule in event.rules for event in step.events
+    )
+
+
 def _dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
@@ -173,8 +254,8 @@ def record(
     players: str | Player | Sequence[str | Player] = "random",
     *,
     names: Sequence[str] = (),
-    start: State | None = None,
-    moves: Sequence[Move | str | Mapping[str, Any]] | None = None,
+    start: State | str | Mapping[str, Any] | None = None,
+    moves: Sequence[Move | str | Mapping[str, Any]] | Trace | None = None,
 ) -> Trace:
     """Play a game and record it.
 
@@ -188,11 +269,12 @@ def record(
         ``"random"``, ``"simple"``, or objects with a method ``choose(view, legal, rng)``.
     names : sequence of str
         Names by seat.
-    start : State, optional
-        A position to begin with, instead of the beginning of a game.
-    moves : sequence of Move or str, optional
-        With moves given, exactly these are played and the record ends there: a scripted lesson.
-        Chance that becomes due between them is drawn by `seed`.
+    start : State or str, optional
+        A position to begin with, or its notation, instead of the beginning of a game.
+    moves : sequence of Move or str, or Trace, optional
+        With moves given, exactly these are played and the record ends there: a scripted lesson. They
+        may be those of another record, or the record itself: what chance brought in it, such as a
+        deal, is then played as it is. Chance that is due and not among them is drawn by `seed`.
 
     Raises
     ------
@@ -203,10 +285,16 @@ def record(
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mopsen", players=3)
-    >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+    >>> s = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
     >>> t = mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"])
     >>> t.last.bowls[1]
     ('Y1',)
+
+    The cards of another record, and other moves:
+
+    >>> t = mops.record(g, seed=7)
+    >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
+    True
     """
     if not isinstance(game, Game):
         raise OptionError(
@@ -215,18 +303,24 @@ def record(
     seed = seed_of(seed)
     rng = dice(seed)
     given = names_for(names, game.players)
-    state: Any = game.engine.initial() if start is None else start
-    state, due = game.settle(state, rng)
-    played: list[Move] = list(due)
+    first: State | None = None if start is None else game.position(start)
+    state: Any = game.engine.initial() if first is None else first
+    played: list[Move] = []
+
+    def settle() -> None:
+        nonlocal state
+        state, due = game.settle(state, rng)
+        played.extend(due)
 
     def go_on(move: Any) -> None:
         nonlocal state
-        step = game.play(state, move, rng)
-        played.extend((step.move, *step.chance))
+        step = game.apply(state, move)
+        played.append(step.move)
         state = step.after
 
     if moves is None:
         game.whole(state)
+        settle()
         room = Room(game, seated(players, game.players), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()
@@ -234,12 +328,16 @@ def record(
         while game.actor(state) is not None:
             unasked, gaze = room.urge(state, gaze, choices)
             go_on(room.choose(state, unasked or game.legal(state), choices))
-    elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
-        for move in moves:
+            settle()
+    elif isinstance(moves, Sequence | Trace) and not isinstance(moves, str | Move):
+        for move in moves.moves if isinstance(moves, Trace) else moves:
+            if game.actor(state) == CHANCE and game.check(state, move):
+                settle()
             go_on(move)
+        settle()
     else:
         raise OptionError(f"moves must be a list of moves, not {short(moves)}.")
-    return Trace(game, tuple(played), given, start)
+    return Trace(game, tuple(played), given, first)
 
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from mopsbook.show.look import Look, look_of, tell
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.scene import Chapter, Face, Note
 from mopsbook.teach.coach import Coach
-from mopsbook.teach.words import Teller, interface, say
+from mopsbook.teach.words import Teller, interface
 
 VERSION = 1
 
@@ -186,11 +186,10 @@ def kit(
 def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
     rule = game.rules[rule_id]
     told = {lang: rule.told(lang) for lang in langs}
-    status = f"status-{rule.status.replace(' ', '-')}"
     found: Json = {
         "section": rule.section,
         "status": rule.status,
-        "statusText": {lang: say(status, lang) for lang in langs},
+        "statusText": {lang: rule.standing(lang) for lang in langs},
     }
     for part in ("title", "text", "where", "reading"):
         words = {lang: getattr(text, part) for lang, text in told.items()}

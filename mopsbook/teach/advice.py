@@ -19,7 +19,7 @@ from mopsbook.core.advice import Counsel, Reason
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options
-from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.teach.explain import Explanation, told
 from mopsbook.teach.words import Teller
@@ -55,7 +55,7 @@ def advise(
     state: State,
     seat: int | None = None,
     seconds: float = SECONDS,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
     names: Sequence[str] | None = None,
 ) -> Advice:
     """Recommend what to do, and say why and how sure that is.
@@ -70,8 +70,8 @@ def advise(
         Who is advised; by default who has to move.
     seconds : float
         How long is searched at most.
-    lang : str
-        Language of the sentences.
+    lang : str, optional
+        Language of the sentences; by default the one that is set.
     names : sequence of str, optional
         Names of the players by seat.
 
@@ -87,6 +87,7 @@ def advise(
     There is no advice in Dog.
     """
     game = _game_of(state)
+    lang = spoken(lang)
     teller = Teller(game.name, lang, names)
     who = _advised(game, state, seat)
     counsel = None if who is None else counsel_of(game, state, who, seconds)

@@ -1,7 +1,7 @@
 """Sentences: a message of a catalogue, filled with the facts of a game.
 
 Every game has one Fluent file for each language, ``words/<language>.ftl``; what all games and the
-interface share stands in ``teach/words/<language>.ftl``. Games that are played with the same things name
+interface share stands in ``teach/words/<language>.ftl``, beside what the core says. Games that are played with the same things name
 the folder that has the words of these in their ``voice.py``, as in ``SHARED_WORDS = "cat_deck"``. Files
 are read when they are first needed.
 
@@ -45,7 +45,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
@@ -94,8 +94,10 @@ def interface(lang: str) -> dict[str, str]:
     return {key.removeprefix("ui-"): catalogue.say(key, {}) for key in catalogue.ids("ui-")}
 
 
-def say(message: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+def say(message: str, lang: str | None, facts: Mapping[str, Any] | None = None) -> str:
     """Return a message that belongs to no game, filled with numbers and texts.
+
+    Without a language it is the one that is set.
 
     Raises
     ------
@@ -104,8 +106,8 @@ def say(message: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
 
     Examples
     --------
-    >>> say("chip", "de", {"section": "3.6", "title": "Farbzwang"})
-    '§ 3.6 Farbzwang'
+    >>> say("table-saved", "de", {"file": "abend"})
+    'Das Spiel ist als abend gespeichert.'
     """
     return _words("", lang).say(message, dict(facts or {}))
 
@@ -130,8 +132,8 @@ class Teller:
     ----------
     game : str
         Name of the game.
-    lang : str
-        Language, such as ``"en"``.
+    lang : str, optional
+        Language, such as ``"en"``; by default the one that is set.
     names : sequence of str, optional
         Names by seat. They may hold anything, and are shown as text, by :func:`shown_name`.
 
@@ -150,11 +152,11 @@ class Teller:
     """
 
     def __init__(
-        self, game: str, lang: str = DEFAULT_LANGUAGE, names: Sequence[str] | None = None
+        self, game: str, lang: str | None = None, names: Sequence[str] | None = None
     ) -> None:
         registry.known_game(game)
         self.game = game
-        self.lang = lang
+        self.lang = spoken(lang)
         given = () if names is None else names
         listed = isinstance(given, Sequence) and not isinstance(given, str)
         if not listed or not all(isinstance(name, str) for name in given):
@@ -315,7 +317,8 @@ def _languages(folder: Traversable) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
-def _words(game: str, lang: object) -> _Catalogue:
+def _words(game: str, lang: str | None) -> _Catalogue:
+    lang = spoken(lang)
     if not isinstance(lang, str):
         raise MissingWords(f"A language is a text such as 'en', not {short(lang)}.")
     return _catalogue(game, lang)
@@ -324,7 +327,7 @@ def _words(game: str, lang: object) -> _Catalogue:
 @cache
 def _catalogue(game: str, lang: str) -> _Catalogue:
     """Read the interface's words, and with a game its words too, after those that it shares."""
-    folders = [files("mopsbook.teach") / "words"]
+    folders = [files(f"mopsbook.{room}") / "words" for room in ("core", "teach")]
     if game:
         shared = getattr(registry.furniture(game, "voice"), "SHARED_WORDS", None)
         both = [name for name in (shared, game) if name]

@@ -5,7 +5,7 @@ import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { KeyHelp } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { leave, type ThemeChoice, usePresenter, useRoom, useTheme } from "./page.js";
+import { leave, usePresenter, useRoom, useTheme } from "./page.js";
 import { RuleDialog } from "./rules.js";
 import type { Picture } from "./timeline.js";
 import type { Kit, Timeline } from "./wire.js";
@@ -70,7 +70,7 @@ interface Props {
 export function Frame(props: Props) {
   const { view, words, picture } = props;
   const { host, model } = view;
-  const [choice, setChoice] = useState<ThemeChoice>("auto");
+  const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
@@ -122,7 +122,7 @@ export function Frame(props: Props) {
             langs={langChoices(langs)}
             onLang={(lang) => saveTrait(model, "lang", lang)}
             theme={choice}
-            onTheme={setChoice}
+            onTheme={(theme) => saveTrait(model, "theme", theme)}
             presenting={view.presenting}
             onPresent={view.present}
             onHelp={() => setHelp(true)}

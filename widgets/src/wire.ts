@@ -1,4 +1,5 @@
 // The wire, version 1: what Python sends and what goes back. See mopsbook/show/wire.py.
+import type { ThemeChoice } from "./page.js";
 
 /** Index into `timeline.texts[lang]`. */
 export type T = number;
@@ -162,15 +163,17 @@ export interface Can {
 export interface Zipped {
   zip: string;
 }
-/** The traits of both widgets; `index` is the replay's, `can` the table's. */
+/** The traits of both widgets; `index` and `speed` are the replay's, `can` the table's. */
 export interface State {
   kind: "table" | "replay";
   kit: Kit | Zipped;
   ui: PerLang<Record<string, string>>;
   langs: string[];
   lang: string;
+  theme: ThemeChoice;
   timeline: Timeline | Zipped;
   index: number;
+  speed: number;
   can: Can;
 }
 /** Messages from the browser to Python. */

@@ -47,7 +47,7 @@ WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)"
 PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
 SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
 HELD: dict[str, type[Give | Toss]] = {"give": Give, "toss": Toss}
-OBJECTS: dict[str, reading.MoveFields] = {
+MOVE_FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"card", "portions"}, {"player", "as"}),
     "swap": ({"card"}, {"player", "own", "other"}),
     "give": ({"card"}, {"player"}),
@@ -197,7 +197,7 @@ def read_card(text: object) -> Card:
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
-    kind, given = reading.move_object(source, OBJECTS, None)
+    kind, given = reading.move_object(source, MOVE_FIELDS, None)
     if given.get("player") is not None:
         player = given["player"]
     if kind == "seating":

@@ -20,9 +20,22 @@ from mopsbook.core.reading import (
 )
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
-from mopsbook.games.dog.cards import COPIES, DECK, KINDS, Card, sort_hand
+from mopsbook.games.dog.cards import COPIES, DECK, KINDS, Card, hand_size, sort_hand
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.state import DRAW, DRAWN, DUE, GIVE, OVER, PHASES, PLAY, SHUFFLE, DogState
+from mopsbook.games.dog.state import (
+    DEAL,
+    DEALER,
+    DRAW,
+    DRAWN,
+    DUE,
+    GIVE,
+    OVER,
+    PHASES,
+    PLAY,
+    SEATING,
+    SHUFFLE,
+    DogState,
+)
 
 FIELDS = (
     "players", "phase", "round", "dealer", "starter", "turn", "pieces", "hand", "hands", "stock",
@@ -38,9 +51,9 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
     Parameters
     ----------
     given : mapping
-        Any of :data:`FIELDS`. Left out are: phase play, round 1, turn 0 (or the starter), starter
-        the seat in turn, dealer the seat before the starter; pieces in the start zone; empty hands;
-        of the cards that are nowhere, all in the stock, or in the discard pile if the stock is given.
+        Any of :data:`FIELDS`. Left out are: phase play, or shuffle before a deal if nobody holds
+        cards; round 1, turn 0 (or the starter), starter the seat in turn, dealer the seat before the
+        starter; pieces in the start zone; empty hands; of the cards that are nowhere, all in the stock, or in the discard pile if the stock is given.
     options : DogOptions
         The options of the game to which it belongs.
 
@@ -52,12 +65,13 @@ def build_position(given: Mapping[str, Any], options: DogOptions) -> DogState:
     known_fields(given, FIELDS)
     seats = options.players
     same_players(given, seats, "dog")
-    phase = one("phase", given.get("phase", PLAY), PHASES)
     first = given.get("starter", 0)
     turn = a_seat("turn", given.get("turn", first), seats)
     starter = a_seat("starter", given.get("starter", turn), seats)
     dealer = a_seat("dealer", given.get("dealer", (starter - options.turn_step) % seats), seats)
     hands = _hands(given, turn, seats)
+    # a board without cards stands between two rounds
+    phase = one("phase", given.get("phase", PLAY if any(hands) else SHUFFLE), PHASES)
     way = _given(given.get("given"), phase, seats)
     stock, discard = _piles(given, hands, way)
     places = tuple(different("places", g, seats) for g in listed("places", given.get("places", ())))
@@ -281,27 +295,75 @@ def _refuse_impossible(state: DogState) -> None:
                 "The game is not over: nobody has won (dog.win-team, dog.win-four)."
             )
         return
+    _refuse_idle(state)
+
+
+def _refuse_idle(state: DogState) -> None:
+    """Refuse a game that goes on though whoever has to act cannot, now or after the shuffle."""
+    options, out = state.options, state.finished
+    phase = state.due if state.phase == SHUFFLE else state.phase
+    left = [seat for seat in range(options.players) if seat not in out]
     # who opened the round may have finished in it
-    if state.turn in out or len(out) == options.players:
+    if state.turn not in left or (phase in (DEAL, GIVE) and state.starter not in left):
         raise PositionError("Who has finished is not in turn any more (dog.win-stop).")
     if any(state.hands[seat] for seat in out):
         raise PositionError("Who has finished holds no cards (dog.win-stop).")
-    if state.phase in (DRAW, DRAWN) and options.teams:
+    if phase in (SEATING, DEALER) and (out or any(state.hands)):
+        raise PositionError(
+            "Before the first dealer is found nobody has cards or has finished (dog.first-dealer)."
+        )
+    if phase in (DRAW, DRAWN) and options.teams:
         raise PositionError("Cards are drawn in solo games only (dog.solo).")
-    if state.phase == DRAW and not state.discard:
+    if phase == DRAW and not state.discard:
         raise PositionError(
             "A card has been tossed, so the discard pile cannot be empty (dog.redraw-toss)."
         )
-    if state.phase == GIVE:
-        if options.exchange == "never":
-            raise PositionError("No cards are exchanged in this game (dog.exchange-duty).")
-        for seat in set(range(options.players)) - out:
-            if not state.given[seat] and not state.hands[seat]:
-                raise PositionError(f"Seat {seat} has no card to give (dog.exchange-duty).")
-        if state.given[state.turn] is not None:
-            raise PositionError(
-                f"Seat {state.turn} has given its card already (dog.exchange-blind)."
-            )
+    if phase in (PLAY, DRAWN) and not state.hands[state.turn]:
+        raise PositionError(
+            f"Seat {state.turn} is in turn but holds no card; who has none is skipped, and when nobody "
+            "has any the next round is dealt (dog.turn-order, dog.round-end)."
+        )
+    order = _from_the_starter(state)
+    if phase == DEAL and [len(state.hands[seat]) for seat in order] != _dealt(state, len(order)):
+        raise PositionError(
+            "A deal is due, so hands hold what has been dealt until the stock was used up, or nothing "
+            "(dog.deal-order)."
+        )
+    if phase == GIVE:
+        _refuse_exchange(state, order)
+
+
+def _from_the_starter(state: DogState) -> list[int]:
+    """Return the seats that are still in the game, in the order of turns."""
+    players, step = state.options.players, state.options.turn_step
+    round_table = [(state.starter + step * n) % players for n in range(players)]
+    return [seat for seat in round_table if seat not in state.finished]
+
+
+def _dealt(state: DogState, seats: int) -> list[int]:
+    """Return how many cards each of so many seats has when as many as there are have been dealt."""
+    size, done = hand_size(state.round), sum(map(len, state.hands))
+    if done >= size * seats:
+        return []
+    if state.options.deal_order == "singly":
+        return [(done - place + seats - 1) // seats for place in range(seats)]
+    return [min(size, max(0, done - place * size)) for place in range(seats)]
+
+
+def _refuse_exchange(state: DogState, order: Sequence[int]) -> None:
+    """Refuse an exchange in which somebody has no card, or has given out of turn."""
+    if state.options.exchange == "never" and state.phase == GIVE:
+        raise PositionError("No cards are exchanged in this game (dog.exchange-duty).")
+    given = state.given or (None,) * len(state.hands)
+    for seat in order:
+        if not given[seat] and not state.hands[seat]:
+            raise PositionError(f"Seat {seat} has no card to give (dog.exchange-duty).")
+    due = order.index(state.turn)
+    if state.phase == GIVE and {seat for seat, card in enumerate(given) if card} != {*order[:due]}:
+        raise PositionError(
+            f"Cards are given one seat after the other, from seat {state.starter} on, and it is the turn "
+            f"of seat {state.turn} (dog.exchange-blind)."
+        )
 
 
 def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:

@@ -49,8 +49,8 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     Parameters
     ----------
     given : mapping
-        Any of :data:`FIELDS`; left out are: order R B Y C, phase play, the round that the finished
-        rounds imply, dealer the seat before the leader before the first trick and the last seat
+        Any of :data:`FIELDS`; left out are: order R B Y C, phase play (or, if somebody holds no
+        card and none is played, the end of the round), the round that the finished rounds imply, dealer the seat before the leader before the first trick and the last seat
         after it, leader 0 (or whoever led the trick, or has to lead it), nothing in hands, bowls and piles.
     options : MopsenOptions
         The options of the game to which it belongs.
@@ -63,13 +63,17 @@ def build_position(given: Mapping[str, Any], options: MopsenOptions) -> MopsenSt
     known_fields(given, FIELDS)
     seats = options.players
     same_players(given, seats, "mopsen")
-    phase = one("phase", given.get("phase", PLAY), PHASES)
     trick = _trick(given.get("trick", ()), seats)
+    hands = tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats))
+    # with nobody's card in a trick and nothing in a hand a round has just ended
+    rest = (
+        PLAY if trick or all(hands) else GAME_OVER if given.get("round") == ROUNDS else ROUND_OVER
+    )
+    phase = one("phase", given.get("phase", rest), PHASES)
     dealer, leader = _dealer_and_leader(given, phase, trick, seats)
     winner, turn = _who(given, phase, leader, trick, seats)
     scores = _scores(given.get("round_scores", ()), seats)
     number = whole("round", given.get("round", _round(phase, scores)), 1, ROUNDS)
-    hands = tuple(sort_hand(hand) for hand in _rows("hands", given.get("hands"), seats))
     state = MopsenState(
         options,
         phase,
@@ -183,6 +187,13 @@ def _refuse_impossible(state: MopsenState) -> None:
             )
     elif state.trick and state.phase != PINCH:
         raise PositionError(f"There is no trick in the phase {state.phase!r}.")
+    played = {seat for seat, _ in state.trick}
+    for seat, hand in enumerate(state.hands):
+        if state.phase == PLAY and not hand and seat not in played:
+            raise PositionError(
+                f"Seat {seat} has a card to play in this trick but holds none; a round ends as soon as "
+                "a trick leaves anybody without cards (mopsen.round-end)."
+            )
     finished = state.round if state.phase in (ROUND_OVER, GAME_OVER) else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(

@@ -7,12 +7,6 @@ list-or = { $first } oder { $last }
 
 ## Regeln
 
-chip = § { $section } { $title }
-status-explicit = steht so im Regelheft
-status-silent = das Regelheft schweigt: eine Festlegung
-status-ambiguous = das Regelheft lässt sich zweifach lesen: eine Festlegung
-status-translations-disagree = die Übersetzungen widersprechen sich: eine Festlegung
-status-technical = nötig für das Programm, keine Spielregel
 allowed = Keine Regel spricht gegen diesen Zug.
 
 ## Der Tisch: Knöpfe und Beschriftungen; {n} füllt der Browser aus
@@ -20,10 +14,7 @@ allowed = Keine Regel spricht gegen diesen Zug.
 ui-what-happened = Was eben geschah
 ui-your-turn = Was jetzt möglich ist
 ui-rules = Regeln
-ui-our-reading = So lesen wir es:
-ui-in-rulebook = Im Regelheft
 ui-status = Stand
-ui-option = Schalter
 ui-show-example = Zeig mir ein Beispiel
 ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel.
 ui-close = Schließen

@@ -7,12 +7,6 @@ list-or = { $first } or { $last }
 
 ## Rules
 
-chip = § { $section } { $title }
-status-explicit = the rulebook says so
-status-silent = the rulebook is silent: a ruling
-status-ambiguous = the rulebook can be read in two ways: a ruling
-status-translations-disagree = the translations disagree: a ruling
-status-technical = needed by software, not a rule of the game
 allowed = No rule speaks against this move.
 
 ## The table's buttons and labels; {n} is filled in by the browser
@@ -20,10 +14,7 @@ allowed = No rule speaks against this move.
 ui-what-happened = What just happened
 ui-your-turn = What can be done now
 ui-rules = Rules
-ui-our-reading = How we read it:
-ui-in-rulebook = In the rulebook
 ui-status = Status
-ui-option = Option
 ui-show-example = Show me an example
 ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
