@@ -265,30 +265,29 @@ class TableSession:
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
         try:
-            file = self.saves.write(self.trace, name, replace=replace)
+            file = self.saves.write(self.party.kept, name, replace=replace)
         except DeclinedError as error:
             if error.message == EXISTS:
                 self.to_replace = str(error.facts["file"])
             raise
         self._saved = self.saves.names()
-        self.party.keep(file)
         self.answer(note("info", "table-saved", file=file))
 
     def load(self, name: str) -> None:
         """Go on with a saved game; see :meth:`Saves.read`."""
         self._saved = self.saves.names()
         file, trace = self.saves.read(name, self.game)
-        self.take_over(trace, note("info", "table-loaded", file=file), file)
+        self.take_over(trace, note("info", "table-loaded", file=file))
 
-    def take_over(self, trace: Trace, answer: Notice | None = None, file: str = "") -> None:
-        """Go on with a recorded game, from a file that may have been saved here.
+    def take_over(self, trace: Trace, answer: Notice | None = None) -> None:
+        """Go on with a recorded game.
 
         Raises
         ------
         TraceError
             If it is another game than that of the table, or has other options.
         """
-        self.party.take_over(trace, file)
+        self.party.take_over(trace)
         self._took()
         self.camera.restart(self.party.course.steps, self.seat)
         self._show_again(answer)

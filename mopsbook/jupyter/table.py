@@ -214,7 +214,7 @@ class Table(FrontEnd):
         self._do(lambda: self._session.new(seed))
 
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:
-        """Save the game so far.
+        """Save the game so far; what is about to happen and may be no more than a feint is left out.
 
         Parameters
         ----------
@@ -233,7 +233,7 @@ class Table(FrontEnd):
             raise FileExistsError(
                 f"There is a file {target.name} already; save(..., replace=True) replaces it."
             )
-        return self.trace.save(target)
+        return self._session.party.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
         """Go on with a saved game; an error says why that cannot be."""
