@@ -205,7 +205,7 @@ class RuleBook(Mapping[str, Rule]):
     def __getitem__(self, rule_id: str) -> Rule:
         try:
             return self._rules[rule_id]
-        except KeyError:
+        except (KeyError, TypeError):  # a list is no key
             ids = {one.partition(".")[2].upper(): one for one in self._rules}
             raise KeyError(
                 f"There is no rule {short(rule_id)} in this rule book.{near(rule_id, self._rules, ids)}"

@@ -299,6 +299,10 @@ def record(
     >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
     True
     """
+    if not isinstance(game, Game):
+        raise OptionError(
+            f'A record needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
+        )
     seed = seed_of(seed)
     rng = dice(seed)
     if isinstance(moves, Trace):
