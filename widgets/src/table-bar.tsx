@@ -54,6 +54,7 @@ export function TableBar({ can, rev, send }: Props) {
         <Dialog title={say("save-load")} onClose={close}>
           <OneField
             label={say("save-name")}
+            hint={say("save-hint")}
             button={say("save")}
             needed
             onDone={(name) => name && tell({ kind: "save", rev, name })}
