@@ -280,13 +280,12 @@ class TableSession:
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
         try:
-            file = self.saves.write(self.trace, name, replace=replace)
+            file = self.saves.write(self.party.kept, name, replace=replace)
         except DeclinedError as error:
             if error.message == EXISTS:
                 self.to_replace = str(error.facts["file"])
             raise
         self._saved = self.saves.names()
-        self.party.keep(file)
         self.answer(note("info", "table-saved", file=file))
 
     def load(self, name: str) -> None:
@@ -296,7 +295,7 @@ class TableSession:
         self.take_over(trace, file)
 
     def take_over(self, trace: Trace, file: str = "") -> None:
-        """Go on with a recorded game, from a file that may have been saved here.
+        """Go on with a recorded game; a file is named where it came from one.
 
         That can always be done, and it is said if it leads back past something that was seen.
 
@@ -307,7 +306,7 @@ class TableSession:
         """
         told = [msg("table-loaded", file=file)] if file else []
         told += [msg("table-hidden-again")] if self.party.hides_again(trace) else []
-        self.party.take_over(trace, file)
+        self.party.take_over(trace)
         self._took()
         self.camera.restart(self.party.course.steps, self.seat)
         self._show_again(Notice("info", tuple(told)) if told else None)

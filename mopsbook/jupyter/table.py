@@ -221,6 +221,8 @@ class Table(FrontEnd):
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:
         """Save the game so far; every hand can be read in the file.
 
+        What is about to happen and may be no more than a feint is left out.
+
         Parameters
         ----------
         path : str or Path
@@ -238,7 +240,7 @@ class Table(FrontEnd):
             raise FileExistsError(
                 f"There is a file {target.name} already; save(..., replace=True) replaces it."
             )
-        return self.trace.save(target)
+        return self._session.party.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
         """Go on with a saved game; an error says why that cannot be.

@@ -57,6 +57,9 @@ class Reflexes(Protocol):
     def feint(self, state: Any, rng: Random) -> Any:
         """Return, now and then, a position to be shown instead: something seems to happen."""
 
+    def doubtful(self, state: Any) -> bool:
+        """Say whether what happens in a position could for the persons be a feint as well."""
+
     def lets_pass(self, move: Any) -> bool:
         """Say whether a move lets pass what seemed to happen."""
 

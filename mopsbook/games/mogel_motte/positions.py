@@ -41,7 +41,7 @@ FIELDS = (
     "vanished", "round_scores", "resume", "attempt", "caught", "slowest", "queue", "owed", "why", "fresh",
     "opening",
 )  # fmt: skip
-REASONS = ("stuck", "voluntary", "ant", "wrong")
+REASONS = ("turn", "ant", "wrong")
 
 
 def build_position(given: Mapping[str, Any], options: MotteOptions) -> MotteState:

@@ -215,6 +215,10 @@ class Reflexes:
         seat = rng.choice(others)
         return state._replace(phase=ATTEMPT, resume=state.phase, attempt=(seat, HIDDEN))
 
+    def doubtful(self, state: MotteState) -> bool:
+        """Say whether somebody is cheating whom a feint could name as well: no person."""
+        return state.attempt is not None and state.attempt[0] in self.seats
+
     def lets_pass(self, move: MotteMove) -> bool:
         """Say whether a move lets an attempt pass, be it a real one or a feint."""
         return isinstance(move, LetGo)

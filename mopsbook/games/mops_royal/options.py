@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import one_of
-from mopsbook.games.mops_royal.patterns import SIZES, Pattern, read_patterns
+from mopsbook.games.mops_royal.patterns import SIZES, Cells, Pattern, read_patterns, shapes
 from mopsbook.games.mops_royal.tiles import PRINTED_CROWNS, TILES, Tile, sort_tiles
 
 SWITCH = (False, True)
@@ -149,6 +149,11 @@ class RoyalOptions:
     def pattern_set(self) -> tuple[Pattern, ...]:
         """The combinations that `patterns` names or is."""
         return read_patterns(self.patterns)
+
+    @cached_property
+    def shapes(self) -> Mapping[Cells, Pattern]:
+        """Every position of every combination; see :func:`~mopsbook.games.mops_royal.patterns.shapes`."""
+        return shapes(self.pattern_set)
 
     @cached_property
     def points_for(self) -> dict[int, int]:

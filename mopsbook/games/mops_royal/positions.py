@@ -20,7 +20,8 @@ from mopsbook.games.mops_royal.state import (
     START,
     RoyalState,
 )
-from mopsbook.games.mops_royal.tiles import Tile, sort_tiles
+from mopsbook.games.mops_royal.table import first_due
+from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
 
 FIELDS = (
     "players", "phase", "round", "turn", "caller", "boards", "origins", "tile", "revealed", "scores",
@@ -100,34 +101,48 @@ def usual_round(phase: str, revealed: tuple[Tile, ...]) -> int:
     return max(1, len(revealed) + (phase == REVEAL))
 
 
+def start_place(board: Layout) -> Place | None:
+    """Return where a layout began: at [0, 0], or at its first tile that bears no crown."""
+    fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
+    return min(fit, key=lambda at: (at != (0, 0), at), default=None)
+
+
 def told(board: Layout, tile: Tile) -> tuple[Tile, ...]:
     """Return the tiles that a caller with this layout has turned up: all but the start tile."""
-    fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
-    start = [board[at].tile for at in sorted(fit, key=(0, 0).__ne__)[:1]]
-    own = board.names - {*start, tile}
+    start = start_place(board)
+    own = board.names - {tile, *([board[start].tile] if start else [])}
     return (*sort_tiles(own), *([tile] if tile else []))
+
+
+def order_of(state: RoyalState) -> list[int]:
+    """Return the seats in the order of the round, or of the final scoring."""
+    options, first = state.options, state.caller
+    if state.phase == FINAL and options.final_first == "left-of-caller":
+        first += 1
+    return [(first + place) % options.players for place in range(options.players)]
 
 
 def first_turn(state: RoyalState) -> int:
     """Return the seat whose turn it is if a position does not say so."""
-    options, players = state.options, state.options.players
-    first = state.caller
-    if state.phase == FINAL and options.final_first == "left-of-caller":
-        first = (first + 1) % players
-    order = [(first + place) % players for place in range(players)]
-    return next((seat for seat in order if can_act(state, seat)), first)
-
-
-def can_act(state: RoyalState, seat: int) -> bool:
-    """Say whether a seat can lay, or has something to score, whichever is due."""
-    board = state.boards[seat]
+    order = order_of(state)
     if state.phase == LAY:
-        return not board.full and state.tile not in board.names
-    if state.phase == SCORE:
-        # who lays no tile may score only under some readings
-        idle = state.options.score_when_idle and board.full
-        return board.scorable and (idle or state.tile in board.names)
-    return state.phase == FINAL and board.scorable and seat not in state.stopped
+        return first_due(state._replace(scorers=())).turn
+    return next((seat for seat in order if can_score(state, seat)), order[0])
+
+
+def can_score(state: RoyalState, seat: int) -> bool:
+    """Say whether a seat that has done its part of the round, or has its turn at the end, may score."""
+    options, board, tile = state.options, state.boards[seat], state.tile
+    if not board.scorable or state.phase == FINAL:
+        return board.scorable and seat not in state.stopped
+    if options.variant_final or state.phase not in (LAY, SCORE):
+        return False
+    laid_at = next((at for at, it in board.items() if it.tile == tile), None)
+    # what was turned up is never the caller's own start tile
+    if laid_at is None or (laid_at == start_place(board) and seat != state.caller):
+        refused = laid_at is None and tile in board.names
+        return options.score_after_refuse if refused else options.score_when_idle
+    return True
 
 
 def _refuse_impossible(state: RoyalState) -> None:
@@ -176,26 +191,32 @@ def _refuse_impossible(state: RoyalState) -> None:
 
 
 def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
-    """Return the position with the seat that acts: the first from `turn` on that can."""
-    phase, order = state.phase, order_of(state)
-    if phase in (LAY, SCORE, FINAL):
-        due = order[order.index(turn) :] if phase == LAY else [turn]
-        able = [seat for seat in due if can_act(state, seat)]
-        if not able:
-            what = {
-                LAY: f"Nobody from seat {turn} on can lay {state.tile}: the squares are full, or the "
-                "tile is laid (mops-royal.full-waits, mops-royal.skip-if-laid)",
-                SCORE: f"Seat {turn} has not laid {state.tile}, or has nothing to score "
-                "(mops-royal.one-scoring)",
-                FINAL: f"Seat {turn} has nothing to score (mops-royal.final-skip)",
-            }
-            raise PositionError(f"{what[phase]}.")
-        turn = able[0]
+    """Return the position with the seat that acts; who lays comes first, or the first one after it."""
+    phase, tile, order = state.phase, state.tile, order_of(state)
     state = state._replace(turn=turn)
+    if phase == LAY:
+        state = first_due(state._replace(scorers=waiting(state)), order.index(turn))
+        if state.phase not in (LAY, SCORE):
+            raise PositionError(
+                f"Nobody from seat {turn} on can lay {tile}: the squares are full, or the tile is laid "
+                "(mops-royal.full-waits, mops-royal.skip-if-laid)."
+            )
+    elif phase in (SCORE, FINAL) and not can_score(state, turn):
+        what = {
+            SCORE: f"Seat {turn} has not laid {tile} in this round, or has nothing to score "
+            "(mops-royal.one-scoring)",
+            FINAL: f"Seat {turn} has nothing to score (mops-royal.final-skip)",
+        }
+        raise PositionError(f"{what[phase]}.")
+    together = state.options.turn_order == "simultaneous"
+    if phase == SCORE and together and first_due(state).phase == LAY:
+        raise PositionError(
+            f"Nobody scores before all have laid {tile} in this game (mops-royal.order-in-round)."
+        )
     usual = waiting(state)
     found = usual if scorers is None else different("scorers", scorers, len(order))
     in_order = [seat for seat in usual if seat in found] == list(found)
-    if not in_order or (usual and phase == SCORE and found[:1] != (turn,)):
+    if not in_order or (usual and state.phase == SCORE and found[:1] != (state.turn,)):
         raise PositionError(
             "scorers holds the seats that may still score, in the order of the round, and only where all "
             f"lay before anybody scores; it cannot be {short(list(found))} (mops-royal.order-in-round)."
@@ -203,21 +224,14 @@ def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
     return state._replace(scorers=found)
 
 
-def order_of(state: RoyalState) -> list[int]:
-    """Return the seats in the order of the round."""
-    players = state.options.players
-    return [(state.caller + place) % players for place in range(players)]
-
-
 def waiting(state: RoyalState) -> tuple[int, ...]:
     """Return who can still score, where all lay before anybody scores."""
-    options, order = state.options, order_of(state)
-    if options.turn_order != "simultaneous" or options.variant_final:
+    if state.options.turn_order != "simultaneous":
         return ()
+    order = order_of(state)
     place = order.index(state.turn)
     due = {LAY: order[:place], SCORE: order[place:]}.get(state.phase, [])
-    scoring = state._replace(phase=SCORE)
-    return tuple([seat for seat in due if can_act(scoring, seat)])
+    return tuple([seat for seat in due if can_score(state, seat)])
 
 
 def _tile(value: Any, phase: str, options: RoyalOptions) -> Tile:

@@ -116,9 +116,9 @@ def conserved(state: Any) -> None:
         assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
-GIVEN_AWAY = {"motte.score-hand", "motte.gift-only-moths", "motte.draw-if-stuck"}
-"""The rules by which something hidden is given away without being shown: a round is counted, a hand of nothing
-but moths has no gift, and whoever draws for want of a card says so."""
+GIVEN_AWAY = {"motte.score-hand", "motte.gift-only-moths"}
+"""The rules by which something hidden is given away without being shown: a round is counted, and a hand of
+nothing but moths has no gift."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
