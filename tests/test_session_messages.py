@@ -64,6 +64,60 @@ def test_stale_messages(table, rev):
     assert notice(table).kind == "stale"
 
 
+# each of them would do something a second time, or something else
+ONCE = {
+    "intent": {"move": "2 play R1"},
+    "undo": {},
+    "redo": {},
+    "new": {"seed": "8"},
+    "again": {},
+    "save": {"name": "mine"},
+    "load": {"name": "early"},
+}
+
+
+def test_what_is_tried_twice_is_every_kind_that_says_what_it_was_made_on():
+    assert set(ONCE) == {kind for kind, fields in FIELDS.items() if "rev" in fields}
+
+
+@pytest.mark.parametrize("second", ONCE)
+@pytest.mark.parametrize("first", ONCE)
+def test_two_messages_on_one_picture_do_not_both_act(tmp_path, first, second):
+    start = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
+    table = sit(tmp_path, (0, 1, 2), start, cover=False)
+    send(table, "save", name="early")
+    for move in (
+        ("0 play B2", "1 play B8", "2 play B16") if first == "redo" else ("0 play R3", "1 play R7")
+    ):
+        send(table, "intent", move=move)
+    for _ in range(3 if first == "redo" else 0):
+        send(table, "undo")
+    rev, before = table.camera.rev, frozen(table)
+    table.handle({"kind": first, "rev": rev, **ONCE[first]})
+    assert frozen(table) != before
+    assert notice(table) is None or notice(table).kind == "info"
+    after = frozen(table)
+    table.handle({"kind": second, "rev": rev, **ONCE[second]})
+    assert frozen(table) == after
+    assert notice(table).kind == "stale"
+    assert table.camera.rev == rev + 2
+
+
+@pytest.mark.parametrize("wish", ["table:pace", "table:wait"])
+def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, wish):
+    game = mops.game("mogel_motte", players=3)
+    start = (
+        "guard 1; discard N3; draw N1 N5 N2 N4 N3 N1; hands N1 N2 M4 S4 / N2 N4 N5 Q1 / N1 C3 N5 N3"
+    )
+    table = sit(tmp_path, (0,), start, game=game)
+    message = {"kind": "intent", "rev": table.camera.rev, "move": wish}
+    table.handle(message)
+    after = frozen(table), table.party.moments.now
+    table.handle(message)
+    assert (frozen(table), table.party.moments.now) == after
+    assert notice(table).kind == "stale"
+
+
 def test_a_language_can_be_chosen(table):
     assert table.lang == "de"
     table.handle({"kind": "lang", "lang": "en"})

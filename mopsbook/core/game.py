@@ -183,6 +183,10 @@ class Game(Generic[S, M]):
     def check(self, state: S, move: M | str | Mapping[str, Any]) -> tuple[Violation, ...]:
         """Return every rule that a move breaks; () if the move is legal.
 
+        What is no move, comes at the wrong time or from the wrong seat is told that and nothing more:
+        other rules ask about the turn that it has not got, and would tell of a hand. Of a general
+        rule and one for a special case that is broken, the special one is told.
+
         Parameters
         ----------
         state : State

@@ -176,10 +176,16 @@ export interface State {
   speed: number;
   can: Can;
 }
-/** Messages from the browser to Python. */
-export type Message =
-  | { kind: "intent"; rev: number; move: string }
-  | { kind: "undo" | "redo" | "again"; rev: number }
-  | { kind: "new"; rev: number; seed?: string }
-  | { kind: "save" | "load"; rev: number; name: string }
-  | { kind: "example"; rule: string };
+/** What each kind of message to Python says, beside the revision on which it was made. */
+export interface Says {
+  /** `ms` is how long the picture was looked at, where time runs. */
+  intent: { move: string; ms?: number };
+  undo: object;
+  redo: object;
+  again: object;
+  new: { seed?: string };
+  save: { name: string };
+  load: { name: string };
+  /** It can be asked for on any picture. */
+  example: { rule: string };
+}
