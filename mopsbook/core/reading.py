@@ -79,6 +79,8 @@ def _plain(value: object, refusal: type[MopsError], deep: int, entries: Iterator
     value = integer(value)
     if isinstance(value, int) and abs(value) >= LARGEST:
         raise refusal(f"{short(value)} is larger than any number here.")
+    if value is not None and not isinstance(value, int | float):
+        raise refusal(f"{short(value)} is neither a number nor a text, a list or an object.")
     return value
 
 
@@ -94,7 +96,9 @@ def source(given: str | Mapping[str, Any], refusal: type[MopsError]) -> str | Ma
         raise refusal(
             f"{short(given)} has {len(given)} characters; no position and no move has more than {LONGEST}."
         )
-    read: str | Mapping[str, Any] = plain(given, refusal)
+    if not isinstance(given, Mapping):
+        return given
+    read: Mapping[str, Any] = plain(given, refusal)
     return read
 
 

@@ -203,7 +203,7 @@ class RuleBook(Mapping[str, Rule]):
     def __getitem__(self, rule_id: str) -> Rule:
         try:
             return self._rules[rule_id]
-        except KeyError:
+        except (KeyError, TypeError):  # a list is no key
             raise KeyError(f"There is no rule {short(rule_id)} in this rule book.") from None
 
     def __iter__(self) -> Iterator[str]:

@@ -207,6 +207,8 @@ class Trace:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the record as JSON Lines; an existing file is replaced in one go.
 
+        The deals are moves of the record, so every hand can be read in the file.
+
         Returns
         -------
         Path
@@ -296,6 +298,10 @@ def record(
     >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
     True
     """
+    if not isinstance(game, Game):
+        raise OptionError(
+            f'A record needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
+        )
     seed = seed_of(seed)
     rng = dice(seed)
     given = names_for(names, game.players)

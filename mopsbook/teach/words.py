@@ -157,9 +157,11 @@ class Teller:
         registry.known_game(game)
         self.game = game
         self.lang = spoken(lang)
-        if isinstance(names, str) or not all(isinstance(name, str) for name in names or ()):
+        given = () if names is None else names
+        listed = isinstance(given, Sequence) and not isinstance(given, str)
+        if not listed or not all(isinstance(name, str) for name in given):
             raise OptionError(f"names must be texts, one for each seat, not {short(names)}.")
-        both = zip_longest(names or (), NAMES, fillvalue="")
+        both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
         self._voice = registry.furniture(game, "voice")
