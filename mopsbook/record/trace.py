@@ -207,6 +207,8 @@ class Trace:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the record as JSON Lines; an existing file is replaced in one go.
 
+        The deals are moves of the record, so every hand can be read in the file.
+
         Returns
         -------
         Path
