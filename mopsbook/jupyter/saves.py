@@ -61,8 +61,8 @@ class Saves:
             self.folder.mkdir(parents=True, exist_ok=True)
             trace.save(path)
         except OSError as error:
-            said = "table-save-full" if error.errno in NO_ROOM else "table-save-failed"
-            raise DeclinedError("error", said, file=file) from error
+            why = "table-save-full" if error.errno in NO_ROOM else "table-save-failed"
+            raise DeclinedError("error", why, file=file) from error
         return file
 
     def read(self, name: str, game: Game[Any, Any]) -> tuple[str, Trace]:

@@ -45,6 +45,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 from mopsbook.teach.catalogue import Catalogue, MissingWords
@@ -154,9 +155,11 @@ class Teller:
         registry.known_game(game)
         self.game = game
         self.lang = spoken(lang)
-        if isinstance(names, str) or not all(isinstance(name, str) for name in names or ()):
+        given = () if names is None else names
+        listed = isinstance(given, Sequence) and not isinstance(given, str)
+        if not listed or not all(isinstance(name, str) for name in given):
             raise OptionError("names-texts", names=short(names))
-        both = zip_longest(names or (), NAMES, fillvalue="")
+        both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
         self._voice = registry.furniture(game, "voice")
@@ -293,5 +296,11 @@ def _catalogue(game: str, lang: str) -> Catalogue:
     for folder in folders:
         if lang not in _languages(folder):
             told = _languages(folder)
-            raise MissingWords("untold", what=game or "mopsbook", lang=short(lang), languages=told)
+            raise MissingWords(
+                "untold",
+                what=game or "mopsbook",
+                lang=short(lang),
+                languages=told,
+                hint=near(lang, told),
+            )
     return Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])
