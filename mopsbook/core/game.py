@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, final
 from mopsbook.core import reading
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
+from mopsbook.core.manual import tells
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
@@ -290,8 +291,9 @@ class Game(Generic[S, M]):
         self._own(state)
         return self.engine.outcome(state)
 
+    @tells("moves")
     def move(self, source: str | Mapping[str, Any], state: S | None = None) -> M:
-        """Read a move from its notation or from an object.
+        """Read a move from its notation or from an object; ``game.move?`` tells how moves are written.
 
         Parameters
         ----------
@@ -309,10 +311,11 @@ class Game(Generic[S, M]):
             self._own(state)
         return self.engine.read_move(reading.source(source, NotationError), state)
 
+    @tells("fields")
     def position(self, source: str | Mapping[str, Any] | S) -> S:
         """Read a position from its notation or from an object; ``str(state)`` writes it.
 
-        A position of this game is returned as it is.
+        A position of this game is returned as it is. ``game.position?`` tells what can be written.
 
         Raises
         ------

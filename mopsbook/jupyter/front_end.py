@@ -15,6 +15,7 @@ from ipywidgets import Layout
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
@@ -162,5 +163,7 @@ def chosen_languages(
     if lang is None:
         lang = settings.lang if settings.lang in wanted else wanted[0]
     if not isinstance(lang, str) or lang not in wanted:
-        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
+        raise OptionError(
+            f"lang must be one of {', '.join(wanted)}, not {short(lang)}.{near(lang, wanted)}"
+        )
     return list(wanted), lang

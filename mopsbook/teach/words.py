@@ -45,6 +45,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 
@@ -337,5 +338,6 @@ def _catalogue(game: str, lang: str) -> _Catalogue:
             what = game or "The interface"
             raise MissingWords(
                 f"{what} is not told in {short(lang)}; there is {', '.join(_languages(folder))}."
+                f"{near(lang, _languages(folder))}"
             )
     return _Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])
