@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from mopsbook.core.settings import LANGUAGE_VARIABLE
 from mopsbook.record import files
 
 FOLDER = "mopsbook-tutorials"
+OWN = ("no-browser", "only-copy")
+"""Options of this command; all others are JupyterLab's."""
 WELCOME = "00-welcome.ipynb"
 
 
@@ -38,9 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "folder", nargs="?", type=Path, metavar="FOLDER", help=tell("folder-help", default=FOLDER)
     )
-    parser.add_argument("--no-browser", action="store_true", help=tell("no-browser-help"))
-    parser.add_argument("--only-copy", action="store_true", help=tell("only-copy-help"))
-    options = parser.parse_args(arguments)
+    for own in OWN:
+        parser.add_argument(f"--{own}", action="store_true", help=tell(f"{own}-help"))
+    mine, others = _parted(arguments)
+    options = parser.parse_args(mine)
     folder = options.folder or _ask_folder(tell)
     try:
         copy_tutorials(folder, tell)
@@ -51,7 +55,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         trouble = error.strerror or str(error)
         print(tell("cannot-write", folder=str(folder), why=trouble), file=sys.stderr)
         return 1
-    return 0 if options.only_copy else _open_lab(folder, not options.no_browser, tell)
+    return 0 if options.only_copy else _open_lab(folder, not options.no_browser, others, tell)
+
+
+def _parted(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return what this command understands, and what goes on to JupyterLab: `--port 8911`.
+
+    A folder comes before such options: behind them it could be the value of one.
+    """
+    mine: list[str] = []
+    others: list[str] = []
+    for argument in arguments:
+        known = argument in ("-h", "--help", *(f"--{own}" for own in OWN))
+        folder = not argument.startswith("-") and not others
+        (mine if known or folder else others).append(argument)
+    return mine, others
 
 
 class _Refusal(Exception):  # noqa: N818 (it is no error: the command says why it goes no further)
@@ -99,12 +117,13 @@ def _ask_folder(tell: _Tell) -> Path:
         return Path(FOLDER)
 
 
-def _tutorials() -> list[Path]:
+def _tutorials() -> list[Traversable]:
     """Return the notebooks of the installed package, or of the checkout it is used from."""
-    package = Path(str(resources.files("mopsbook")))
-    for folder in (package / "notebooks", package.parent / "notebooks"):
+    package = resources.files("mopsbook")
+    for folder in (package / "notebooks", Path(str(package)).parent / "notebooks"):
         if (folder / WELCOME).is_file():
-            return sorted(folder.glob("*.ipynb"))
+            found = [file for file in folder.iterdir() if file.name.endswith(".ipynb")]
+            return sorted(found, key=lambda file: file.name)
     return []
 
 
@@ -138,7 +157,7 @@ def _may_overwrite(file: Path, tell: _Tell) -> bool:
     return answer.strip().lower() in tell("yes").split()
 
 
-def _open_lab(folder: Path, browser: bool, tell: _Tell) -> int:
+def _open_lab(folder: Path, browser: bool, options: Sequence[str], tell: _Tell) -> int:
     try:
         from jupyterlab.labapp import LabApp
     except ImportError:
@@ -151,5 +170,5 @@ def _open_lab(folder: Path, browser: bool, tell: _Tell) -> int:
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--allow-root")  # a container's only user
-    LabApp.launch_instance(arguments)
+    LabApp.launch_instance([*arguments, *options])
     return 0

@@ -71,6 +71,19 @@ def test_no_browser_and_root(tutorials, started, tmp_path, monkeypatch):
     assert started[0][2:] == ["--no-browser", "--allow-root"]
 
 
+@pytest.mark.parametrize("folder", [[], ["f"]])
+@pytest.mark.parametrize("browser", [[], ["--no-browser"]])
+def test_other_options_go_on_to_jupyterlab(tutorials, started, folder, browser):
+    assert cli.main([*folder, "--port", "8911", *browser, "--ServerApp.token=x"]) == 0
+    assert started[0][2:] == [*browser, "--port", "8911", "--ServerApp.token=x"]
+    assert started[0][0].endswith(folder[0] if folder else cli.FOLDER)
+
+
+def test_a_folder_may_stand_behind_options_of_the_command(tutorials, started, tmp_path):
+    assert cli.main(["--only-copy", "late"]) == 0
+    assert (tmp_path / "late" / "01-game.ipynb").is_file() and not started
+
+
 def test_a_second_copy_changes_nothing(tutorials, tmp_path, capsys):
     for _ in range(2):
         assert cli.main([str(tmp_path / "f"), "--only-copy"]) == 0

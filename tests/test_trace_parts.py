@@ -48,6 +48,14 @@ def test_the_moves_of_another_record_are_played_with_its_chance(name: str) -> No
         assert mops.record(game, seed="another", moves=moves) == trace
 
 
+def test_a_record_is_played_again_from_where_it_begins() -> None:
+    named = mops.record(GAME, seed=7, names=["Ada", "Bob", "Cem"])
+    assert mops.record(GAME, moves=named[40:60]) == named[40:60]
+    assert (
+        mops.record(GAME, moves=named[40:60].moves, start=named[40].before).last == named[59].after
+    )
+
+
 def test_chance_that_is_not_among_the_moves_is_drawn() -> None:
     decided = [move for move in TRACE.moves[:6] if move.player is not None]
     assert mops.record(GAME, seed=7, moves=decided).moves == TRACE.moves[:6]

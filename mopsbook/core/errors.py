@@ -14,6 +14,7 @@
 from __future__ import annotations
 
 import reprlib
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -33,6 +34,15 @@ class _Short(reprlib.Repr):
     def repr_int(self, x: int, level: int) -> str:
         # Python refuses to write out numbers of thousands of digits
         return super().repr_int(x, level) if x.bit_length() < 1000 else "a number without end"
+
+    def repr_instance(self, x: Any, level: int) -> str:
+        if not is_dataclass(x) or isinstance(x, type):
+            return super().repr_instance(x, level)
+        # a move that was built by hand may hold anything: it is not written out as a whole
+        parts = (f"{f.name}={self.repr1(getattr(x, f.name), level - 1)}" for f in fields(x))
+        return (
+            f"{type(x).__name__}({', '.join(parts)})" if level > 0 else f"{type(x).__name__}(...)"
+        )
 
 
 _short = _Short()

@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, final
 from mopsbook.core import reading
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
+from mopsbook.core.manual import tells
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
@@ -200,10 +201,19 @@ class Game(Generic[S, M]):
             try:
                 move = self.move(move, state)
             except NotationError as error:
-                unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
-                return (Violation(unknown, {"problem": str(error)}),)
+                return self._unknown(error)
+        try:
+            if isinstance(move, Move):  # built by hand it may hold what nobody can write down
+                hash(move)
+                reading.plain(move.json(), NotationError)
+        except Exception as error:
+            return self._unknown(error)
         found = self.engine.check(state, move)
         return tuple(Violation(self.rules[v.rule], v.facts) for v in found)
+
+    def _unknown(self, problem: Exception) -> tuple[Violation, ...]:
+        unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
+        return (Violation(unknown, {"problem": str(problem)}),)
 
     def play(self, state: S, move: M | str | Mapping[str, Any], seed: Seed = None) -> Step[S, M]:
         """Make a move, and draw what chance brings after it.
@@ -239,9 +249,9 @@ class Game(Generic[S, M]):
         known, moves = self._listed
         # nearly always the move is one of the list just given, and need not be judged once more;
         # check itself judges every move
-        if known is not state or not any(map(is_, moves, repeat(move))):
-            for _ in engine.check(state, move):
-                raise IllegalMove(move, self.check(state, move))
+        listed = known is state and any(map(is_, moves, repeat(move)))
+        if not listed and (found := self.check(state, move)):
+            raise IllegalMove(move, found)
         move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))
 
@@ -281,8 +291,9 @@ class Game(Generic[S, M]):
         self._own(state)
         return self.engine.outcome(state)
 
+    @tells("moves")
     def move(self, source: str | Mapping[str, Any], state: S | None = None) -> M:
-        """Read a move from its notation or from an object.
+        """Read a move from its notation or from an object; ``game.move?`` tells how moves are written.
 
         Parameters
         ----------
@@ -296,12 +307,15 @@ class Game(Generic[S, M]):
         NotationError
             If it is no move of this game.
         """
+        if state is not None:
+            self._own(state)
         return self.engine.read_move(reading.source(source, NotationError), state)
 
+    @tells("fields")
     def position(self, source: str | Mapping[str, Any] | S) -> S:
         """Read a position from its notation or from an object; ``str(state)`` writes it.
 
-        A position of this game is returned as it is.
+        A position of this game is returned as it is. ``game.position?`` tells what can be written.
 
         Raises
         ------

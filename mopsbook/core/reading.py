@@ -13,6 +13,7 @@ from operator import index
 from typing import Any
 
 from mopsbook.core.errors import MopsError, NotationError, PositionError, short
+from mopsbook.core.hints import near
 
 LONGEST = 20_000
 """Characters of a position or a move as a text; the longest that games reach have a tenth of it."""
@@ -79,6 +80,8 @@ def _plain(value: object, refusal: type[MopsError], deep: int, entries: Iterator
     value = integer(value)
     if isinstance(value, int) and abs(value) >= LARGEST:
         raise refusal(f"{short(value)} is larger than any number here.")
+    if value is not None and not isinstance(value, int | float):
+        raise refusal(f"{short(value)} is neither a number nor a text, a list or an object.")
     return value
 
 
@@ -94,7 +97,9 @@ def source(given: str | Mapping[str, Any], refusal: type[MopsError]) -> str | Ma
         raise refusal(
             f"{short(given)} has {len(given)} characters; no position and no move has more than {LONGEST}."
         )
-    read: str | Mapping[str, Any] = plain(given, refusal)
+    if not isinstance(given, Mapping):
+        return given
+    read: Mapping[str, Any] = plain(given, refusal)
     return read
 
 
@@ -135,7 +140,7 @@ def position_fields(
         players = PLAYERS.fullmatch(part)
         name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
         if name not in readers:
-            raise PositionError(_no_field(part, readers))
+            raise PositionError(_no_field(part, readers, name))
         if name in found:
             raise PositionError(f"The field {short(name)} stands twice in the position.")
         found[name] = readers[name](rest.strip())
@@ -211,8 +216,8 @@ def known_fields(given: Iterable[object], fields: Collection[str]) -> None:
             raise PositionError(_no_field(name, fields))
 
 
-def _no_field(name: object, fields: Iterable[str]) -> str:
-    return f"{short(name)} is no field of a position; there are {', '.join(fields)}."
+def _no_field(name: object, fields: Collection[str], meant: object = None) -> str:
+    return f"{short(name)} is no field of a position; there are {', '.join(fields)}.{near(meant or name, fields)}"
 
 
 def same_players(given: Mapping[str, Any], seats: int, prefix: str) -> None:
@@ -268,7 +273,9 @@ def one(name: str, value: object, allowed: Iterable[str]) -> str:
     allowed = tuple(allowed)  # of letters in one text a part would be in it, even an empty one
     if isinstance(value, str) and value in allowed:
         return value
-    raise PositionError(f"{short(value)} is no {name}; there are {', '.join(allowed)}.")
+    raise PositionError(
+        f"{short(value)} is no {name}; there are {', '.join(allowed)}.{near(value, allowed)}"
+    )
 
 
 def different(name: str, value: object, below: int, what: str = "seats") -> tuple[int, ...]:
@@ -286,6 +293,31 @@ def different(name: str, value: object, below: int, what: str = "seats") -> tupl
 
 MoveFields = tuple[set[str], set[str]]
 """The fields that a type of move must have beside its type, and those that it may have."""
+
+
+def no_move(source: object, shown: str, types: Iterable[str]) -> NotationError:
+    """Return the error that something is no move, with the word that may have been meant.
+
+    Parameters
+    ----------
+    source : object
+        What was read.
+    shown : str
+        Examples of moves, as a list in words.
+    types : iterable of str
+        The types of moves.
+
+    Examples
+    --------
+    >>> no_move("0 paly 9C", "'0 play 9C' or '0 draw'", ["play", "draw"])
+    NotationError("'0 paly 9C' is no move; write '0 play 9C' or '0 draw'. Did you mean 'play'?")
+    """
+    known = sorted({*types, *re.findall(r"[a-z][a-z-]+", shown)})
+    words = source[:LONGEST].split() if isinstance(source, str) else []
+    hints = (near(word, known) for word in words if word.isalpha() and word not in known)
+    return NotationError(
+        f"{short(source)} is no move; write {shown}.{next(filter(None, hints), '')}"
+    )
 
 
 def move_object(
@@ -314,7 +346,9 @@ def move_object(
     """
     kind = source.get("type")
     if not isinstance(kind, str) or kind not in forms:
-        raise NotationError(f"{short(kind)} is no type of move; there are {', '.join(forms)}.")
+        raise NotationError(
+            f"{short(kind)} is no type of move; there are {', '.join(forms)}.{near(kind, forms)}"
+        )
     needed, more = forms[kind]
     given = {name: value for name, value in source.items() if name != "type"}
     if "player" in needed and turn is not None:

@@ -51,7 +51,7 @@ def extra(game: str, part: str) -> Any:
 
 def known_game(name: str) -> None:
     """Refuse a name that is no installed game."""
-    if name not in games():
+    if not isinstance(name, str) or name not in games():
         raise OptionError(
             f"There is no game {short(name)}; there is {', '.join(games())}.{near(name, games())}"
         )
@@ -86,5 +86,10 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     from mopsbook.core.game import Game  # here because Game needs State, which needs this module
 
     known_game(name)
-    given = {option: plain(value, OptionError) for option, value in options.items()}
+    given = {}
+    for option, value in options.items():
+        try:
+            given[option] = plain(value, OptionError)
+        except OptionError as error:
+            raise OptionError(f"Option {short(option)} of {name} cannot be so: {error}") from None
     return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(given))

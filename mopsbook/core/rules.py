@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from mopsbook.core.errors import short
+from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.words import sentence
 
@@ -193,6 +194,7 @@ class RuleBook(Mapping[str, Rule]):
             if lang not in self.languages:
                 raise LookupError(
                     f"The rules are not told in {short(lang)}; there is {', '.join(self.languages)}."
+                    f"{near(lang, self.languages)}"
                 )
             tables = tomllib.loads(
                 (self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8")
@@ -203,8 +205,11 @@ class RuleBook(Mapping[str, Rule]):
     def __getitem__(self, rule_id: str) -> Rule:
         try:
             return self._rules[rule_id]
-        except KeyError:
-            raise KeyError(f"There is no rule {short(rule_id)} in this rule book.") from None
+        except (KeyError, TypeError):  # a list is no key
+            ids = {one.partition(".")[2].upper(): one for one in self._rules}
+            raise KeyError(
+                f"There is no rule {short(rule_id)} in this rule book.{near(rule_id, self._rules, ids)}"
+            ) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules.values())

@@ -15,10 +15,10 @@ from ipywidgets.embed import dependency_state
 
 from mopsbook.core.errors import MopsError, short
 from mopsbook.core.settings import spoken
-from mopsbook.jupyter.front_end import STATIC, FrontEnd, built
+from mopsbook.jupyter.front_end import FrontEnd, built
 from mopsbook.record import files
 
-HOST = STATIC / "static-host.js"
+HOST = "static-host.js"
 STYLE = (
     ":root{color-scheme:light dark}"
     "body{font:1.05rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:72rem;padding:1rem}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,19 +15,20 @@ from ipywidgets import Layout
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import languages
 
-STATIC = Path(__file__).parent / "static"
+STATIC = files("mopsbook.jupyter") / "static"
 BUNDLE = STATIC / "mopsbook.js"
-FOLLOWED = os.environ.get("ANYWIDGET_HMR") == "1" and BUNDLE.is_file()
+FOLLOWED = os.environ.get("ANYWIDGET_HMR") == "1" and isinstance(BUNDLE, Path) and BUNDLE.is_file()
 """Whether open widgets follow the bundle while the front end is being worked on."""
 
 
 @cache
-def built(file: Path) -> str:
+def built(name: str) -> str:
     """Return the text of a built file of the front end.
 
     Raises
@@ -35,10 +37,10 @@ def built(file: Path) -> str:
         If it was not built.
     """
     try:
-        return file.read_text("utf-8")
+        return (STATIC / name).read_text("utf-8")
     except FileNotFoundError:
         raise MopsError(
-            f"The front end of mopsbook was not built: {file.name} is missing. Install the package "
+            f"The front end of mopsbook was not built: {name} is missing. Install the package "
             "anew (pip install builds it), or build it in a checkout with: npm --prefix widgets run build"
         ) from None
 
@@ -104,7 +106,7 @@ class FrontEnd(anywidget.AnyWidget):
 
     @t.default("_esm")
     def _read_bundle(self) -> str:
-        return built(BUNDLE)
+        return built(BUNDLE.name)
 
     @t.default("theme")
     def _usual_theme(self) -> str:
@@ -156,10 +158,12 @@ def chosen_languages(
     told = languages(game)
     wanted = told if langs is None else langs
     listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
-    if not listed or not wanted or not all(one in told for one in wanted):
+    if not listed or not wanted or not all(isinstance(one, str) and one in told for one in wanted):
         raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
     if lang is None:
         lang = settings.lang if settings.lang in wanted else wanted[0]
-    if lang not in wanted:
-        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
+    if not isinstance(lang, str) or lang not in wanted:
+        raise OptionError(
+            f"lang must be one of {', '.join(wanted)}, not {short(lang)}.{near(lang, wanted)}"
+        )
     return list(wanted), lang

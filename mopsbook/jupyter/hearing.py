@@ -83,8 +83,8 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
     session.party.moments.spend(message.seconds)
     todo: dict[str, Callable[[], None]] = {
         "intent": lambda: _intent(session, text, to_replace),
-        "undo": session.back if aside else session.undo,
-        "redo": session.back if aside else session.redo,
+        "undo": session.back if aside else lambda: _again(session, "undo", session.undo),
+        "redo": session.back if aside else lambda: _again(session, "redo", session.redo),
         "new": lambda: session.new(seed_of(text)),
         "again": session.again,
         "save": lambda: session.save(text),
@@ -93,6 +93,13 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
         "example": lambda: session.tutor.example(text),
     }
     todo[message.kind]()
+
+
+def _again(session: TableSession, kind: str, deed: Callable[[], None]) -> None:
+    """Take back, or play again: under a cover nobody does it for another person."""
+    if session.covered and not session.can[kind]:
+        raise DeclinedError("info", "table-covered")
+    deed()
 
 
 def _intent(session: TableSession, text: str, to_replace: str) -> None:
@@ -120,4 +127,4 @@ def _intent(session: TableSession, text: str, to_replace: str) -> None:
     elif text.startswith(PICK):
         session.pick(text)
     elif not session.look_at(text):
-        session.play(text)
+        session.act(text)

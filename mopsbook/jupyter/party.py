@@ -107,6 +107,12 @@ class Party:
         return self.course.decision(self._decided) is not None
 
     @property
+    def decider(self) -> int | None:
+        """The seat whose decision would be taken back; None if there is none, or it was everybody's."""
+        number = self.course.decision(self._decided)
+        return None if number is None else self.course.steps[number].move.player
+
+    @property
     def recent(self) -> Steps:
         """The steps from the last decision of a person on."""
         return self.course.recent(self._decided)
@@ -167,6 +173,14 @@ class Party:
             raise DeclinedError("info", "table-again-loaded")
         return self.begin(*self._begun)
 
+    def hides_again(self, trace: Trace) -> bool:
+        """Say whether a record is this game before something that a person has seen by now."""
+        number, course = len(trace.moves), self.course
+        played = tuple(step.move for step in course.steps[:number])
+        return (trace.first, trace.moves) == (course.first, played) and course.reveals(
+            number, self.seats
+        )
+
     def take_over(self, trace: Trace) -> None:
         """Go on with a recorded game.
 
@@ -181,8 +195,11 @@ class Party:
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
-    def play(self, move: MoveLike) -> Steps:
-        """Make a move for a person, and let the others play on; see :meth:`TableSession.play`."""
+    def play(self, move: MoveLike, acting: tuple[int, ...] | None = None) -> Steps:
+        """Make a move for a person, and let the others play on; see :meth:`TableSession.play`.
+
+        Only the seats `acting` may make one, by default those of all persons.
+        """
         self.moments.begin()
         state, dice = self.state, self._dice.copy()
         # what seems to happen is ruled as if it did, or the answer would give it away
@@ -190,10 +207,11 @@ class Party:
         quick = self.moments.hasty(seeming, self.seat, move, dice.luck)
         parsed = quick or self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
-        if getattr(parsed, "player", None) not in (None, *self.seats) or not (
-            quick or self.moments.fair(seeming, parsed)
-        ):
+        player = getattr(parsed, "player", None)
+        if player not in (None, *self.seats) or not (quick or self.moments.fair(seeming, parsed)):
             raise DeclinedError("refusal", "table-not-yours")
+        if not quick and player not in (None, *(self.seats if acting is None else acting)):
+            raise DeclinedError("info", "table-covered")
         violations = self.game.check(seeming, parsed)
         if not violations and self.moments.saw_through(parsed):
             return ()

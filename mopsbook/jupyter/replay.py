@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.reading import integer
 from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
@@ -19,6 +20,13 @@ from mopsbook.show import wire
 from mopsbook.show.look import look_of, tell
 from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
+
+
+class _Whole(t.Int[int, Any]):
+    """A whole number of any kind, such as numpy's, as Python's own."""
+
+    def validate(self, obj: Any, value: object) -> Any:
+        return super().validate(obj, integer(value))
 
 
 class Replay(FrontEnd):
@@ -77,7 +85,7 @@ class Replay(FrontEnd):
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
 
     kind = t.Unicode("replay").tag(sync=True)
-    index = t.Int(0).tag(sync=True)
+    index = _Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
     def __init__(

@@ -61,8 +61,8 @@ class Saves:
             self.folder.mkdir(parents=True, exist_ok=True)
             trace.save(path)
         except OSError as error:
-            why = "full" if error.errno in NO_ROOM else "failed"
-            raise DeclinedError("error", f"table-save-{why}", file=file) from error
+            why = "table-save-full" if error.errno in NO_ROOM else "table-save-failed"
+            raise DeclinedError("error", why, file=file) from error
         return file
 
     def read(self, name: str, game: Game[Any, Any]) -> tuple[str, Trace]:

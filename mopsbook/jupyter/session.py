@@ -22,7 +22,7 @@ from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
 from mopsbook.show.look import Told
-from mopsbook.show.scene import Action, Notice
+from mopsbook.show.scene import Action, Notice, msg
 from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.review import can_review
 from mopsbook.teach.words import languages
@@ -152,9 +152,11 @@ class TableSession:
     def can(self) -> dict[str, Any]:
         """What can be undone, redone and loaded, as the browser is told."""
         decided = bool(self._draft) or self.party.decided
+        # under the cover only whoever still sits there, and that person's own move
+        own = not self.covered or self.party.decider == self._open
         return {
-            "undo": decided and not self.camera.is_aside,
-            "redo": bool(self.party.course.undone) and not self.camera.is_aside,
+            "undo": decided and own and not self.camera.is_aside,
+            "redo": bool(self.party.course.undone) and not (self.covered or self.camera.is_aside),
             "again": self.party.can_begin_again,
             "saves": self._saved,
         }
@@ -172,6 +174,19 @@ class TableSession:
             If it belongs to a seat that no person plays here.
         """
         self._film(self.party.play(move), quiet=self._quiet)
+
+    def act(self, text: str) -> None:
+        """Make a move as a browser asks for it: where hands are covered, for the person who is shown.
+
+        Raises
+        ------
+        IllegalMove
+            If it breaks a rule.
+        DeclinedError
+            If it belongs to another seat: what is said of it could tell of another hand.
+        """
+        acting = (self.seat,) if self._cover else self.seats
+        self._film(self.party.play(text, acting), quiet=self._quiet)
 
     def wait(self) -> None:
         """Let a moment pass in which a person could have done something.
@@ -212,7 +227,7 @@ class TableSession:
         signs = self.party.moments.signs(self.state)
         draft = picked(self.game, self.party.seeming, self.seat, (*signs, *self._draft), intent)
         if draft is None:
-            return self.play(intent)  # which says that there is no such move
+            return self.act(intent)  # which says that there is no such move
         self._draft = draft[len(signs) :]
         return self._show_again()
 
@@ -277,20 +292,24 @@ class TableSession:
         """Go on with a saved game; see :meth:`Saves.read`."""
         self._saved = self.saves.names()
         file, trace = self.saves.read(name, self.game)
-        self.take_over(trace, note("info", "table-loaded", file=file))
+        self.take_over(trace, file)
 
-    def take_over(self, trace: Trace, answer: Notice | None = None) -> None:
-        """Go on with a recorded game.
+    def take_over(self, trace: Trace, file: str = "") -> None:
+        """Go on with a recorded game; a file is named where it came from one.
+
+        That can always be done, and it is said if it leads back past something that was seen.
 
         Raises
         ------
         TraceError
             If it is another game than that of the table, or has other options.
         """
+        told = [msg("table-loaded", file=file)] if file else []
+        told += [msg("table-hidden-again")] if self.party.hides_again(trace) else []
         self.party.take_over(trace)
         self._took()
         self.camera.restart(self.party.course.steps, self.seat)
-        self._show_again(answer)
+        self._show_again(Notice("info", tuple(told)) if told else None)
 
     def advise(self) -> None:
         """Say what is best for the seat that is shown, in a game that can tell.
@@ -419,8 +438,8 @@ class TableSession:
         return (*best, *self.party.moments.onward())
 
     def _reviewed(self) -> tuple[int, ...]:
-        """Return the persons' seats that can look back, once the game is over."""
-        if self.game.actor(self.state) is not None:
+        """Return the persons' seats that can look back, once the game is over and nothing is covered."""
+        if self.covered or self.game.actor(self.state) is not None:
             return ()
         steps = self.party.course.steps
         return tuple(seat for seat in self.seats if can_review(self.game, steps, seat))

@@ -34,6 +34,8 @@ class Table(FrontEnd):
     """Play one or more seats of a game; players play the others.
 
     Nothing that a seat may not know leaves Python: the browser gets pictures of the seat's own view.
+    Whoever runs Python is not kept from anything: :attr:`state`, :attr:`trace` and every saved game
+    hold all hands. Of several people only the one whose hand is shown can act from the browser.
 
     Parameters
     ----------
@@ -135,7 +137,10 @@ class Table(FrontEnd):
 
     @property
     def state(self) -> State:
-        """The position with nothing hidden; :attr:`view` is what the seat may know."""
+        """The position with nothing hidden: whoever runs Python can see every hand.
+
+        :attr:`view` is what the seat may know.
+        """
         return self._session.state
 
     @property
@@ -214,7 +219,9 @@ class Table(FrontEnd):
         self._do(lambda: self._session.new(seed))
 
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:
-        """Save the game so far; what is about to happen and may be no more than a feint is left out.
+        """Save the game so far; every hand can be read in the file.
+
+        What is about to happen and may be no more than a feint is left out.
 
         Parameters
         ----------
@@ -236,7 +243,11 @@ class Table(FrontEnd):
         return self._session.party.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
-        """Go on with a saved game; an error says why that cannot be."""
+        """Go on with a saved game; an error says why that cannot be.
+
+        It can be one from before something was seen, to which :meth:`undo` does not go back; the
+        table says so.
+        """
         trace = replay(path)
         self._do(lambda: self._session.take_over(trace))
 

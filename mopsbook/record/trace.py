@@ -207,6 +207,8 @@ class Trace:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the record as JSON Lines; an existing file is replaced in one go.
 
+        The deals are moves of the record, so every hand can be read in the file.
+
         Returns
         -------
         Path
@@ -270,11 +272,14 @@ def record(
     names : sequence of str
         Names by seat.
     start : State or str, optional
-        A position to begin with, or its notation, instead of the beginning of a game.
+        A position to begin with, or its notation, instead of the beginning of a game;
+        ``game.position?`` tells how it is written.
     moves : sequence of Move or str, or Trace, optional
-        With moves given, exactly these are played and the record ends there: a scripted lesson. They
-        may be those of another record, or the record itself: what chance brought in it, such as a
-        deal, is then played as it is. Chance that is due and not among them is drawn by `seed`.
+        With moves given, exactly these are played and the record ends there: a scripted lesson;
+        ``game.move?`` tells how they are written, such as ``["2 play R3", "2 pinch R16"]``. They
+        may be those of another record: what chance brought in it, such as a deal, is then played as
+        it is. The record itself gives its start and its names as well. Chance that is due and not
+        among the moves is drawn by `seed`.
 
     Raises
     ------
@@ -296,8 +301,15 @@ def record(
     >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
     True
     """
+    if not isinstance(game, Game):
+        raise OptionError(
+            f'A record needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
+        )
     seed = seed_of(seed)
     rng = dice(seed)
+    if isinstance(moves, Trace):
+        start = moves.start if start is None else start
+        names, moves = names or moves.names, moves.moves
     given = names_for(names, game.players)
     first: State | None = None if start is None else game.position(start)
     state: Any = game.engine.initial() if first is None else first
@@ -325,8 +337,8 @@ def record(
             unasked, gaze = room.urge(state, gaze, choices)
             go_on(room.choose(state, unasked or game.legal(state), choices))
             settle()
-    elif isinstance(moves, Sequence | Trace) and not isinstance(moves, str | Move):
-        for move in moves.moves if isinstance(moves, Trace) else moves:
+    elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
+        for move in moves:
             if game.actor(state) == CHANCE and game.check(state, move):
                 settle()
             go_on(move)

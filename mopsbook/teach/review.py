@@ -98,9 +98,9 @@ def review(
     """
     if not isinstance(trace, Trace):
         raise TypeError(f"review() needs a record, not {short(trace)}.")
-    trace.game.seat(seat)
+    seat = trace.game.seat(seat)
     lang = spoken(lang)
-    teller = Teller(trace.game.name, lang, names or trace.names)
+    teller = Teller(trace.game.name, lang, trace.names if names is None else names)
     steps = trace.steps()
     decisions = judged(trace.game, steps, seat, seconds)
     reasons = [looked_at(steps, one) for one in decisions]

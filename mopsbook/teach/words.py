@@ -45,6 +45,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 
@@ -157,9 +158,11 @@ class Teller:
         registry.known_game(game)
         self.game = game
         self.lang = spoken(lang)
-        if isinstance(names, str) or not all(isinstance(name, str) for name in names or ()):
+        given = () if names is None else names
+        listed = isinstance(given, Sequence) and not isinstance(given, str)
+        if not listed or not all(isinstance(name, str) for name in given):
             raise OptionError(f"names must be texts, one for each seat, not {short(names)}.")
-        both = zip_longest(names or (), NAMES, fillvalue="")
+        both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
         self._voice = registry.furniture(game, "voice")
@@ -335,5 +338,6 @@ def _catalogue(game: str, lang: str) -> _Catalogue:
             what = game or "The interface"
             raise MissingWords(
                 f"{what} is not told in {short(lang)}; there is {', '.join(_languages(folder))}."
+                f"{near(lang, _languages(folder))}"
             )
     return _Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])

@@ -42,6 +42,7 @@ export function TableBar({ can, send }: Props) {
         <Dialog title={say("save-load")} onClose={close}>
           <OneField
             label={say("save-name")}
+            hint={say("save-hint")}
             button={say("save")}
             needed
             onDone={(name) => name && tell("save", { name })}

@@ -12,3 +12,7 @@ illegal-move = { $move } ist nicht erlaubt: { $text } ({ $chip }, { $id })
 ui-our-reading = So lesen wir es:
 ui-in-rulebook = Im Regelheft
 ui-option = Schalter
+
+## Schreibweise
+
+notation-position = Eine Stellung ist ein Text aus Feldern, getrennt durch Semikolons. Was fehlt, ist wie üblich oder folgt aus dem Rest.

@@ -12,3 +12,7 @@ illegal-move = { $move } is not allowed: { $text } ({ $chip }, { $id })
 ui-our-reading = How we read it:
 ui-in-rulebook = In the rulebook
 ui-option = Option
+
+## Notation
+
+notation-position = A position is a text of fields, parted by semicolons. What is left out is as usual, or follows from the rest.

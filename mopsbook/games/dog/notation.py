@@ -20,8 +20,9 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near
 from mopsbook.games.dog.board import field_text, read_field
-from mopsbook.games.dog.cards import COPIES, JOKER, KINDS, SEVEN, SWAP, Card
+from mopsbook.games.dog.cards import COPIES, JOKER, KINDS, SEVEN, SPELLED, SWAP, Card
 from mopsbook.games.dog.desk import with_hits
 from mopsbook.games.dog.moves import (
     Dealer,
@@ -82,7 +83,7 @@ def read_move(source: str | Mapping[str, Any], state: DogState | None = None) ->
     elif isinstance(source, Mapping):
         move = _read_object(source, None if state is None else state.turn)
     else:
-        raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+        raise reading.no_move(source, FORMS, MOVE_FIELDS)
     return move if state is None else complete(state, move)
 
 
@@ -119,8 +120,11 @@ def _read_text(text: str, player: int | None) -> DogMove:
     if words[:1] == ["seating"] and len(words) > 1:
         return Seating(tuple(map(reading.seat_word, words[1:])))
     if len(words) < 2:
-        hint = " A joker has to say what it stands for (dog.joker)." if words == [JOKER] else ""
-        raise NotationError(f"{short(text)} is no move; write {FORMS}.{hint}")
+        if words == [JOKER]:
+            raise NotationError(
+                f"{short(text)} is no move; write {FORMS}. A joker has to say what it stands for (dog.joker)."
+            )
+        raise reading.no_move(text, FORMS, MOVE_FIELDS)
     card, role = _read_role(words[0])
     rest = " ".join(words[1:])
     if role == SWAP or (role == "" and (card == SWAP or "<>" in rest)):
@@ -193,7 +197,9 @@ def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in COPIES:
         return text
-    raise NotationError(f"{short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds).")
+    raise NotationError(
+        f"{short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds).{near(text, (), SPELLED)}"
+    )
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import (
     a_seat,
     different,
@@ -20,7 +21,7 @@ from mopsbook.core.reading import (
 )
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
-from mopsbook.games.dog.cards import COPIES, DECK, KINDS, Card, hand_size, sort_hand
+from mopsbook.games.dog.cards import COPIES, DECK, KINDS, SPELLED, Card, hand_size, sort_hand
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import (
     DEAL,
@@ -398,5 +399,6 @@ def _cards(name: str, row: list[Any]) -> list[Card]:
         if not isinstance(card, str) or (card not in COPIES and card != HIDDEN):
             raise PositionError(
                 f"{name}: {short(card)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
+                f"{near(card, (), SPELLED)}"
             )
     return row

@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core import reading
-from mopsbook.core.errors import NotationError, short
 from mopsbook.games.cat_deck.cards import read_card
 from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
@@ -73,7 +72,7 @@ def read_move(source: str | Mapping[str, Any], state: MauzState | None = None) -
         return _read_text(source, state)
     if isinstance(source, Mapping):
         return _read_object(source, state)
-    raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+    raise reading.no_move(source, FORMS, MOVE_FIELDS)
 
 
 def _read_text(text: str, state: MauzState | None) -> MauzMove:
@@ -95,7 +94,7 @@ def _read_text(text: str, state: MauzState | None) -> MauzMove:
             return ALONE[kind](seat)
         if kind == "swap" and len(rest) == 3 and rest[1] == "for":
             return Swap1(seat, read_card(rest[0]), read_card(rest[2]))
-    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+    raise reading.no_move(text, FORMS, MOVE_FIELDS)
 
 
 def _read_object(source: Mapping[str, Any], state: MauzState | None) -> MauzMove:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import (
     MOST,
     a_seat,
@@ -17,7 +18,7 @@ from mopsbook.core.reading import (
     same_players,
     whole,
 )
-from mopsbook.games.cat_deck.cards import Card, deck, sort_hand
+from mopsbook.games.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.possible import refuse_impossible
 from mopsbook.games.mauz.seats import clockwise
@@ -145,7 +146,7 @@ def _cards(name: str, value: Any, _options: MauzOptions) -> tuple[Card, ...]:
         if not isinstance(card, str) or card not in deck(SIZE):
             raise PositionError(
                 f"{name} holds {short(card)}, which is no card of the {SIZE} in the deck; a card is "
-                "written by rank (6 to A) and suit, as in 9C (mauz.deck)."
+                f"written by rank (6 to A) and suit, as in 9C (mauz.deck).{near(card, (), spelled())}"
             )
     return tuple(row)
 

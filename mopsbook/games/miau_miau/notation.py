@@ -71,7 +71,7 @@ def read_move(source: str | Mapping[str, Any], state: MiauState | None = None) -
     elif isinstance(source, Mapping):
         move = _read_object(source, state)
     else:
-        raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+        raise reading.no_move(source, FORMS, MOVE_FIELDS)
     if state is not None and isinstance(move, Play) and _calls_itself(state, move):
         return Play(move.player, move.card, move.wish, MIAU_MIAU)
     return move
@@ -102,7 +102,7 @@ def _read_text(text: str, state: MiauState | None) -> MiauMove:
             return SIMPLE[kind](seat)
         if kind == "play" and rest:
             return _read_play(seat, rest, text)
-    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+    raise reading.no_move(text, FORMS, MOVE_FIELDS)
 
 
 def _read_play(seat: int, words: list[str], text: str) -> Play:

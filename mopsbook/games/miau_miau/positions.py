@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import (
     a_seat,
     for_each_seat,
@@ -16,7 +17,7 @@ from mopsbook.core.reading import (
     same_players,
     whole,
 )
-from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, suit
+from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, spelled, suit
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import (
@@ -114,7 +115,7 @@ def _cards(name: str, value: Any, size: int) -> tuple[Card, ...]:
         if not isinstance(card, str) or card not in deck(size):
             raise PositionError(
                 f"{name} holds {short(card)}, which is no card of the {size} in the deck; a card is "
-                "written by rank and suit, as in 9C (miau-miau.deck)."
+                f"written by rank and suit, as in 9C (miau-miau.deck).{near(card, (), spelled())}"
             )
     return tuple(row)
 

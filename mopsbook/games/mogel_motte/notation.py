@@ -20,7 +20,8 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, PositionError, short
-from mopsbook.games.mogel_motte.cards import PLACE, Card
+from mopsbook.core.hints import near
+from mopsbook.games.mogel_motte.cards import PLACE, SPELLED, Card
 from mopsbook.games.mogel_motte.moves import (
     Accuse,
     Cheat,
@@ -112,7 +113,7 @@ def read_move(source: str | Mapping[str, Any], state: MotteState | None = None) 
     """
     given = _object(source, state) if isinstance(source, str) else source
     if not isinstance(given, Mapping):
-        raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+        raise reading.no_move(source, FORMS, MOVE_FIELDS)
     return _read_object(given, state)
 
 
@@ -122,7 +123,7 @@ def _object(text: str, state: MotteState | None) -> dict[str, Any]:
     matches = ((kind, re.fullmatch(form, words)) for kind, form in TEXTS.items())
     kind, match = next((found for found in matches if found[1]), ("", None))
     if match is None:
-        raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+        raise reading.no_move(text, FORMS, MOVE_FIELDS)
     given: dict[str, Any] = {name: part for name, part in match.groupdict().items() if part}
     for name in given.keys() & {"player", "to", "target", "clock"}:
         given[name] = int(given[name])
@@ -210,6 +211,7 @@ def read_card(text: object) -> Card:
         return text
     raise NotationError(
         f"{short(text)} is no card; a card is N, S, Q, C, A or M with a value from 1 to 5, such as N3."
+        f"{near(text, (), SPELLED)}"
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import (
     a_seat,
     different,
@@ -17,7 +18,7 @@ from mopsbook.core.reading import (
     same_players,
     whole,
 )
-from mopsbook.games.mogel_motte.cards import MOTH, PLACE, VALUE, Card, sort_hand
+from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.handing import penalties, presents
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.state import (
@@ -216,7 +217,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
         if not isinstance(card, str) or card not in PLACE:
             raise PositionError(
                 f"{name} holds {short(card)}, which is no card; a card is N, S, Q, C, A or M with a value "
-                "from 1 to 5 (motte.material)."
+                f"from 1 to 5 (motte.material).{near(card, (), SPELLED)}"
             )
     return tuple(cards)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import Cells
@@ -83,6 +83,9 @@ class Layout(Mapping[Place, Laid]):
         self._groups: dict[str, Cells] = groups(self._face_up)
         self._scorable: dict[str, list[Scoring]] = {}
         self._renew(self._groups)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layout, (self.options, dict(self.items()))
 
     def __getitem__(self, at: Place) -> Laid:
         return laid(self._face_up[at]) if at in self._face_up else self._turned[at]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import a_seat, different, known_fields, listed, one, same_players, whole
 from mopsbook.games.mops_royal.boards import read_boards
 from mopsbook.games.mops_royal.layout import Layout
@@ -21,7 +22,7 @@ from mopsbook.games.mops_royal.state import (
     RoyalState,
 )
 from mopsbook.games.mops_royal.table import first_due
-from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
+from mopsbook.games.mops_royal.tiles import SPELLED, Place, Tile, sort_tiles
 
 FIELDS = (
     "players", "phase", "round", "turn", "caller", "boards", "origins", "tile", "revealed", "scores",
@@ -252,6 +253,7 @@ def _tiles(name: str, value: Any, options: RoyalOptions) -> tuple[Tile, ...]:
         if not isinstance(tile, str) or tile not in options.tiles:
             raise PositionError(
                 f"{name} holds {short(tile)}, which is no tile of the set (mops-royal.tile-faces)."
+                f"{near(tile, (), SPELLED)}"
             )
         if tiles.count(tile) > 1:
             raise PositionError(

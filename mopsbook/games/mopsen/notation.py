@@ -17,7 +17,8 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, PositionError, short
-from mopsbook.games.mopsen.cards import DECK, Card
+from mopsbook.core.hints import near
+from mopsbook.games.mopsen.cards import DECK, SPELLED, Card
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.positions import build_position
@@ -52,7 +53,7 @@ def read_move(source: str | Mapping[str, Any], state: MopsenState | None = None)
         return _read_text(source, state)
     if isinstance(source, Mapping):
         return _read_object(source, state)
-    raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+    raise reading.no_move(source, FORMS, MOVE_FIELDS)
 
 
 def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
@@ -77,7 +78,7 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
             return Play(seat, read_card(cards[0]))
         if kind == "pinch" and len(rest) == 1:
             return Pinch(seat, read_card(cards[0]) if cards else None)
-    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+    raise reading.no_move(text, FORMS, MOVE_FIELDS)
 
 
 def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
@@ -102,6 +103,7 @@ def read_card(text: object) -> Card:
         return text
     raise NotationError(
         f"{short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
+        f"{near(text, (), SPELLED)}"
     )
 
 

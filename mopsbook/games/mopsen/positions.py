@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import (
     a_seat,
     for_each_seat,
@@ -21,6 +22,7 @@ from mopsbook.games.mopsen.cards import (
     DECK,
     HAND_SIZE,
     MOST_REDRAWN,
+    SPELLED,
     Card,
     sort_hand,
 )
@@ -254,7 +256,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
         if not isinstance(card, str) or card not in DECK:
             raise PositionError(
                 f"{name} holds {short(card)}, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 "
-                "and C1 to C8 (mopsen.deck-composition)."
+                f"and C1 to C8 (mopsen.deck-composition).{near(card, (), SPELLED)}"
             )
     return tuple(cards)
 

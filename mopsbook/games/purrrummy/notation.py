@@ -5,7 +5,7 @@ A move is ``0 draw stock``, ``0 draw discard``, ``0 meld 7C 7D 7S``, ``0 meld ru
 is at hand, and so may ``set`` and ``run`` where two natural cards tell which is meant. A position is a list of
 fields; a meld is its owner and its cards::
 
-    2 players; phase draw; hands 9H QC / KD X; stock AH; discard 9C; melds 0 7C 7D 7S / 1 run X 7H X
+    2 players; phase draw; hands 9H QC / KD QS; stock AH; discard 9C; melds 0 7C 7D 7S / 1 run X 7H X
 
 Fields that are left out have the values of :func:`~mopsbook.games.purrrummy.positions.build_position`.
 """
@@ -76,7 +76,7 @@ def read_move(
     elif isinstance(source, Mapping):
         move = _read_object(source, state, shape)
     else:
-        raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+        raise reading.no_move(source, FORMS, MOVE_FIELDS)
     if state is not None and isinstance(move, LayOff) and move.end is None:
         return _with_end(move, state, shape)
     return move
@@ -116,7 +116,7 @@ def _read_text(text: str, state: PurrrummyState | None, shape: Shape) -> Purrrum
             return Swap(seat, _card(rest[0]), _number(rest[2]), _number(rest[4]))
         if kind == "discard" and len(rest) == 1:
             return Discard(seat, _card(rest[0]))
-    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+    raise reading.no_move(text, FORMS, MOVE_FIELDS)
 
 
 def _read_object(

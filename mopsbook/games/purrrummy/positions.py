@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import (
     MOST,
     a_seat,
@@ -17,7 +18,7 @@ from mopsbook.core.reading import (
     same_players,
     whole,
 )
-from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand
+from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand, spelled
 from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import (
@@ -108,7 +109,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
         if not isinstance(card, str) or card not in PLACE:
             raise PositionError(
                 f"{name} holds {short(card)}, which is no card; a card is written by rank and suit, as "
-                "in 9C, and a joker as X (purrrummy.deck)."
+                f"in 9C, and a joker as X (purrrummy.deck).{near(card, (), spelled(True))}"
             )
     return tuple(row)
 
