@@ -204,6 +204,7 @@ class Game(Generic[S, M]):
                 return self._unknown(error)
         try:
             if isinstance(move, Move):  # built by hand it may hold what nobody can write down
+                hash(move)
                 reading.plain(move.json(), NotationError)
         except Exception as error:
             return self._unknown(error)
