@@ -145,8 +145,8 @@ def test_options_of_any_name_are_told_apart_from_arguments(option: str) -> None:
 def test_lines_that_are_no_line_of_a_game(line: str) -> None:
     lines = list(TRACE.lines())
     for number in range(len(lines)):
-        with pytest.raises(TraceError, match="The saved game"):
-            read_trace("\n".join([*lines[:number], line, *lines[number + 1 :]]))
+        with pytest.raises(TraceError, match=r"a\.jsonl: "):
+            read_trace("\n".join([*lines[:number], line, *lines[number + 1 :]]), "a.jsonl")
 
 
 def test_what_is_no_file(tmp_path) -> None:
