@@ -39,7 +39,7 @@ def known_option(name: str, known: Collection[str], owner: str) -> None:
     """Refuse a name that is no option of `owner`, such as a game."""
     if name not in known:
         raise OptionError(
-            f"{owner} has no option {short(name)}; its options are {', '.join(known)}.{near(name, known)}"
+            "no-option", owner=owner, option=short(name), options=known, hint=near(name, known)
         )
 
 
@@ -59,7 +59,10 @@ def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:
     allowed = list(allowed)
     # 1 == True and 0 == False in Python; an option that wants one is not served by the other
     if not any(type(value) is type(a) and value == a for a in allowed):
-        listed = ", ".join(repr(a) for a in allowed)
         raise OptionError(
-            f"Option {short(name)} cannot be {short(value)}; it can be {listed}.{near(value, allowed)}"
+            "option-value",
+            option=short(name),
+            value=short(value),
+            allowed=map(repr, allowed),
+            hint=near(value, allowed),
         )

@@ -52,9 +52,7 @@ def extra(game: str, part: str) -> Any:
 def known_game(name: str) -> None:
     """Refuse a name that is no installed game."""
     if not isinstance(name, str) or name not in games():
-        raise OptionError(
-            f"There is no game {short(name)}; there is {', '.join(games())}.{near(name, games())}"
-        )
+        raise OptionError("no-game", game=short(name), games=games(), hint=near(name, games()))
 
 
 def game(name: str, **options: Any) -> Game[Any, Any]:
@@ -91,5 +89,5 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
         try:
             given[option] = plain(value, OptionError)
         except OptionError as error:
-            raise OptionError(f"Option {short(option)} of {name} cannot be so: {error}") from None
+            raise OptionError("option-so", option=short(option), game=name, problem=error) from None
     return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(given))

@@ -33,7 +33,7 @@ from mopsbook.games.mauz.options import MauzOptions
 from mopsbook.games.mauz.positions import FIELDS, build_position, usual
 from mopsbook.games.mauz.state import MauzState
 
-FORMS = "'0 swap 6C for TC', '0 swap3', '0 skip', '0 knock', '0 keep', '0 reject' or 'next round'"
+FORMS = ("0 swap 6C for TC", "0 swap3", "0 skip", "0 knock", "0 keep", "0 reject", "next round")
 ALONE: dict[str, Callable[[int], MauzMove]] = {
     "keep": keep,
     "reject": reject,

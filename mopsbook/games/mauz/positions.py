@@ -145,8 +145,11 @@ def _cards(name: str, value: Any, _options: MauzOptions) -> tuple[Card, ...]:
     for card in row:
         if not isinstance(card, str) or card not in deck(SIZE):
             raise PositionError(
-                f"{name} holds {short(card)}, which is no card of the {SIZE} in the deck; a card is "
-                f"written by rank (6 to A) and suit, as in 9C (mauz.deck).{near(card, (), spelled())}"
+                "mauz.no-card",
+                field=name,
+                card=short(card),
+                size=SIZE,
+                hint=near(card, (), spelled()),
             )
     return tuple(row)
 
@@ -160,9 +163,7 @@ def _hands(name: str, value: Any, options: MauzOptions) -> tuple[tuple[Card, ...
     hands = _rows(name, value, options)
     for hand in hands:
         if len(hand) not in (0, HAND_SIZE):
-            raise PositionError(
-                f"A hand has {HAND_SIZE} cards, or none if its cat is out, not {len(hand)} (mauz.deal)."
-            )
+            raise PositionError("mauz.hand-size", size=HAND_SIZE, found=len(hand))
     return tuple(map(sort_hand, hands))
 
 
