@@ -11,6 +11,7 @@ The bundle is never committed. What is tried, in this order:
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -66,12 +67,33 @@ class BundleHook(BuildHookInterface[Any]):
         newest = max((file.stat().st_mtime for file in sources), default=0.0)
         return min(file.stat().st_mtime for file in self.outputs()) < newest
 
+    def run(self, *command: str) -> None:
+        """Run node or npm; where it fails, say what was tried and what helps, without a traceback."""
+        try:
+            node_tools.run(*command)
+        except (subprocess.CalledProcessError, OSError) as failed:
+            why = getattr(failed, "returncode", None)
+            ended = (
+                f"ended with the code {why}" if why is not None else f"could not be run: {failed}"
+            )
+            helps = (
+                "npm fetches the bundler for it: look whether npm can reach its registry from here "
+                "(npm ping), or whether it needs a proxy (npm config set proxy). Where there is no "
+                "network, install a wheel or a source distribution, which hold the bundle."
+                if command[0] == "npm"
+                else "What it printed above says why."
+            )
+            sys.exit(
+                f"The front end of mopsbook could not be built: '{' '.join(command)}' in widgets/ "
+                f"{ended}. {helps}"
+            )
+
     def bundle(self) -> None:
         """Run the front-end build."""
         if not Path(self.root, "widgets", "node_modules", "esbuild").is_dir():
             # Only what the bundle needs; a developer's full "npm ci" is left alone.
-            node_tools.run("npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
-        node_tools.run("node", "build.mjs")
+            self.run("npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+        self.run("node", "build.mjs")
         unmade = [str(file) for file in self.outputs() if not file.is_file()]
         if unmade:
             raise RuntimeError(f"The front-end build ended well but did not make {unmade}.")

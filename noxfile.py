@@ -28,15 +28,15 @@ nox.needs_version = ">=2024.4"
 def lab(session: nox.Session) -> None:
     """Install everything and open JupyterLab on a copy of the tutorials, which git ignores.
 
-    Options go on: ``nox -s lab -- --no-browser``. ``nox -s lab -- notebooks`` opens the tutorials
-    themselves, for whoever works on them.
+    Options go on to JupyterLab: ``nox -s lab -- --no-browser --port 8911``. ``nox -s lab -- notebooks``
+    opens the tutorials themselves, for whoever works on them; the folder comes first.
     """
     session.log(
         "Installing mopsbook and JupyterLab; that takes a minute or two. Then JupyterLab opens."
     )
-    session.install("-e", ".[lab]")
-    folder = [] if any(not one.startswith("-") for one in session.posargs) else [TUTORIALS]
-    session.run("mopsbook", *folder, *session.posargs)
+    session.install("-e", ".[lab]", silent=False)  # what pip does is seen while it does it
+    named = bool(session.posargs) and not session.posargs[0].startswith("-")
+    session.run("mopsbook", *([] if named else [TUTORIALS]), *session.posargs)
 
 
 @nox.session

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mopsbook.core.errors import IllegalMove, MopsError
     from mopsbook.core.game import Game, Step
     from mopsbook.core.registry import game, games
+    from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
@@ -49,6 +50,7 @@ __all__ = [
     "replay",
     "review",
     "save_page",
+    "settings",
 ]
 
 _HOMES = {
@@ -67,6 +69,7 @@ _HOMES = {
     "replay": "record.reading",
     "review": "teach.review",
     "save_page": "jupyter.export",
+    "settings": "core.settings",
 }
 """Where each public name lives; it is imported when it is first used."""
 

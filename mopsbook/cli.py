@@ -11,11 +11,17 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from mopsbook.core.settings import LANGUAGE_VARIABLE
+from mopsbook.record import files
+
 FOLDER = "mopsbook-tutorials"
+OWN = ("no-browser", "only-copy")
+"""Options of this command; all others are JupyterLab's."""
 WELCOME = "00-welcome.ipynb"
 
 
@@ -26,18 +32,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # what a terminal cannot show is shown as a code; it does not end the command
             stream.reconfigure(errors="backslashreplace")
-    tell = _words()
+    lang = _language()
+    tell = _words(lang)
     if arguments[:1] == ["cases"]:
-        return _cases(arguments[1:], tell)
+        return _cases(arguments[1:], lang, tell)
     parser = argparse.ArgumentParser(
         prog="mopsbook", description=tell("about"), epilog=tell("more")
     )
     parser.add_argument(
         "folder", nargs="?", type=Path, metavar="FOLDER", help=tell("folder-help", default=FOLDER)
     )
-    parser.add_argument("--no-browser", action="store_true", help=tell("no-browser-help"))
-    parser.add_argument("--only-copy", action="store_true", help=tell("only-copy-help"))
-    options = parser.parse_args(arguments)
+    for own in OWN:
+        parser.add_argument(f"--{own}", action="store_true", help=tell(f"{own}-help"))
+    mine, others = _parted(arguments)
+    options = parser.parse_args(mine)
     folder = options.folder or _ask_folder(tell)
     try:
         copy_tutorials(folder, tell)
@@ -48,7 +56,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         trouble = error.strerror or str(error)
         print(tell("cannot-write", folder=str(folder), why=trouble), file=sys.stderr)
         return 1
-    return 0 if options.only_copy else _open_lab(folder, not options.no_browser, tell)
+    return 0 if options.only_copy else _open_lab(folder, not options.no_browser, others, tell)
+
+
+def _parted(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return what this command understands, and what goes on to JupyterLab: `--port 8911`.
+
+    A folder comes before such options: behind them it could be the value of one.
+    """
+    mine: list[str] = []
+    others: list[str] = []
+    for argument in arguments:
+        known = argument in ("-h", "--help", *(f"--{own}" for own in OWN))
+        folder = not argument.startswith("-") and not others
+        (mine if known or folder else others).append(argument)
+    return mine, others
 
 
 class _Refusal(Exception):  # noqa: N818 (it is no error: the command says why it goes no further)
@@ -58,14 +80,18 @@ class _Refusal(Exception):  # noqa: N818 (it is no error: the command says why i
 _Tell = Callable[..., str]
 
 
-def _words() -> _Tell:
-    """Return the function from a message's name and facts to a sentence in the reader's language."""
+def _language() -> str:
+    """Return the reader's language."""
+    asked = (os.environ.get(name) for name in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
+    return "de" if next(filter(None, asked), "").startswith("de") else "en"
+
+
+def _words(lang: str) -> _Tell:
+    """Return the function from a message's name and facts to a sentence in a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    language = "de" if next(filter(None, asked), "").startswith("de") else "en"
-    text = (resources.files("mopsbook") / "words" / f"{language}.ftl").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
+    text = (resources.files("mopsbook") / "words" / f"{lang}.ftl").read_text("utf-8")
+    bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 
     def tell(name: str, **facts: object) -> str:
@@ -78,13 +104,13 @@ def _words() -> _Tell:
     return tell
 
 
-def _cases(arguments: Sequence[str], tell: _Tell) -> int:
+def _cases(arguments: Sequence[str], lang: str, tell: _Tell) -> int:
     parser = argparse.ArgumentParser(prog="mopsbook cases", description=tell("cases-about"))
     parser.add_argument("files", nargs="+", metavar="FILE", help=tell("cases-help"))
     files = parser.parse_args(arguments).files
     from mopsbook.cases.run import main as run_cases
 
-    return run_cases(files)
+    return run_cases(files, lang)
 
 
 def _ask_folder(tell: _Tell) -> Path:
@@ -96,12 +122,13 @@ def _ask_folder(tell: _Tell) -> Path:
         return Path(FOLDER)
 
 
-def _tutorials() -> list[Path]:
+def _tutorials() -> list[Traversable]:
     """Return the notebooks of the installed package, or of the checkout it is used from."""
-    package = Path(str(resources.files("mopsbook")))
-    for folder in (package / "notebooks", package.parent / "notebooks"):
+    package = resources.files("mopsbook")
+    for folder in (package / "notebooks", Path(str(package)).parent / "notebooks"):
         if (folder / WELCOME).is_file():
-            return sorted(folder.glob("*.ipynb"))
+            found = [file for file in folder.iterdir() if file.name.endswith(".ipynb")]
+            return sorted(found, key=lambda file: file.name)
     return []
 
 
@@ -120,7 +147,7 @@ def copy_tutorials(folder: Path, tell: _Tell) -> None:
             if not (mine.is_file() and _may_overwrite(mine, tell)):
                 print(tell("kept", file=str(mine)))
                 continue
-        mine.write_bytes(new)
+        files.write(mine, new)
         copied += 1
     print(tell("copied", count=copied, folder=str(folder)))
 
@@ -135,7 +162,7 @@ def _may_overwrite(file: Path, tell: _Tell) -> bool:
     return answer.strip().lower() in tell("yes").split()
 
 
-def _open_lab(folder: Path, browser: bool, tell: _Tell) -> int:
+def _open_lab(folder: Path, browser: bool, options: Sequence[str], tell: _Tell) -> int:
     try:
         from jupyterlab.labapp import LabApp
     except ImportError:
@@ -148,5 +175,5 @@ def _open_lab(folder: Path, browser: bool, tell: _Tell) -> int:
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--allow-root")  # a container's only user
-    LabApp.launch_instance(arguments)
+    LabApp.launch_instance([*arguments, *options])
     return 0

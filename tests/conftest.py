@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 
 import pytest
+
+os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read

@@ -71,6 +71,19 @@ def test_no_browser_and_root(tutorials, started, tmp_path, monkeypatch):
     assert started[0][2:] == ["--no-browser", "--allow-root"]
 
 
+@pytest.mark.parametrize("folder", [[], ["f"]])
+@pytest.mark.parametrize("browser", [[], ["--no-browser"]])
+def test_other_options_go_on_to_jupyterlab(tutorials, started, folder, browser):
+    assert cli.main([*folder, "--port", "8911", *browser, "--ServerApp.token=x"]) == 0
+    assert started[0][2:] == [*browser, "--port", "8911", "--ServerApp.token=x"]
+    assert started[0][0].endswith(folder[0] if folder else cli.FOLDER)
+
+
+def test_a_folder_may_stand_behind_options_of_the_command(tutorials, started, tmp_path):
+    assert cli.main(["--only-copy", "late"]) == 0
+    assert (tmp_path / "late" / "01-game.ipynb").is_file() and not started
+
+
 def test_a_second_copy_changes_nothing(tutorials, tmp_path, capsys):
     for _ in range(2):
         assert cli.main([str(tmp_path / "f"), "--only-copy"]) == 0
@@ -153,7 +166,7 @@ def test_german_is_spoken_where_german_is_set(tutorials, tmp_path, monkeypatch, 
 
 def test_cases_are_handed_on(monkeypatch):
     run = types.ModuleType("mopsbook.cases.run")
-    run.main = lambda files: len(files)
+    run.main = lambda files, lang: len(files) if lang == "en" else -1
     monkeypatch.setitem(sys.modules, "mopsbook.cases.run", run)
     assert cli.main(["cases", "a.md", "b.json"]) == 2
 

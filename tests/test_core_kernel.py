@@ -60,7 +60,7 @@ def test_rules_are_values_that_carry_their_words(name: str) -> None:
 def test_a_rule_shows_itself_without_markup_of_its_own() -> None:
     rule = GAME.rules["mopsen.pinch-must"]
     html = rule._repr_html_()
-    assert "<b>Option:</b> pinch" in html and "<b>Reading:</b> " in html
+    assert "<b>Option:</b> pinch" in html and "<b>How we read it:</b> " in html
     assert "<code>mopsen.pinch-must</code>" in html and "<script" not in html
 
 
@@ -234,5 +234,5 @@ def test_errors_come_back_from_another_process() -> None:
     copy = pickle.loads(pickle.dumps(caught.value))
     assert copy.rule == "mopsen.follow-suit" and str(copy) == str(caught.value)
     assert copy.violations == caught.value.violations and copy.rule.title == "Follow suit"
-    torn = pickle.loads(pickle.dumps(ReplayError("Move 3 does not fit.", 3)))
-    assert torn.number == 3 and str(torn) == "Move 3 does not fit."
+    torn = pickle.loads(pickle.dumps(ReplayError("move-line", number=3)))
+    assert torn.number == 3 and str(torn).startswith("Move 3 cannot be read: its line")

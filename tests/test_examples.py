@@ -35,6 +35,7 @@ TOGETHER = {
     "mopsen.pinch-own-card",
     "motte.guard-moth-forced",
     "purrrummy.natural-cards",
+    "purrrummy.no-rearranging",
     *mops.game("dog").rules,
 }
 

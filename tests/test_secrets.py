@@ -7,20 +7,12 @@ import json
 import re
 import zlib
 from collections.abc import Sequence
-from itertools import islice
-from random import Random
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import CHANCE
-from mopsbook.jupyter.shots import Shot
 from mopsbook.jupyter.table import Table
-from mopsbook.show import wire
-from mopsbook.show.look import tell
-from tests.playing import facts_of
-from tests.test_properties import TABLES, positions
-from tests.twins import twin
 
 CARD = re.compile(r"\b[RBYC](?:1[0-6]|[1-9])\b")
 WORDS = {"R": "red|Rot", "B": "blue|Blau", "Y": "yellow|Gelb", "C": "cat|Katze"}
@@ -215,36 +207,3 @@ def test_what_python_shows_of_a_table_is_the_seats_view_too():
     table = Table(mops.game("mopsen", players=3), seed=SEED, seat=1)
     hidden = {card for seat in (0, 2) for card in table.state.hands[seat]} | set(table.state.stack)
     assert not cards_in(repr(table)) & (hidden - seen_by(table, (1,)))
-
-
-def shown(game, step, seat: int) -> str:
-    shot = Shot(game.observe(step.after, seat), (seat,), tell([step], seat), live=True)
-    return dump(wire.timeline([shot.frame(game.name)], rev=0, langs=("en", "de")))
-
-
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [(name, options) for name, options in TABLES if name in ("mopsen", "mauz", "miau_miau")],
-    ids=str,
-)
-def test_what_a_seat_is_shown_and_told_follows_from_what_it_may_know(name, options):
-    game, facts, rng = mops.game(name, **options), facts_of(name), Random(2)
-    compared = 0
-    for state in islice(positions(game, 2, 0.3), 30):
-        actor = game.actor(state)
-        for seat in range(game.players) if actor not in (None, CHANCE) else ():
-            other = twin(game, state, seat, rng)
-            if other is None:
-                continue
-            assert game.observe(other, seat) == game.observe(state, seat)
-            if actor == seat:  # whatever is tried, for others as well, the answer is the same
-                for move in rng.sample(list(facts.universe(state, rng)), 8):
-                    assert game.check(other, move) == game.check(state, move)
-            move = rng.choice(game.legal(state))
-            if game.check(other, move):
-                continue
-            one, two = game.apply(state, move), game.apply(other, move)
-            if game.observe(one.after, seat) == game.observe(two.after, seat):
-                assert shown(game, one, seat) == shown(game, two, seat)
-                compared += 1
-    assert compared

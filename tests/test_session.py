@@ -81,8 +81,8 @@ def test_the_seat_to_act_is_shown_and_the_others_are_closed(tmp_path):
     assert [shot.seat for shot in table.camera.shots] == [2]
 
 
-def test_several_seats_play_out_of_turn_and_learn_whose_turn_it_is(tmp_path):
-    table = sit(tmp_path, (1, 2))
+def test_one_person_with_several_seats_plays_out_of_turn_and_learns_whose_turn_it_is(tmp_path):
+    table = sit(tmp_path, (1, 2), cover=False)
     send(table, "intent", move="2 play R16")
     assert notice(table).rules == ("mopsen.clockwise",)
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import mopsbook as mops
+from mopsbook.jupyter.messages import FIELDS
 from mopsbook.jupyter.session import TableSession
-from tests.tables import GAME, TRICK, frozen, notice, send, sit
+from mopsbook.show.look import look_of
+from tests.tables import GAME, frozen, notice, send, sit
+from tests.vocabulary import moves_of, positions, words_of
 
 
 @pytest.fixture
@@ -58,6 +64,60 @@ def test_stale_messages(table, rev):
     assert notice(table).kind == "stale"
 
 
+# each of them would do something a second time, or something else
+ONCE = {
+    "intent": {"move": "2 play R1"},
+    "undo": {},
+    "redo": {},
+    "new": {"seed": "8"},
+    "again": {},
+    "save": {"name": "mine"},
+    "load": {"name": "early"},
+}
+
+
+def test_what_is_tried_twice_is_every_kind_that_says_what_it_was_made_on():
+    assert set(ONCE) == {kind for kind, fields in FIELDS.items() if "rev" in fields}
+
+
+@pytest.mark.parametrize("second", ONCE)
+@pytest.mark.parametrize("first", ONCE)
+def test_two_messages_on_one_picture_do_not_both_act(tmp_path, first, second):
+    start = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
+    table = sit(tmp_path, (0, 1, 2), start, cover=False)
+    send(table, "save", name="early")
+    for move in (
+        ("0 play B2", "1 play B8", "2 play B16") if first == "redo" else ("0 play R3", "1 play R7")
+    ):
+        send(table, "intent", move=move)
+    for _ in range(3 if first == "redo" else 0):
+        send(table, "undo")
+    rev, before = table.camera.rev, frozen(table)
+    table.handle({"kind": first, "rev": rev, **ONCE[first]})
+    assert frozen(table) != before
+    assert notice(table) is None or notice(table).kind == "info"
+    after = frozen(table)
+    table.handle({"kind": second, "rev": rev, **ONCE[second]})
+    assert frozen(table) == after
+    assert notice(table).kind == "stale"
+    assert table.camera.rev == rev + 2
+
+
+@pytest.mark.parametrize("wish", ["table:pace", "table:wait"])
+def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, wish):
+    game = mops.game("mogel_motte", players=3)
+    start = (
+        "guard 1; discard N3; draw N1 N5 N2 N4 N3 N1; hands N1 N2 M4 S4 / N2 N4 N5 Q1 / N1 C3 N5 N3"
+    )
+    table = sit(tmp_path, (0,), start, game=game)
+    message = {"kind": "intent", "rev": table.camera.rev, "move": wish}
+    table.handle(message)
+    after = frozen(table), table.party.moments.now
+    table.handle(message)
+    assert (frozen(table), table.party.moments.now) == after
+    assert notice(table).kind == "stale"
+
+
 def test_a_language_can_be_chosen(table):
     assert table.lang == "de"
     table.handle({"kind": "lang", "lang": "en"})
@@ -71,33 +131,81 @@ json_values = st.recursive(
     ),
     max_leaves=12,
 )
-words = st.sampled_from(
-    ["play", "redraw", "pinch", "next", "round", "deal", "0", "1", "2", "9", "R2", "B9", "R16", "C1",
-     "-", "+R2", "table:back", "table:replace", "table:again", "table:show", "mopsen.follow-suit", "/", "\x00"]
-)  # fmt: skip
-texts = st.lists(words, max_size=5).map(" ".join) | st.text(max_size=30)
-messages = json_values | st.fixed_dictionaries(
-    {
-        "kind": st.sampled_from(
-            ["intent", "undo", "redo", "new", "again", "save", "load", "lang", "example"]
-        )
-    },
-    optional={
-        "rev": st.just("now") | json_values,
-        "move": texts | json_values,
-        "seed": texts,
-        "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts,
-        "lang": st.sampled_from(["en", "de", "fr"]),
-        "rule": st.sampled_from([*GAME.rules, "x"]),
-    },
-)
+BUTTONS = [
+    f"table:{what}"
+    for what in (
+        "back",
+        "replace",
+        "again",
+        "show",
+        "advise",
+        "wait",
+        "pace",
+        "look-back 0",
+        "next",
+    )
+]
 
 
-@given(st.lists(messages, max_size=12), st.sampled_from([(1,), (0, 2), (0, 1, 2)]), st.booleans())
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_any_messages(tmp_path_factory, sent, seats, early):
-    table = sit(tmp_path_factory.mktemp("any"), seats, TRICK if early else None)
-    for message in sent:
+@cache
+def picks(name: str) -> tuple[str, ...]:
+    """Return what a click on something prepares, in some positions of a game."""
+    found = {
+        intent
+        for state in positions(mops.game(name))
+        for seat in range(2)
+        for intent in look_of(name).affordances(state, (), seat).picks
+    }
+    return tuple(sorted(found)) or ("+",)
+
+
+@cache
+def texts(name: str) -> st.SearchStrategy[str]:
+    """What a browser may send as a move: moves of the game, its words, picks and buttons, and others."""
+    words = st.lists(st.sampled_from(words_of(name)), max_size=5).map(" ".join)
+    meant = st.sampled_from([*map(str, moves_of(name)), *picks(name), *BUTTONS])
+    return meant | words | st.text(max_size=30)
+
+
+@cache
+def messages(name: str) -> st.SearchStrategy[Any]:
+    """Messages of every kind, and what is none."""
+    return json_values | st.fixed_dictionaries(
+        {"kind": st.sampled_from([*FIELDS])},
+        optional={
+            "rev": st.just("now") | json_values,
+            "move": texts(name) | json_values,
+            "seed": texts(name),
+            "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts(name),
+            "lang": st.sampled_from(["en", "de", "fr"]),
+            "rule": st.sampled_from([*mops.game(name).rules, "x"]),
+        },
+    )
+
+
+def tidy(message: Any, name: str, rev: int, data: st.DataObject) -> Any:
+    """Return a message that most often has the fields that it needs: others are refused at the door."""
+    if not isinstance(message, dict) or "kind" not in message or data.draw(st.integers(0, 4)) == 0:
+        return message
+    given: dict[str, Any] = {"kind": message["kind"]}
+    for field, must in FIELDS[message["kind"]].items():
+        if field == "rev":
+            given["rev"] = rev
+        elif must:
+            fallback = {"move": texts(name), "name": st.just("a"), "lang": st.just("en")}
+            given[field] = data.draw(fallback.get(field, st.sampled_from([*mops.game(name).rules])))
+    return given
+
+
+@pytest.mark.parametrize("name", mops.games())
+@given(data=st.data(), seats=st.sampled_from([(1,), (0, 2), (0, 1, 2)]))
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_any_messages(tmp_path_factory, name, data, seats):
+    game = mops.game(name, players=3)
+    start = data.draw(st.sampled_from([None, *positions(game)]))
+    table = sit(tmp_path_factory.mktemp("any"), seats, start and str(start), game)
+    for message in data.draw(st.lists(messages(name), max_size=12)):
+        message = tidy(message, name, table.camera.rev, data)
         if isinstance(message, dict) and message.get("rev") == "now":
             message = message | {"rev": table.camera.rev}
         rev, before, moves = table.camera.rev, table.state, table.trace.moves
@@ -136,7 +244,7 @@ def test_whole_games_with_detours(tmp_path_factory, data):
                 {"kind": "example", "rule": data.draw(st.sampled_from(sorted(GAME.rules)))}
             )
         elif kind == "any":
-            send(table, "intent", move=data.draw(texts))
+            send(table, "intent", move=data.draw(texts("mopsen")))
         elif kind == "move" and table.camera.is_aside:
             send(table, "intent", move="table:back")
         elif kind == "move" and table.covered:

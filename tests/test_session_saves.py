@@ -7,7 +7,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import TraceError
 from mopsbook.jupyter.saves import file_name
-from tests.tables import GAME, TRICK, notice, send, sit, told
+from tests.tables import EXCHANGE, GAME, TRICK, notice, send, sit, told
 
 
 @pytest.fixture
@@ -148,3 +148,44 @@ def test_a_loaded_game_cannot_be_dealt_again(table):
 def test_a_record_of_another_game_is_refused_in_python(table):
     with pytest.raises(TraceError, match="players=4"):
         table.take_over(mops.record(mops.game("mopsen", players=4), seed=1))
+
+
+def test_what_was_seen_since_a_game_was_saved_is_hidden_again_and_the_table_says_so(tmp_path):
+    table = sit(tmp_path, (0,), EXCHANGE)
+    send(table, "save", name="before")
+    send(table, "intent", move="0 redraw R16")  # a card is drawn for it
+    send(table, "undo")
+    assert [text.id for text in notice(table).texts] == ["table-undo-hidden"]
+    send(table, "save", name="after")
+    send(table, "load", name="after")  # where the game is anyway
+    assert [text.id for text in notice(table).texts] == ["table-loaded"]
+    send(table, "load", name="before")
+    assert [text.id for text in notice(table).texts] == ["table-loaded", "table-hidden-again"]
+    assert table.state == table.game.position(EXCHANGE)
+    send(table, "load", name="after")  # onward
+    assert [text.id for text in notice(table).texts] == ["table-loaded"]
+
+
+def test_nothing_is_said_where_undo_would_have_led_as_well(table):
+    send(table, "save", name="before")
+    state = table.state
+    send(table, "intent", move="1 play R2")
+    assert not table.party.course.reveals(0, (1,))
+    send(table, "load", name="before")
+    assert [text.id for text in notice(table).texts] == ["table-loaded"]
+    assert table.state == state
+
+
+def test_python_that_loads_is_told_at_the_table_too(tmp_path):
+    table = mops.Table(GAME, start=EXCHANGE, folder=tmp_path)
+    before = table.save(tmp_path / "before.jsonl")
+    table.play("0 redraw R16")
+    table.load(before)
+    assert [text.id for text in notice(table._session).texts] == ["table-hidden-again"]
+
+
+def test_a_saved_game_holds_every_hand(tmp_path):
+    """As it is said beside the button, and of Table.save and Trace.save."""
+    table = mops.Table(GAME, seed=7, folder=tmp_path)
+    text = table.save(tmp_path / "game.jsonl").read_text()
+    assert all(card in text for hand in table.state.hands for card in hand)

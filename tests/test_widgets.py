@@ -275,7 +275,7 @@ def test_a_language_that_is_not_there_is_told(table):
 def test_a_front_end_that_was_not_built_is_told(tmp_path):
     front_end.built.cache_clear()
     with pytest.raises(MopsError, match=r"lost\.js is missing.*npm --prefix widgets run build"):
-        front_end.built(tmp_path / "lost.js")
+        front_end.built("lost.js")
 
 
 def test_closed_widgets_are_forgotten(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import zlib
@@ -15,8 +16,9 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen import look
 from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire
+from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, difference, unpack
-from mopsbook.show.scene import Notice, msg
+from mopsbook.show.scene import Notice, Scene, msg
 
 LANGS = ("en", "de")
 PATH = r"M\d+ \d+Q-?\d+ -?\d+ \d+ \d+"
@@ -48,6 +50,32 @@ def shuffled(state, seat):
 
 
 # packing
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_replay_makes_each_move_once_and_keeps_no_picture(name, monkeypatch):
+    trace = mops.record(mops.game(name), seed=1)
+    steps = trace.steps()
+    made, alive = [], []
+    engine, look = type(trace.game.engine), look_of(name)
+    apply, scene = engine.apply, look.scene
+
+    def counted(self, state, move, told=None):
+        made.append(move)
+        return apply(self, state, move, told)
+
+    def watched(*args, **more):
+        alive.append(
+            sum(type(one) is Scene for one in gc.get_objects()) if len(alive) in (5, 9) else 0
+        )
+        return scene(*args, **more)
+
+    monkeypatch.setattr(engine, "apply", counted)
+    monkeypatch.setattr(look, "scene", watched)
+    before = sum(type(one) is Scene for one in gc.get_objects())
+    assert len(mops.Replay(trace)) == len(steps) + 1
+    assert made == [step.move for step in steps]
+    assert len(alive) == len(steps) + 1 and max(alive) <= before + 3
 
 
 @pytest.mark.parametrize("players", TRACES)

@@ -1,6 +1,6 @@
 // Bundles the front end into the package: mopsbook.js (one ESM, style sheet included)
 // and static-host.js (a classic script for exported pages).
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
@@ -10,7 +10,7 @@ const outdir = join(here, "..", "mopsbook", "jupyter", "static");
 const watch = process.argv.includes("--watch");
 mkdirSync(outdir, { recursive: true });
 
-/** The sheets' own properties, `--m-paper` and the like, need no long names in the bundle. */
+/** The sheet's own properties, `--m-paper` and the like, need no long names in the bundle. */
 const names = new Map();
 function short(css) {
   return css.replace(/--m-[a-z0-9-]+/g, (name) => {
@@ -18,9 +18,6 @@ function short(css) {
     return names.get(name);
   });
 }
-// Numbered now: esbuild loads the sheets side by side, and the bundle must not depend on a race.
-const styles = join(here, "src", "styles");
-for (const file of readdirSync(styles).sort()) short(readFileSync(join(styles, file), "utf8"));
 
 /** `import css from "./x.css?inline"` gives the minified text, as Vite does in the tests. */
 const inlineCss = {
@@ -31,12 +28,19 @@ const inlineCss = {
       namespace: "inline-css",
     }));
     build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path }) => {
-      const css = readFileSync(path, "utf8");
-      const { code } = await esbuild.transform(css, { loader: "css", minify: true });
+      const { outputFiles, metafile } = await esbuild.build({
+        absWorkingDir: here,
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        charset: "utf8",
+        write: false,
+        metafile: true,
+      });
       return {
-        contents: short(code.trim()).replace(/(--\w+:|,) /g, "$1"),
+        contents: short(outputFiles[0].text.trim()).replace(/(--\w+:|,) /g, "$1"),
         loader: "text",
-        watchFiles: [path],
+        watchFiles: Object.keys(metafile.inputs).map((file) => join(here, file)),
       };
     });
   },

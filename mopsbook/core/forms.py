@@ -56,10 +56,11 @@ class Form(ABC, Generic[T]):
         """Return what stands in a field that is left out and follows from no other."""
 
     def hidden(self, value: T) -> T:
-        """Return the value as whoever may not know it sees it: as much of it, and all hidden."""
-        raise TypeError(
-            f"{type(self).__name__} hides nothing; {value!r} has to be closed by its game."
-        )
+        """Return the value as whoever may not know it sees it: as much of it, and all hidden.
+
+        What has no hidden form has to be closed by its game.
+        """
+        raise NotImplementedError
 
 
 class Whole(Form[int]):
@@ -151,8 +152,8 @@ class OneCard(Form[str]):
             return value
         raise self.refuse(name, value, options)
 
-    def nothing(self, options: Any) -> str:  # noqa: ARG002, D102
-        raise TypeError("A field of one card that may be left out is a Maybe(OneCard(...)).")
+    def nothing(self, options: Any) -> str:  # noqa: D102
+        raise NotImplementedError  # such a field is a Maybe(OneCard(...))
 
     def hidden(self, value: str) -> str:  # noqa: ARG002, D102
         return HIDDEN

@@ -4,44 +4,64 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from itertools import repeat
 from operator import is_
 from random import Random
 from typing import Any, Generic, NamedTuple, final
 
+from mopsbook.core import reading
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
+from mopsbook.core.manual import tells
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import RuleBook
-from mopsbook.core.state import CHANCE, HIDDEN, Move
+from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.verdict import Event, Violation
 
 Seed = int | str | Random | None
 
 
-def dice(seed: Seed) -> Random:
-    """Return where chance comes from.
+LARGEST_SEED = 10**100
+"""No seed is as large: it is read out and written down."""
+
+
+def seed_of(given: object) -> Seed:
+    """Return a seed, with a whole number of any kind as Python's own.
 
     Raises
     ------
     OptionError
-        If it is no seed.
+        If it is none.
     """
+    seed = reading.integer(given)
+    if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
+        raise OptionError("seed", seed=short(seed))
+    if isinstance(seed, int) and abs(seed) >= LARGEST_SEED:
+        raise OptionError("seed-digits", seed=short(seed))
+    return seed
+
+
+def dice(seed: object) -> Random:
+    """Return where chance comes from; see :func:`seed_of`."""
+    seed = seed_of(seed)
     if isinstance(seed, Random):
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-        raise OptionError(
-            f"A seed is a whole number, a text or a random.Random, not {short(seed)}."
-        )
     try:
         return Random(seed)
     except UnicodeEncodeError:  # half a character
-        raise OptionError(
-            f"A seed is a text that can be written down, not {short(seed)}."
-        ) from None
+        raise OptionError("seed-text", seed=short(seed)) from None
 
 
-class Step(NamedTuple, Generic[S, M]):
+class _Step(NamedTuple, Generic[S, M]):
+    engine: Engine[S, M]
+    before: S
+    move: M
+    after: S
+    chance: tuple[M, ...] = ()
+
+
+class Step(_Step[S, M]):
     """One decision and all that followed from it by itself.
 
     Parameters
@@ -56,13 +76,7 @@ class Step(NamedTuple, Generic[S, M]):
         Outcomes of chance that became due and were drawn, such as the next deal.
     """
 
-    engine: Engine[S, M]
-    before: S
-    move: M
-    after: S
-    chance: tuple[M, ...] = ()
-
-    @property
+    @cached_property
     def events(self) -> tuple[Event, ...]:
         """What happened, in order; each event cites its rules.
 
@@ -166,6 +180,10 @@ class Game(Generic[S, M]):
     def check(self, state: S, move: M | str | Mapping[str, Any]) -> tuple[Violation, ...]:
         """Return every rule that a move breaks; () if the move is legal.
 
+        What is no move, comes at the wrong time or from the wrong seat is told that and nothing more:
+        other rules ask about the turn that it has not got, and would tell of a hand. Of a general
+        rule and one for a special case that is broken, the special one is told.
+
         Parameters
         ----------
         state : State
@@ -177,12 +195,21 @@ class Game(Generic[S, M]):
         self._own(state)
         if isinstance(move, str | Mapping):
             try:
-                move = self.engine.read_move(move, state)
+                move = self.move(move, state)
             except NotationError as error:
-                unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
-                return (Violation(unknown, {"problem": str(error)}),)
+                return self._unknown(error)
+        try:
+            if isinstance(move, Move):  # built by hand it may hold what nobody can write down
+                hash(move)
+                reading.plain(move.json(), NotationError)
+        except Exception as error:
+            return self._unknown(error)
         found = self.engine.check(state, move)
         return tuple(Violation(self.rules[v.rule], v.facts) for v in found)
+
+    def _unknown(self, problem: Exception) -> tuple[Violation, ...]:
+        unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
+        return (Violation(unknown, {"problem": str(problem)}),)
 
     def play(self, state: S, move: M | str | Mapping[str, Any], seed: Seed = None) -> Step[S, M]:
         """Make a move, and draw what chance brings after it.
@@ -214,13 +241,13 @@ class Game(Generic[S, M]):
         self._own(state)
         engine = self.engine
         if not isinstance(move, Move) and isinstance(move, str | Mapping):
-            move = engine.read_move(move, state)
+            move = self.move(move, state)
         known, moves = self._listed
         # nearly always the move is one of the list just given, and need not be judged once more;
         # check itself judges every move
-        if known is not state or not any(map(is_, moves, repeat(move))):
-            for _ in engine.check(state, move):
-                raise IllegalMove(move, self.check(state, move))
+        listed = known is state and any(map(is_, moves, repeat(move)))
+        if not listed and (found := self.check(state, move)):
+            raise IllegalMove(move, found)
         move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))
 
@@ -237,8 +264,7 @@ class Game(Generic[S, M]):
     def observe(self, state: S, seat: int) -> S:
         """Return what `seat` may know of a position; hidden cards are ``"?"``."""
         self._own(state)
-        self.seat(seat)
-        return self.engine.observe(state, seat)
+        return self.engine.observe(state, self.seat(seat))
 
     def whole(self, state: S) -> S:
         """Return a position in which nothing is hidden, so that everybody can play on from it.
@@ -250,10 +276,7 @@ class Game(Generic[S, M]):
         """
         self._own(state)
         if f'"{HIDDEN}"' in json.dumps(state.json()):
-            raise PositionError(
-                "Cards are hidden in this position, as a seat sees it, so the others cannot play on from "
-                "it; start from the whole position."
-            )
+            raise PositionError("hidden-cards")
         return state
 
     def outcome(self, state: S) -> Outcome | None:
@@ -261,8 +284,9 @@ class Game(Generic[S, M]):
         self._own(state)
         return self.engine.outcome(state)
 
+    @tells("moves")
     def move(self, source: str | Mapping[str, Any], state: S | None = None) -> M:
-        """Read a move from its notation or from an object.
+        """Read a move from its notation or from an object; ``game.move?`` tells how moves are written.
 
         Parameters
         ----------
@@ -276,24 +300,33 @@ class Game(Generic[S, M]):
         NotationError
             If it is no move of this game.
         """
-        return self.engine.read_move(source, state)
+        if state is not None:
+            self._own(state)
+        return self.engine.read_move(reading.source(source, NotationError), state)
 
-    def position(self, source: str | Mapping[str, Any]) -> S:
+    @tells("fields")
+    def position(self, source: str | Mapping[str, Any] | S) -> S:
         """Read a position from its notation or from an object; ``str(state)`` writes it.
+
+        A position of this game is returned as it is. ``game.position?`` tells what can be written.
 
         Raises
         ------
         PositionError
             If it is no position of this game, for instance because a card is in it twice.
         """
-        return self.engine.read_position(source)
+        if isinstance(source, State):
+            self._own(source)
+            return source
+        return self.engine.read_position(reading.source(source, PositionError))
 
     def seat(self, seat: object) -> int:
         """Return `seat` if it is one of this game; raise PositionError otherwise."""
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
-            return seat
+        found = reading.integer(seat)
+        if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < self.players:
+            return found
         raise PositionError(
-            f"There is no seat {short(seat)}: the seats of {self.players} players are 0 to {self.players - 1}."
+            "no-seat", seat=short(seat), players=self.players, last=self.players - 1
         )
 
     def _own(self, state: S) -> None:
@@ -302,13 +335,10 @@ class Game(Generic[S, M]):
         if type(state) is engine.state_type and state.options is engine.options:
             return
         if not isinstance(state, engine.state_type):
-            raise PositionError(
-                f"{type(state).__name__} is no position of {self.name}; get one by start() or position()."
-            )
+            raise PositionError("no-position-of", state=type(state).__name__, game=self.name)
         if state.options != engine.options:
             raise PositionError(
-                f"This position was reached under other options ({_chosen(state.options)}) than those "
-                f"of this game ({_chosen(engine.options)})."
+                "other-options", reached=_chosen(state.options), chosen=_chosen(engine.options)
             )
 
     def __eq__(self, other: object) -> bool:

@@ -17,13 +17,13 @@ is irregular derives from :class:`~mopsbook.core.state.Move` and reads itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_type_hints
 
 from mopsbook.core import reading
-from mopsbook.core.errors import NotationError, short
+from mopsbook.core.errors import NotationError
 from mopsbook.core.state import Move, State
 
 M = TypeVar("M", bound=Move)
@@ -134,7 +134,7 @@ class Moves(Generic[M]):
     ----------
     kinds : type of PlainMove
         Their classes; of two that a text or an object fits the first is meant.
-    forms : str
+    forms : sequence of str
         Examples, for the sentence about what is none.
     mover : callable
         Returns the seat that makes a move where a text or an object names none, from the position.
@@ -143,7 +143,7 @@ class Moves(Generic[M]):
     def __init__(
         self,
         *kinds: type[PlainMove],
-        forms: str,
+        forms: Sequence[str],
         mover: Callable[[Any], int | None] = lambda state: state.turn,
     ) -> None:
         # Any: mypy takes a class, which is the key of a cache, for one of its instances
@@ -166,7 +166,7 @@ class Moves(Generic[M]):
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
-        return NotationError(f"{short(source)} is no move; write {self.forms}.")
+        return reading.no_move(source, self.forms, {kind.TYPE for kind in self.kinds})
 
     def _text(self, text: str, state: State | None) -> M:
         plain = " ".join(text.split())

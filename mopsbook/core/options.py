@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.hints import near
 
 Chosen = TypeVar("Chosen")
 
@@ -32,12 +32,7 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any], game: str) -> Cho
     """
     known = [f.name for f in fields(kind)]  # type: ignore[arg-type]
     for name in given:
-        if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise OptionError(
-                f"{game} has no option {short(name)}; its options are {', '.join(known)}.{hint}"
-            )
+        known_option(name, known, game)
     return kind(**given)
 
 
@@ -77,6 +72,14 @@ def check_choices(options: Any) -> None:
         one_of(name, getattr(options, name), allowed)
 
 
+def known_option(name: str, known: Collection[str], owner: str) -> None:
+    """Refuse a name that is no option of `owner`, such as a game."""
+    if name not in known:
+        raise OptionError(
+            "no-option", owner=owner, option=short(name), options=known, hint=near(name, known)
+        )
+
+
 def changed_options(options: Any) -> dict[str, Any]:
     """Return the options that differ from their defaults, as JSON values."""
     found = {}
@@ -92,6 +95,11 @@ def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:
     """Refuse `value` for the option `name` unless it is one of `allowed`."""
     allowed = list(allowed)
     # 1 == True and 0 == False in Python; an option that wants one is not served by the other
-    if not any(value == a and type(value) is type(a) for a in allowed):
-        listed = ", ".join(repr(a) for a in allowed)
-        raise OptionError(f"Option {short(name)} cannot be {short(value)}; it can be {listed}.")
+    if not any(type(value) is type(a) and value == a for a in allowed):
+        raise OptionError(
+            "option-value",
+            option=short(name),
+            value=short(value),
+            allowed=map(repr, allowed),
+            hint=near(value, allowed),
+        )

@@ -9,7 +9,6 @@ Ours lie in ``mopsbook/games``. Another installed package offers a game by an en
 
 from __future__ import annotations
 
-import difflib
 import warnings
 from collections.abc import Mapping
 from functools import cache
@@ -20,6 +19,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.hints import near
+from mopsbook.core.reading import plain
 
 if TYPE_CHECKING:
     from mopsbook.core.game import Game
@@ -42,11 +43,10 @@ def games() -> tuple[str, ...]:
     """
     packages, problems = _others()
     for problem in problems.values():
-        warnings.warn(problem, RuntimeWarning, stacklevel=2)
+        warnings.warn(str(problem), RuntimeWarning, stacklevel=2)
     return tuple(sorted((*_ours(), *packages)))
 
 
-@cache
 def package(game: str) -> str:
     """Return the package in which a game lies.
 
@@ -60,16 +60,15 @@ def package(game: str) -> str:
     >>> package("mopsen")
     'mopsbook.games.mopsen'
     """
-    if game in _ours():
-        return f"{GAMES}.{game}"
-    packages, problems = _others() if isinstance(game, str) else ({}, {})
-    if game in packages:
-        return packages[game]
-    if game in problems:
-        raise OptionError(problems[game])
-    near = difflib.get_close_matches(game if isinstance(game, str) else "", games(), 1)
-    hint = f" Did you mean {near[0]!r}?" if near else ""
-    raise OptionError(f"There is no game {short(game)}; there is {', '.join(games())}.{hint}")
+    if isinstance(game, str):
+        if game in _ours():
+            return f"{GAMES}.{game}"
+        packages, problems = _others()
+        if game in packages:
+            return packages[game]
+        if game in problems:
+            raise problems[game]
+    raise OptionError("no-game", game=short(game), games=games(), hint=near(game, games()))
 
 
 @cache
@@ -79,44 +78,36 @@ def _ours() -> frozenset[str]:
 
 
 @cache
-def _others() -> tuple[Mapping[str, str], Mapping[str, str]]:
+def _others() -> tuple[Mapping[str, str], Mapping[str, OptionError]]:
     """Return the packages of games from elsewhere, and for those that cannot be used why, by name."""
     from importlib.metadata import entry_points  # slow to import, and mostly there is nothing
 
     found: dict[str, str] = {}
-    problems: dict[str, str] = {}
+    problems: dict[str, OptionError] = {}
     for point in entry_points(group=GAMES):
-        source = f"which the package {point.dist.name if point.dist else short(point.value)} offers"
-        if point.name in _ours():
-            problems[point.name] = (
-                f"The game {point.name!r}, {source}, has the name of a game of mopsbook and is left out."
-            )
-        elif point.name in found and found[point.name] != point.value:
-            problems[point.name] = (
-                f"The game {point.name!r}, {source}, is offered by another package as well; {found[point.name]} "
-                "is used. Uninstall one of them."
-            )
-        elif why := _unusable(point.name, point.value):
-            problems[point.name] = f"The game {point.name!r}, {source}, cannot be used: {why}"
+        name, module = point.name, point.value
+        told, source = short(name), point.dist.name if point.dist else short(module)
+        if name in _ours():
+            problems[name] = OptionError("game-ours", game=told, source=source)
+        elif found.get(name, module) != module:
+            problems[name] = OptionError("game-twice", game=told, source=source, used=found[name])
+        elif not name.isidentifier():
+            problems[name] = OptionError("game-name", game=told, source=source)
+        elif not _is_game(module):
+            problems[name] = OptionError("game-nothing", game=told, source=source, module=module)
         else:
-            found[point.name] = point.value
+            found[name] = module
     return found, {name: why for name, why in problems.items() if name not in found}
 
 
-def _unusable(name: str, module: str) -> str:
-    """Return why a package is no game; "" if it is one, as far as can be seen without running it."""
-    if not name.isidentifier():
-        return f"{short(name)} is no name that Python knows; take letters, digits and underscores."
+def _is_game(module: str) -> bool:
+    """Say whether a package is a game, as far as can be seen without running it."""
     try:
         spec = find_spec(module)
-    except (ImportError, ValueError) as error:
-        return f"{module} cannot be imported ({error})."
-    if spec is None:
-        return f"there is no package {module}."
-    folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
-    if not any((folder / "rules.toml").is_file() for folder in folders):
-        return f"{module} holds no file rules.toml."
-    return ""
+    except (ImportError, ValueError):
+        return False
+    folders = spec.submodule_search_locations if spec is not None else None
+    return any((Path(folder) / "rules.toml").is_file() for folder in folders or ())
 
 
 def furniture(game: str, part: str) -> Any:
@@ -153,7 +144,11 @@ def engine_of(game: str) -> Any:
         if module.startswith(f"{GAMES}."):
             raise
         raise MopsError(
-            f"The game {game!r} cannot be loaded from {module}: {type(error).__name__}: {error}"
+            "game-broken",
+            game=short(game),
+            module=module,
+            kind=type(error).__name__,
+            problem=str(error),
         ) from error
 
 
@@ -185,4 +180,11 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     """Return a game under options that come from elsewhere, and so may have any names."""
     from mopsbook.core.game import Game  # here because Game needs State, which needs this module
 
-    return Game(engine_of(name)(options))
+    engine = engine_of(name)
+    given = {}
+    for option, value in options.items():
+        try:
+            given[option] = plain(value, OptionError)
+        except OptionError as error:
+            raise OptionError("option-so", option=short(option), game=name, problem=error) from None
+    return Game(engine(given))

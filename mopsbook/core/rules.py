@@ -11,9 +11,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from mopsbook.core.errors import short
-
-DEFAULT_LANGUAGE = "en"
+from mopsbook.core.errors import short, why
+from mopsbook.core.hints import near
+from mopsbook.core.settings import spoken
+from mopsbook.core.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,47 +86,70 @@ class Rule(str):
         """The id as a plain string."""
         return str.__str__(self)
 
-    def told(self, lang: str = DEFAULT_LANGUAGE) -> RuleText:
-        """Return the words of the rule in language `lang`.
+    def told(self, lang: str | None = None) -> RuleText:
+        """Return the words of the rule in language `lang`, by default in the one that is set.
 
         Raises
         ------
         LookupError
             If the rule book is not told in that language.
         """
-        return self._book.words(lang)[self.id]
+        return self._book.words(spoken(lang))[self.id]
 
     @property
     def title(self) -> str:  # type: ignore[override]  # an id is never put into title case
-        """Short title in English; :meth:`told` gives other languages."""
+        """Short title in the language that is set; :meth:`told` gives others."""
         return self.told().title
 
     @property
     def text(self) -> str:
-        """The rule in English."""
+        """The rule in the language that is set."""
         return self.told().text
 
     @property
     def where(self) -> str:
-        """Heading of the English rulebook under which the rule stands."""
+        """Heading of the rulebook in that language under which the rule stands."""
         return self.told().where
 
     @property
     def reading(self) -> str:
-        """Our reading of a doubtful passage, in English; "" if there is no doubt."""
+        """Our reading of a doubtful passage, in that language; "" if there is no doubt."""
         return self.told().reading
 
+    def chip(self, lang: str | None = None) -> str:
+        """Return section and title of the rule.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> mops.game("mopsen").rules["mopsen.follow-suit"].chip("de")
+        '§ 3.6 Farbzwang'
+        """
+        return sentence("chip", lang, section=self.section, title=self.told(lang).title)
+
+    def standing(self, lang: str | None = None) -> str:
+        """Return what the status of the rule means, in words."""
+        return sentence(f"status-{self.status.replace(' ', '-')}", lang)
+
+    def refusing(self, move: str, lang: str | None = None) -> str:
+        """Return the sentence that a move is not allowed by this rule."""
+        facts = {"text": self.told(lang).text, "chip": self.chip(lang), "id": self.id}
+        return sentence("illegal-move", lang, move=move, **facts)
+
     def __repr__(self) -> str:
-        words = self.told()
-        return f"<Rule {self.id}, § {self.section} {words.title}: {words.text}>"
+        return f"<Rule {self.id}, {self.chip()}: {self.text}>"
 
     def _repr_html_(self) -> str:
         words = self.told()
-        rows = [("Reading", words.reading), ("Option", self.option), ("Rulebook", words.where)]
-        body = "".join(f"<br><b>{k}:</b> {escape(v)}" for k, v in rows if v)
+        rows = {"our-reading": words.reading, "option": self.option, "in-rulebook": words.where}
+        body = "".join(
+            f"<br><b>{escape(sentence(f'ui-{label}').rstrip(':'))}:</b> {escape(text)}"
+            for label, text in rows.items()
+            if text
+        )
         return (
-            f"<div><b>§ {escape(self.section)} {escape(words.title)}</b> "
-            f"<code>{escape(self.id)}</code> <i>{escape(self.status)}</i>"
+            f"<div><b>{escape(self.chip())}</b> "
+            f"<code>{escape(self.id)}</code> <i>{escape(self.standing())}</i>"
             f"<br>{escape(words.text)}{body}</div>"
         )
 
@@ -170,7 +194,12 @@ class RuleBook(Mapping[str, Rule]):
         if lang not in self._told:
             if lang not in self.languages:
                 raise LookupError(
-                    f"The rules are not told in {short(lang)}; there is {', '.join(self.languages)}."
+                    why(
+                        "rules-untold",
+                        lang=short(lang),
+                        languages=self.languages,
+                        hint=near(lang, self.languages),
+                    )
                 )
             tables = tomllib.loads(
                 (self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8")
@@ -181,8 +210,15 @@ class RuleBook(Mapping[str, Rule]):
     def __getitem__(self, rule_id: str) -> Rule:
         try:
             return self._rules[rule_id]
-        except KeyError:
-            raise KeyError(f"There is no rule {short(rule_id)} in this rule book.") from None
+        except (KeyError, TypeError):  # a list is no key
+            ids = {one.partition(".")[2].upper(): one for one in self._rules}
+            raise KeyError(
+                why("no-rule", rule=short(rule_id), hint=near(rule_id, self._rules, ids))
+            ) from None
+
+    def __contains__(self, rule_id: object) -> bool:
+        # without an error and its hints, which nobody reads
+        return isinstance(rule_id, str) and rule_id in self._rules
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules.values())

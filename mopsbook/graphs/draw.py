@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import networkx as nx
 
 from mopsbook.core import registry
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -16,7 +15,7 @@ INK = "#3a2c22"
 PALE = "#b9ab97"
 
 
-def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str = DEFAULT_LANGUAGE) -> Axes:
+def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str | None = None) -> Axes:
     """Draw a graph of cards, the highest at the left.
 
     What decides in one step is drawn dark; arrows that follow from others are pale.
@@ -27,8 +26,8 @@ def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str = DEFAULT_LAN
         Without circles, for instance from :func:`mopsbook.graphs.beats`.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
-    lang : str
-        Language of the titles of the rules at the arrows.
+    lang : str, optional
+        Language of the titles of the rules at the arrows; by default the one that is set.
 
     Returns
     -------
@@ -73,7 +72,7 @@ def axes_for(ax: Axes | None, width: float, height: float) -> Axes:
     return ax
 
 
-def _reasons(graph: nx.DiGraph[Any], edges: set[Any], lang: str) -> dict[Any, str]:
+def _reasons(graph: nx.DiGraph[Any], edges: set[Any], lang: str | None) -> dict[Any, str]:
     """Return the title of the rule behind each edge, where the graph says which game it is of."""
     if "game" not in graph.graph:
         return {}

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.melds import GAME, JOKER
 from mopsbook.teach.words import Teller
@@ -68,7 +67,7 @@ def draw_neighbours(
 def draw_melds(
     graph: nx.Graph[str],
     ax: Axes | None = None,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
     names: Iterable[str] | None = None,
 ) -> Axes:
     """Draw the melds on the table, one below the other: each set a clique, each run a path.
@@ -81,8 +80,8 @@ def draw_melds(
         From :func:`mopsbook.graphs.purrrummy_melds`.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
-    lang : str
-        Language of the names of players that have none.
+    lang : str, optional
+        Language of the names of players that have none; by default the one that is set.
     names : iterable of str, optional
         Names of the players by seat.
 

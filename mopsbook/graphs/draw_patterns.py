@@ -11,7 +11,6 @@ import networkx as nx
 
 from mopsbook.core import registry
 from mopsbook.core.game import Game
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.state import State
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.patterns import GAME, royal_patterns
@@ -34,7 +33,7 @@ ROOM = 6.4
 
 
 def draw_patterns(
-    where: Game[Any, Any] | State, ax: Axes | None = None, lang: str = DEFAULT_LANGUAGE
+    where: Game[Any, Any] | State, ax: Axes | None = None, lang: str | None = None
 ) -> Axes:
     """Draw all combinations of a game; the tiles of which one is turned over are filled.
 
@@ -44,8 +43,8 @@ def draw_patterns(
         Whose combinations.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
-    lang : str
-        Language of the names.
+    lang : str, optional
+        Language of the names; by default the one that is set.
 
     Returns
     -------
@@ -122,7 +121,7 @@ def draw_scorings(
     names: Sequence[str] | None = None,
     in_order: bool = False,
     ax: Axes | None = None,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
 ) -> Axes:
     """Draw a layout once for each scoring, with its tiles lit and a cross in the corner of the one that is turned.
 
@@ -138,8 +137,8 @@ def draw_scorings(
         Whether they are made one after the other: what has been turned stays so.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
-    lang : str
-        Language of the names.
+    lang : str, optional
+        Language of the names; by default the one that is set.
 
     Returns
     -------
@@ -221,7 +220,7 @@ def _draw_place(facts: Mapping[str, Any], ax: Axes) -> None:
 
 
 def draw_conflicts(
-    conflicts: nx.DiGraph[str], ax: Axes | None = None, lang: str = DEFAULT_LANGUAGE
+    conflicts: nx.DiGraph[str], ax: Axes | None = None, lang: str | None = None
 ) -> Axes:
     """Draw scorings in a ring, those that turn the same tile beside each other, and what they end.
 
@@ -236,8 +235,8 @@ def draw_conflicts(
         From :func:`royal_conflicts`, or a part of it.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
-    lang : str
-        Language of what the tiles have in common.
+    lang : str, optional
+        Language of what the tiles have in common; by default the one that is set.
 
     Returns
     -------

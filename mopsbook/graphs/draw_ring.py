@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.ring import GAME
 from mopsbook.teach.words import Teller
@@ -82,7 +81,7 @@ def draw_ring(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
 def draw_flow(
     graph: nx.DiGraph[str],
     names: Sequence[str] = (),
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
     ax: Axes | None = None,
 ) -> Axes:
     """Draw how many cards went from where to where, between a column of seats and the piles.
@@ -98,8 +97,8 @@ def draw_flow(
         From :func:`mopsbook.graphs.motte_flow`.
     names : sequence of str
         Names by seat.
-    lang : str
-        Language of the names of the piles.
+    lang : str, optional
+        Language of the names of the piles; by default the one that is set.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
 

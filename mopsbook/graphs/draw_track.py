@@ -12,7 +12,6 @@ import networkx as nx
 
 from mopsbook.core import registry
 from mopsbook.core.links import Links
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.graphs.build import links_of
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.tracks import GAME
@@ -61,7 +60,7 @@ def show_track(
     track: nx.DiGraph[str],
     ways: nx.DiGraph[str] | None = None,
     numbers: Mapping[str, int] | None = None,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
 ) -> Picture:
     """Return a track as SVG, in the look of the table and always the same.
 
@@ -77,8 +76,8 @@ def show_track(
     numbers : mapping, optional
         What is written on fields, by name, such as how far they are from something. By default
         their own numbers.
-    lang : str
-        Language of the words.
+    lang : str, optional
+        Language of the words; by default the one that is set.
 
     Examples
     --------
@@ -98,7 +97,7 @@ def draw_track(
     ways: nx.DiGraph[str] | None = None,
     numbers: Mapping[str, int] | None = None,
     ax: Axes | None = None,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
 ) -> Axes:
     """Draw a track on matplotlib axes.
 
@@ -126,7 +125,7 @@ def draw_track(
 class _Drawing:
     """Axes on which a track is drawn, one layer after the other."""
 
-    def __init__(self, track: nx.DiGraph[str], ax: Axes, lang: str) -> None:
+    def __init__(self, track: nx.DiGraph[str], ax: Axes, lang: str | None) -> None:
         self.nodes, self.edges, self.ax = track.nodes, track.edges, ax
         self.tell = Teller(GAME, lang).tell
         self.colours = registry.furniture(GAME, "look.faces")  # those of the table

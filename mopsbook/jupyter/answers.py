@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
-from mopsbook.core.rules import DEFAULT_LANGUAGE
 from mopsbook.core.verdict import Violation
 from mopsbook.show.scene import Msg, Notice, msg
 from mopsbook.teach.words import say
@@ -17,19 +17,24 @@ class DeclinedError(MopsError):
 
     Attributes
     ----------
-    message : str
-        Id of the sentence; the text of the error is that sentence in English.
-    facts : dict
-        What makes the sentence.
     answer : Notice
-        The same for the picture, in every language.
+        Its sentence for the picture, in every language.
     """
 
     def __init__(self, kind: str, message: str, **facts: str | int) -> None:
-        super().__init__(say(message, DEFAULT_LANGUAGE, facts))
-        self.message = message
-        self.facts = facts
+        super().__init__(message, **facts)
         self.answer = note(kind, message, **facts)
+
+    def told(self, lang: str | None = None) -> str:
+        """Return the sentence in language `lang`; it is one of the table's."""
+        return say(self.message, lang, self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _declined, (self.answer.kind, self.message, self.facts)
+
+
+def _declined(kind: str, message: str, facts: dict[str, Any]) -> DeclinedError:
+    return DeclinedError(kind, message, **facts)
 
 
 def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:

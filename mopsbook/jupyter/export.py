@@ -14,9 +14,11 @@ from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
 from mopsbook.core.errors import MopsError, short
-from mopsbook.jupyter.front_end import STATIC, FrontEnd, built
+from mopsbook.core.settings import spoken
+from mopsbook.jupyter.front_end import FrontEnd, built
+from mopsbook.record import files
 
-HOST = STATIC / "static-host.js"
+HOST = "static-host.js"
 STYLE = (
     ":root{color-scheme:light dark}"
     "body{font:1.05rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:72rem;padding:1rem}"
@@ -25,7 +27,7 @@ STYLE = (
 
 
 def save_page(
-    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str = "en"
+    path: str | os.PathLike[str], parts: Iterable[Any] | Any, title: str, lang: str | None = None
 ) -> Path:
     """Write a lesson as one HTML file that opens anywhere.
 
@@ -37,22 +39,20 @@ def save_page(
         What stands on the page; see :func:`lesson_html`.
     title : str
         Title of the page.
-    lang : str
-        Language of the page.
+    lang : str, optional
+        Language of the page; by default ``mopsbook.settings.lang``.
 
     Returns
     -------
     Path
         Where it was written.
     """
-    target = Path(path)
     if isinstance(parts, str) or not isinstance(parts, Iterable):
         parts = [parts]
-    target.write_text(lesson_html(parts, title, lang), "utf-8")
-    return target
+    return files.write(path, lesson_html(parts, title, lang).encode())
 
 
-def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
+def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> str:
     """Return a page that needs no kernel and no network.
 
     Parameters
@@ -62,8 +62,8 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
         that shows itself in a notebook as HTML or SVG, such as a position, is shown so.
     title : str
         Title of the page; it is text, not HTML.
-    lang : str
-        Language of the page.
+    lang : str, optional
+        Language of the page; by default ``mopsbook.settings.lang``.
 
     Raises
     ------
@@ -88,7 +88,7 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str = "en") -> str:
             f"<script>{_closed(built(HOST))}</script>\n"
         )
     return (
-        f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{escape(spoken(lang))}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n{script}</body>\n</html>\n"
@@ -102,15 +102,11 @@ def _html(part: Any) -> str:
         # until the script has drawn it, and where it may not run, the same scene as text
         return f'<div data-mops-view="{part.model_id}"><pre>{escape(repr(part))}</pre></div>'
     if isinstance(part, Widget):
-        raise MopsError(
-            f"{type(part).__name__} needs a kernel; a page can hold texts, positions, tables and replays."
-        )
+        raise MopsError("page-kernel", part=type(part).__name__)
     for name in ("_repr_html_", "_repr_svg_"):
         if hasattr(part, name):
             return str(getattr(part, name)())
-    raise MopsError(
-        f"{short(part)} does not show itself as HTML or SVG; put a text, a position, a table or a replay here."
-    )
+    raise MopsError("page-part", part=short(part))
 
 
 def _page_data(states: dict[str, Any]) -> str:

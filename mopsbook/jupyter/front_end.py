@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,20 +13,22 @@ import anywidget
 import traitlets as t
 from ipywidgets import Layout
 
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
+from mopsbook.core.hints import near
+from mopsbook.core.settings import allowed, settings
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import languages
 
-STATIC = Path(__file__).parent / "static"
+STATIC = files("mopsbook.jupyter") / "static"
 BUNDLE = STATIC / "mopsbook.js"
-FOLLOWED = os.environ.get("ANYWIDGET_HMR") == "1" and BUNDLE.is_file()
+FOLLOWED = os.environ.get("ANYWIDGET_HMR") == "1" and isinstance(BUNDLE, Path) and BUNDLE.is_file()
 """Whether open widgets follow the bundle while the front end is being worked on."""
 
 
 @cache
-def built(file: Path) -> str:
+def built(name: str) -> str:
     """Return the text of a built file of the front end.
 
     Raises
@@ -34,12 +37,9 @@ def built(file: Path) -> str:
         If it was not built.
     """
     try:
-        return file.read_text("utf-8")
+        return (STATIC / name).read_text("utf-8")
     except FileNotFoundError:
-        raise MopsError(
-            f"The front end of mopsbook was not built: {file.name} is missing. Install the package "
-            "anew (pip install builds it), or build it in a checkout with: npm --prefix widgets run build"
-        ) from None
+        raise MopsError("front-end", file=name) from None
 
 
 @lru_cache(maxsize=16)
@@ -63,7 +63,7 @@ class FrontEnd(anywidget.AnyWidget):
     written by both sides; see :attr:`BROWSER_MAY_SET`.
     """
 
-    BROWSER_MAY_SET: ClassVar[frozenset[str]] = frozenset({"lang"})
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = frozenset({"lang", "theme"})
     """Traits that say how one looks, not what is so: like the value of a slider, the last one to
     write wins, and a lost race harms nothing. Everything else from the browser is a message."""
 
@@ -76,6 +76,7 @@ class FrontEnd(anywidget.AnyWidget):
     ui = t.Dict().tag(sync=True)
     langs = t.List(t.Unicode()).tag(sync=True)
     lang = t.Unicode().tag(sync=True)
+    theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
 
     def _scene(self) -> Scene:
@@ -102,13 +103,26 @@ class FrontEnd(anywidget.AnyWidget):
 
     @t.default("_esm")
     def _read_bundle(self) -> str:
-        return built(BUNDLE)
+        return built(BUNDLE.name)
+
+    @t.default("theme")
+    def _usual_theme(self) -> str:
+        return settings.theme
+
+    @t.validate("theme", "speed")
+    def _can_be_set(self, proposal: Any) -> Any:
+        try:
+            return allowed(proposal["trait"].name, proposal["value"])
+        except OptionError as error:
+            raise t.TraitError(str(error)) from None
 
     @t.validate("lang")
     def _known_language(self, proposal: Any) -> str:
         lang: str = proposal["value"]
         if lang not in self.langs:
-            raise t.TraitError(f"lang must be one of {', '.join(self.langs)}, not {short(lang)}.")
+            raise t.TraitError(
+                why("lang", languages=self.langs, lang=short(lang), hint=near(lang, self.langs))
+            )
         return lang
 
     def close(self) -> None:
@@ -133,13 +147,20 @@ class FrontEnd(anywidget.AnyWidget):
             self.send_state(known)
 
 
-def chosen_languages(game: str, lang: str, langs: Sequence[str] | None) -> list[str]:
-    """Check the languages of a widget; all of the game if none are named."""
+def chosen_languages(
+    game: str, lang: str | None, langs: Sequence[str] | None
+) -> tuple[list[str], str]:
+    """Check the languages of a widget and the one to begin with.
+
+    If none are named, they are all of the game, and the one that is set if it is among them.
+    """
     told = languages(game)
     wanted = told if langs is None else langs
     listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
-    if not listed or not wanted or not all(one in told for one in wanted):
-        raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
-    if lang not in wanted:
-        raise OptionError(f"lang must be one of {', '.join(wanted)}, not {short(lang)}.")
-    return list(wanted)
+    if not listed or not wanted or not all(isinstance(one, str) and one in told for one in wanted):
+        raise OptionError("langs", languages=told, langs=short(langs))
+    if lang is None:
+        lang = settings.lang if settings.lang in wanted else wanted[0]
+    if not isinstance(lang, str) or lang not in wanted:
+        raise OptionError("lang", languages=wanted, lang=short(lang), hint=near(lang, wanted))
+    return list(wanted), lang

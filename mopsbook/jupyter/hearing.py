@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mopsbook.core.errors import IllegalMove
+from mopsbook.core.errors import IllegalMove, short
 from mopsbook.jupyter.answers import DeclinedError, note, refusal
 from mopsbook.jupyter.buttons import (
     ADVISE,
@@ -25,6 +26,7 @@ from mopsbook.jupyter.messages import BadMessageError, Message, read_message, se
 if TYPE_CHECKING:
     from mopsbook.jupyter.session import TableSession
 
+LOG = logging.getLogger(__name__)
 PICK = "+"
 """Begins what prepares a move, such as picking a card or laying it back: ``+R16``."""
 
@@ -33,21 +35,36 @@ PLAYING = (ADVISE, WAIT, PACE)
 """What only a game as it stands is asked for, not what is shown aside from it."""
 
 
-def hear(session: TableSession, content: object) -> None:
-    """Carry out a message of the browser, whatever it is; the answer is what is shown next."""
+def hear(session: TableSession, content: object, draw: Callable[[], object]) -> None:
+    """Carry out a message of the browser, whatever it is; the answer is what is shown next.
+
+    Parameters
+    ----------
+    session : TableSession
+        The table.
+    content : object
+        The message.
+    draw : callable
+        Makes the answer ready to be sent; what cannot be shown has not happened either.
+    """
     # an offer to replace a file holds for one message
     to_replace, session.to_replace = session.to_replace, ""
     try:
-        message = read_message(content)
-        if _is_stale(session, message):
-            raise DeclinedError("stale", "table-stale")
-        _carry_out(session, message, to_replace)
+        with session.attempt():
+            message = read_message(content)
+            if _is_stale(session, message):
+                raise DeclinedError("stale", "table-stale")
+            _carry_out(session, message, to_replace)
+            draw()
     except BadMessageError as error:
         session.answer(note("error", str(error)))
     except IllegalMove as error:
         session.answer(refusal(error.violations))
     except DeclinedError as error:
         session.answer(error.answer)
+    except Exception:  # a fault of ours, or of what somebody has built in
+        LOG.exception("A message of the browser could not be carried out: %s", short(content))
+        session.camera.excuse(note("error", "table-internal"))
 
 
 def _is_stale(session: TableSession, message: Message) -> bool:
@@ -66,8 +83,8 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
     session.party.moments.spend(message.seconds)
     todo: dict[str, Callable[[], None]] = {
         "intent": lambda: _intent(session, text, to_replace),
-        "undo": session.back if aside else session.undo,
-        "redo": session.back if aside else session.redo,
+        "undo": session.back if aside else lambda: _again(session, "undo", session.undo),
+        "redo": session.back if aside else lambda: _again(session, "redo", session.redo),
         "new": lambda: session.new(seed_of(text)),
         "again": session.again,
         "save": lambda: session.save(text),
@@ -76,6 +93,13 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
         "example": lambda: session.tutor.example(text),
     }
     todo[message.kind]()
+
+
+def _again(session: TableSession, kind: str, deed: Callable[[], None]) -> None:
+    """Take back, or play again: under a cover nobody does it for another person."""
+    if session.covered and not session.can[kind]:
+        raise DeclinedError("info", "table-covered")
+    deed()
 
 
 def _intent(session: TableSession, text: str, to_replace: str) -> None:
@@ -103,4 +127,4 @@ def _intent(session: TableSession, text: str, to_replace: str) -> None:
     elif text.startswith(PICK):
         session.pick(text)
     elif not session.look_at(text):
-        session.play(text)
+        session.act(text)

@@ -123,6 +123,10 @@ class Moments:
             map(self._reflexes.lets_pass, self._game.legal(seeming))
         )
 
+    def doubts(self, state: State) -> bool:
+        """Say whether what happens in a position could for the persons be what only seems to happen."""
+        return self._reflexes is not None and self._reflexes.doubtful(state)
+
     def saw_through(self, move: Move) -> bool:
         """Say whether a move lets pass what only seemed to happen, and end that."""
         if self.now.feint is None or not (self._reflexes and self._reflexes.lets_pass(move)):

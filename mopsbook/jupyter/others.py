@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.game import Game, dice
+from mopsbook.core.game import Game, dice, seed_of
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.course import AnyStep, Course
@@ -30,9 +30,10 @@ def seed_or_new(seed: Seed) -> int | str:
     OptionError
         If it is no seed.
     """
-    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-        raise OptionError(f"A seed is a whole number, a text or None, not {short(seed)}.")
-    return SystemRandom().randrange(SEEDS) if seed is None else seed
+    given = seed_of(seed)
+    if isinstance(given, Random):
+        raise OptionError("table-seed", seed=short(seed))
+    return SystemRandom().randrange(SEEDS) if given is None else given
 
 
 @dataclass(frozen=True, slots=True)

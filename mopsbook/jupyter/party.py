@@ -67,7 +67,6 @@ class Party:
         self.course = Course(game, game.engine.initial())
         self.seed: Seed = None
         self._begun: tuple[Seed, State | None] | None = None
-        self._kept: dict[str, tuple[tuple[Move, ...], State | None]] = {}
         self._shown = 0  # so many steps cannot be taken back, since something was shown after them
 
     @property
@@ -108,6 +107,12 @@ class Party:
         return self.course.decision(self._decided) is not None
 
     @property
+    def decider(self) -> int | None:
+        """The seat whose decision would be taken back; None if there is none, or it was everybody's."""
+        number = self.course.decision(self._decided)
+        return None if number is None else self.course.steps[number].move.player
+
+    @property
     def recent(self) -> Steps:
         """The steps from the last decision of a person on."""
         return self.course.recent(self._decided)
@@ -115,9 +120,32 @@ class Party:
     @property
     def trace(self) -> Trace:
         """The game so far, on record."""
-        course = self.course
-        start = None if course.first == self.game.engine.initial() else course.first
-        return Trace(self.game, tuple(step.move for step in course.steps), self.names, start)
+        return self._recorded(self.course.steps)
+
+    @property
+    def kept(self) -> Trace:
+        """The game so far as it is saved: it ends before what may be so or only seem so.
+
+        What only seems to happen is on no record. If a saved game held what does happen, whoever
+        loads it, at this table or another one, would see which of the two it was. So both are left
+        out, and after loading it is drawn anew what happens in that moment.
+        """
+        steps = self.course.steps
+        return self._recorded(steps[:-1] if steps and self.moments.doubts(self.state) else steps)
+
+    def _recorded(self, steps: Steps) -> Trace:
+        first = self.course.first
+        start = None if first == self.game.engine.initial() else first
+        return Trace(self.game, tuple(step.move for step in steps), self.names, start)
+
+    @property
+    def noticed(self) -> Trace:
+        """The game so far without what nobody has let pass yet: it may only seem to have happened."""
+        trace = self.trace
+        known = len(trace)
+        while known and self.moments.alarms(trace[known - 1].after):
+            known -= 1
+        return trace[:known]
 
     @property
     def can_begin_again(self) -> bool:
@@ -145,15 +173,16 @@ class Party:
             raise DeclinedError("info", "table-again-loaded")
         return self.begin(*self._begun)
 
-    def keep(self, file: str) -> None:
-        """Remember for a file that was saved what only seems to happen: no file holds that.
+    def hides_again(self, trace: Trace) -> bool:
+        """Say whether a record is this game before something that a person has seen by now."""
+        number, course = len(trace.moves), self.course
+        played = tuple(step.move for step in course.steps[:number])
+        return (trace.first, trace.moves) == (course.first, played) and course.reveals(
+            number, self.seats
+        )
 
-        Whoever loads it must not see by its absence that nothing had happened.
-        """
-        self._kept[file] = self.trace.moves, self.moments.now.feint
-
-    def take_over(self, trace: Trace, file: str = "") -> None:
-        """Go on with a recorded game, from a file that may have been saved here.
+    def take_over(self, trace: Trace) -> None:
+        """Go on with a recorded game.
 
         Raises
         ------
@@ -161,15 +190,16 @@ class Party:
             If it is another game than that of the table, or has other options.
         """
         if trace.game != self.game:
-            raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
-        moves, feint = self._kept.get(file, ((), None))
-        course = Course(self.game, trace.first, trace.steps())
-        self._take_up(course, self._dice, feint if moves == trace.moves else None)
+            raise TraceError("other-game", recorded=repr(trace.game), played=repr(self.game))
+        self._take_up(Course(self.game, trace.first, trace.steps()), self._dice)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
-    def play(self, move: MoveLike) -> Steps:
-        """Make a move for a person, and let the others play on; see :meth:`TableSession.play`."""
+    def play(self, move: MoveLike, acting: tuple[int, ...] | None = None) -> Steps:
+        """Make a move for a person, and let the others play on; see :meth:`TableSession.play`.
+
+        Only the seats `acting` may make one, by default those of all persons.
+        """
         self.moments.begin()
         state, dice = self.state, self._dice.copy()
         # what seems to happen is ruled as if it did, or the answer would give it away
@@ -177,10 +207,11 @@ class Party:
         quick = self.moments.hasty(seeming, self.seat, move, dice.luck)
         parsed = quick or self._read(move)
         # before the rules are asked: their answer could tell what is in a hand
-        if getattr(parsed, "player", None) not in (None, *self.seats) or not (
-            quick or self.moments.fair(seeming, parsed)
-        ):
+        player = getattr(parsed, "player", None)
+        if player not in (None, *self.seats) or not (quick or self.moments.fair(seeming, parsed)):
             raise DeclinedError("refusal", "table-not-yours")
+        if not quick and player not in (None, *(self.seats if acting is None else acting)):
+            raise DeclinedError("info", "table-covered")
         violations = self.game.check(seeming, parsed)
         if not violations and self.moments.saw_through(parsed):
             return ()
@@ -240,13 +271,12 @@ class Party:
         waits = self._others.waits(course.state)
         self.course, self.moments.now = course, Moment(self.moments.now.gaze, waits)
 
-    def _take_up(self, course: Course, dice: Dice, feint: State | None = None) -> None:
+    def _take_up(self, course: Course, dice: Dice) -> None:
         """Go on from a course that comes from elsewhere."""
         self.moments.begin(False)
-        seeming = feint or course.state
-        if self.moments.alarms(seeming) and self.game.actor(seeming) in self.seats:
-            # a game rests there only if the person noticed something: that is not drawn again
-            self.course, self._dice, self.moments.now = course, dice, Moment(feint=feint)
+        if self.moments.alarms(course.state) and self.game.actor(course.state) in self.seats:
+            # whoever wrote that down wants the person to notice it
+            self.course, self._dice, self.moments.now = course, dice, Moment()
         else:
             self._settle(course, dice, Moment())
         self._shown = len(self.course.steps) if self.moments.alarms(self.seeming) else 0

@@ -8,15 +8,25 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.reading import integer
+from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.shots import Shot
+from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
 from mopsbook.show.look import look_of, tell
 from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
+
+
+class _Whole(t.Int[int, Any]):
+    """A whole number of any kind, such as numpy's, as Python's own."""
+
+    def validate(self, obj: Any, value: object) -> Any:
+        return super().validate(obj, integer(value))
 
 
 class Replay(FrontEnd):
@@ -27,13 +37,15 @@ class Replay(FrontEnd):
 
     Parameters
     ----------
-    trace : Trace
-        The game, as :func:`mopsbook.record` or :func:`mopsbook.replay` gives it.
+    trace : Trace or Table
+        The game, as :func:`mopsbook.record` or :func:`mopsbook.replay` gives it, or a table with the
+        game so far.
     seat : int, optional
         Show only what this seat may know. By default all hands are open, and the reader may choose
-        a seat.
-    lang : str
-        Language to begin with.
+        a seat; of a table whose game is not over, the seat whose hand is open there. To see all
+        hands of that too, give the table's record: ``Replay(table.trace)``.
+    lang : str, optional
+        Language to begin with; by default ``mopsbook.settings.lang``.
     langs : sequence of str, optional
         Languages to choose from; by default all of the game.
     names : sequence of str, optional
@@ -47,7 +59,8 @@ class Replay(FrontEnd):
     Attributes
     ----------
     index : int
-        Which step is shown, counted from 0; it can be observed and linked like any value.
+        Which step is shown, counted from 0; it can be observed and linked like any value, as can
+        `lang`, `theme` and `speed`, which begin with what ``mopsbook.settings`` says.
 
     Examples
     --------
@@ -69,32 +82,35 @@ class Replay(FrontEnd):
 
     # Which step is looked at is no state of the game, only of the view: browser and Python may both
     # set it, as with the value of a slider, and each value is a good one.
-    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index"}
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
 
     kind = t.Unicode("replay").tag(sync=True)
-    index = t.Int(0).tag(sync=True)
+    index = _Whole(0).tag(sync=True)
+    speed = t.Float().tag(sync=True)
 
     def __init__(
         self,
-        trace: Trace,
+        trace: Trace | Table,
         seat: int | None = None,
-        lang: str = "en",
+        lang: str | None = None,
         langs: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         index: int | None = None,
         review: int | None = None,
     ) -> None:
+        if isinstance(trace, Table):
+            trace, own = trace._session.shared
+            seat = own if seat is None else seat
         if not isinstance(trace, Trace):
-            raise OptionError(
-                "A replay needs a recorded game, such as mops.record(g, seed=7) or "
-                f"mops.replay(path), not {short(trace)}."
-            )
+            raise OptionError("replay-trace", trace=short(trace))
         game = trace.game
         self.trace = trace
         self.seat = None if seat is None else game.seat(seat)
         self._names = trace.names if names is None else names_for(names, game.players)
-        self._steps = [one.step for one in tell(trace.steps(), self.seat)]
-        chosen = chosen_languages(game.name, lang, langs)
+        self._steps = trace.steps()
+        if self.seat is not None:
+            self._steps = tuple(one.step for one in tell(self._steps, self.seat))
+        chosen, lang = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
         self._pages: tuple[Shot, ...] = ()
         if review is None:
@@ -129,6 +145,10 @@ class Replay(FrontEnd):
     def __len__(self) -> int:
         """Return how many steps there are to look at."""
         return len(self._pages) or len(self._steps) + 1
+
+    @t.default("speed")
+    def _usual_speed(self) -> float:
+        return settings.speed
 
     @t.validate("index")
     def _within(self, proposal: Any) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from mopsbook.core.errors import MopsError, ReplayError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.record.files import NO_ROOM
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 
@@ -16,8 +18,9 @@ SUFFIX = ".jsonl"
 MOST_LISTED = 100
 EXISTS = "table-save-exists"
 """What is said before a file would be replaced."""
+LONGEST = 60
 # letters of any script, digits and a few signs: good on every file system, and never a path
-_NAME = re.compile(r"\w(?:[\w .\-]{0,58}[\w\-])?")
+_NAME = re.compile(r"\w(?:[\w .\-]*[\w\-])?")
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")  # devices on Windows
 
 
@@ -58,7 +61,8 @@ class Saves:
             self.folder.mkdir(parents=True, exist_ok=True)
             trace.save(path)
         except OSError as error:
-            raise DeclinedError("error", "table-save-failed", file=file) from error
+            why = "table-save-full" if error.errno in NO_ROOM else "table-save-failed"
+            raise DeclinedError("error", why, file=file) from error
         return file
 
     def read(self, name: str, game: Game[Any, Any]) -> tuple[str, Trace]:
@@ -89,7 +93,7 @@ class Saves:
 
 
 def file_name(name: str) -> str | None:
-    """Return the file name for a game that a person calls `name`; None if it cannot be one.
+    r"""Return the file name for a game that a person calls `name`; None if it cannot be one.
 
     Examples
     --------
@@ -97,11 +101,15 @@ def file_name(name: str) -> str | None:
     (None, 'round 1.jsonl', 'round 1.jsonl')
     >>> file_name("../notes"), file_name(".hidden"), file_name("nul")
     (None, None, None)
+    >>> file_name("Ame\N{COMBINING ACUTE ACCENT}lie") == "Ame\N{COMBINING ACUTE ACCENT}lie.jsonl"
+    True
     """
     stem = name.strip().removesuffix(SUFFIX)
-    if not _NAME.fullmatch(stem) or _RESERVED.fullmatch(stem):
-        return None
-    return stem + SUFFIX
+    # a mark belongs to the letter before it, in many scripts and on some keyboards
+    marks = [category(sign)[0] == "M" for sign in stem]
+    letters = "".join(sign for sign, mark in zip(stem, marks, strict=True) if not mark)
+    fine = len(stem) <= LONGEST and marks[:1] != [True] and _NAME.fullmatch(letters)
+    return stem + SUFFIX if fine and not _RESERVED.fullmatch(letters) else None
 
 
 def _checked(name: str) -> str:

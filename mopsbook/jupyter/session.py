@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note
+from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.hearing import hear
 from mopsbook.jupyter.others import Seed
 from mopsbook.jupyter.party import MoveLike, Party, Steps
@@ -19,7 +21,8 @@ from mopsbook.jupyter.shots import Camera, Eyes, Now, told_to
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
-from mopsbook.show.scene import Action, Notice
+from mopsbook.show.look import Told
+from mopsbook.show.scene import Action, Notice, msg
 from mopsbook.teach.advice import advises, counsel_of
 from mopsbook.teach.review import can_review
 from mopsbook.teach.words import languages
@@ -66,6 +69,9 @@ class TableSession:
         The first number of :attr:`camera` with the present position.
     to_replace : str
         The file that a save would have replaced.
+    fresh : tuple
+        The steps that were shown last: each with the eyes to which it is told, and what these know
+        after it.
     """
 
     def __init__(
@@ -94,6 +100,7 @@ class TableSession:
         self._cover = cover
         self._open: int | None = None
         self.to_replace = ""
+        self.fresh: tuple[tuple[Told, Eyes, State], ...] = ()
         self._saved = self.saves.names()
         self.since = 0
         self._begin(seed, start)
@@ -136,12 +143,20 @@ class TableSession:
         return self.party.trace
 
     @property
+    def shared(self) -> tuple[Trace, int | None]:
+        """The game so far as it may be shown again, and through whose eyes; None if all may be seen."""
+        over = self.game.actor(self.state) is None
+        return (self.trace, None) if over else (self.party.noticed, self._open)
+
+    @property
     def can(self) -> dict[str, Any]:
         """What can be undone, redone and loaded, as the browser is told."""
         decided = bool(self._draft) or self.party.decided
+        # under the cover only whoever still sits there, and that person's own move
+        own = not self.covered or self.party.decider == self._open
         return {
-            "undo": decided and not self.camera.is_aside,
-            "redo": bool(self.party.course.undone) and not self.camera.is_aside,
+            "undo": decided and own and not self.camera.is_aside,
+            "redo": bool(self.party.course.undone) and not (self.covered or self.camera.is_aside),
             "again": self.party.can_begin_again,
             "saves": self._saved,
         }
@@ -159,6 +174,19 @@ class TableSession:
             If it belongs to a seat that no person plays here.
         """
         self._film(self.party.play(move), quiet=self._quiet)
+
+    def act(self, text: str) -> None:
+        """Make a move as a browser asks for it: where hands are covered, for the person who is shown.
+
+        Raises
+        ------
+        IllegalMove
+            If it breaks a rule.
+        DeclinedError
+            If it belongs to another seat: what is said of it could tell of another hand.
+        """
+        acting = (self.seat,) if self._cover else self.seats
+        self._film(self.party.play(text, acting), quiet=self._quiet)
 
     def wait(self) -> None:
         """Let a moment pass in which a person could have done something.
@@ -199,7 +227,7 @@ class TableSession:
         signs = self.party.moments.signs(self.state)
         draft = picked(self.game, self.party.seeming, self.seat, (*signs, *self._draft), intent)
         if draft is None:
-            return self.play(intent)  # which says that there is no such move
+            return self.act(intent)  # which says that there is no such move
         self._draft = draft[len(signs) :]
         return self._show_again()
 
@@ -252,33 +280,36 @@ class TableSession:
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
         try:
-            file = self.saves.write(self.trace, name, replace=replace)
+            file = self.saves.write(self.party.kept, name, replace=replace)
         except DeclinedError as error:
             if error.message == EXISTS:
                 self.to_replace = str(error.facts["file"])
             raise
         self._saved = self.saves.names()
-        self.party.keep(file)
         self.answer(note("info", "table-saved", file=file))
 
     def load(self, name: str) -> None:
         """Go on with a saved game; see :meth:`Saves.read`."""
         self._saved = self.saves.names()
         file, trace = self.saves.read(name, self.game)
-        self.take_over(trace, note("info", "table-loaded", file=file), file)
+        self.take_over(trace, file)
 
-    def take_over(self, trace: Trace, answer: Notice | None = None, file: str = "") -> None:
-        """Go on with a recorded game, from a file that may have been saved here.
+    def take_over(self, trace: Trace, file: str = "") -> None:
+        """Go on with a recorded game; a file is named where it came from one.
+
+        That can always be done, and it is said if it leads back past something that was seen.
 
         Raises
         ------
         TraceError
             If it is another game than that of the table, or has other options.
         """
-        self.party.take_over(trace, file)
+        told = [msg("table-loaded", file=file)] if file else []
+        told += [msg("table-hidden-again")] if self.party.hides_again(trace) else []
+        self.party.take_over(trace)
         self._took()
         self.camera.restart(self.party.course.steps, self.seat)
-        self._show_again(answer)
+        self._show_again(Notice("info", tuple(told)) if told else None)
 
     def advise(self) -> None:
         """Say what is best for the seat that is shown, in a game that can tell.
@@ -324,9 +355,14 @@ class TableSession:
         """Leave an example or a look back for the game."""
         self._show_again()
 
-    def handle(self, content: object) -> None:
+    def handle(self, content: object, draw: Callable[[], object] = lambda: None) -> None:
         """Carry out a message of the browser, whatever it is; see :func:`~mopsbook.jupyter.hearing.hear`."""
-        hear(self, content)
+        hear(self, content, draw)
+
+    def attempt(self) -> AbstractContextManager[None]:
+        """Return a context after whose failure everything is as it was."""
+        party, camera = self.party, self.camera
+        return all_or_nothing(self, party, party.moments, camera, camera.coach, self.tutor)
 
     # How it is done
 
@@ -347,6 +383,7 @@ class TableSession:
         eyes = self._eyes
         before = eyes[-1:] if steps and steps[0].move.player == eyes[-1] else eyes
         told = told_to(before, steps)
+        self.fresh = tuple((one, before, self.camera.seen(one.step.after, before)) for one in told)
         # how many pictures there are must not tell of steps that are no matter of who looks
         if told:
             self.camera.film(told, before, eyes, self._now, answer, *self._to_show())
@@ -401,8 +438,8 @@ class TableSession:
         return (*best, *self.party.moments.onward())
 
     def _reviewed(self) -> tuple[int, ...]:
-        """Return the persons' seats that can look back, once the game is over."""
-        if self.game.actor(self.state) is not None:
+        """Return the persons' seats that can look back, once the game is over and nothing is covered."""
+        if self.covered or self.game.actor(self.state) is not None:
             return ()
         steps = self.party.course.steps
         return tuple(seat for seat in self.seats if can_review(self.game, steps, seat))

@@ -155,12 +155,15 @@ class Camera:
         The game to which they belong: that of the table, or that of an example.
     rev : int
         How often something was shown.
+    coach : Coach
+        What has come up in the game.
     """
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.shots: tuple[Shot, ...] = ()
         self.shown = game
         self.rev = 0
+        self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
         self._game = game
         self._ways_out: tuple[Action, ...] = ()
         self.restart()
@@ -170,13 +173,21 @@ class Camera:
         """Whether something else is shown than the game as it stands: an example or a look back."""
         return bool(self._ways_out)
 
+    @property
+    def frames(self) -> tuple[Frame, ...]:
+        """What is shown, drawn once for each :attr:`rev`."""
+        if self._drawn[0] != self.rev:
+            self._drawn = (self.rev, tuple(shot.frame(self.shown.name) for shot in self.shots))
+        return self._drawn[1]
+
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
         """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
-        self._coach = Coach(self._game.rules)
+        self.coach = Coach(self._game.rules)
         for one in tell(steps, seat):
-            self._coach.meet(one.rules)
+            self.coach.meet(one.rules)
 
-    def _seen(self, state: State, eyes: Eyes) -> State:
+    def seen(self, state: State, eyes: Eyes) -> State:
+        """Return what some eyes may know of a position."""
         for seat in eyes:
             state = self._game.observe(state, seat)
         return state
@@ -189,12 +200,12 @@ class Camera:
         self.shown, self._ways_out = self._game, ()
         *way, last = steps
         shots = [
-            Shot(self._seen(one.step.after, before), before, (one,), self._coach.meet(one.rules))
+            Shot(self.seen(one.step.after, before), before, (one,), self.coach.meet(one.rules))
             for one in way
         ]
         found = told_to(eyes, [last.step])
-        met = self._coach.meet(rule for one in found for rule in one.rules)
-        shots.append(now.shot(Shot(self._seen(now.state, eyes), eyes, found, met)))
+        met = self.coach.meet(rule for one in found for rule in one.rules)
+        shots.append(now.shot(Shot(self.seen(now.state, eyes), eyes, found, met)))
         self._put(shots, notice, buttons)
 
     def still(
@@ -203,8 +214,8 @@ class Camera:
     ) -> None:  # fmt: skip
         """Show what there is once more, with all that was told on the way to it."""
         self.shown, self._ways_out = self._game, ()
-        view = self._seen(now.state, eyes)
-        met = self._coach.meet(notice.rules if notice else ())
+        view = self.seen(now.state, eyes)
+        met = self.coach.meet(notice.rules if notice else ())
         shot = now.shot(Shot(view, eyes, told, met, lit=lit))
         self._put([shot], notice, buttons)
 
@@ -231,6 +242,13 @@ class Camera:
         """Say something beside what is shown aside from the game, or say the same again."""
         last = self.shots[-1]
         self._put([last], notice or last.notice, (*buttons, *self._ways_out))
+
+    def excuse(self, notice: Notice) -> None:
+        """Say something beside the last picture as it was drawn: nothing new can be drawn."""
+        self.shots = (replace(self.shots[-1], notice=notice),)
+        self.rev += 1
+        if drawn := self._drawn[1]:
+            self._drawn = (self.rev, (replace(drawn[-1], notice=notice),))
 
     def _put(
         self, shots: Sequence[Shot], notice: Notice | None, buttons: tuple[Action, ...]

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 import traitlets as t
+from ipywidgets import CallbackDispatcher
 
-from mopsbook.core.errors import OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
+from mopsbook.core.reading import integer
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
+from mopsbook.jupyter.heard import Heard, heard
 from mopsbook.jupyter.session import TableSession
+from mopsbook.jupyter.shots import Eyes
 from mopsbook.players import Player
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
+from mopsbook.show.look import Told
 from mopsbook.show.scene import Scene
+from mopsbook.teach.words import Teller
 
 
 class Table(FrontEnd):
     """Play one or more seats of a game; players play the others.
 
     Nothing that a seat may not know leaves Python: the browser gets pictures of the seat's own view.
+    Whoever runs Python is not kept from anything: :attr:`state`, :attr:`trace` and every saved game
+    hold all hands. Of several people only the one whose hand is shown can act from the browser.
 
     Parameters
     ----------
@@ -36,8 +47,8 @@ class Table(FrontEnd):
         The seats that people play. With several of them the one that has to move is shown.
     names : sequence of str, optional
         Names of all players by seat.
-    lang : str
-        Language to begin with.
+    lang : str, optional
+        Language to begin with; by default ``mopsbook.settings.lang``.
     start : State or str, optional
         A position to begin with, or its notation.
     folder : str or Path, optional
@@ -55,7 +66,15 @@ class Table(FrontEnd):
     Attributes
     ----------
     rev : int
-        Counts what was shown; observe it to follow the game.
+        Counts what was shown, and changes once for all that followed from one move of yours, or from
+        undoing or loading; :meth:`on_step` follows the game step by step.
+
+    Notes
+    -----
+    What fails has not happened: after any error of a method, or of the program of a player, the game is
+    as it was. An error of a function that observes the table reaches whoever called the method, and the
+    move stands. Threads may share a table: one waits until what another does is done and shown. Functions
+    that observe are called by the thread that has played, and may play themselves.
 
     Examples
     --------
@@ -76,18 +95,16 @@ class Table(FrontEnd):
         seed: int | str | None = None,
         seat: int | Sequence[int] | str = 0,
         names: Sequence[str] | None = None,
-        lang: str = "en",
-        start: State | str | None = None,
+        lang: str | None = None,
+        start: State | str | Mapping[str, Any] | None = None,
         folder: str | os.PathLike[str] | None = None,
         players: str | Player | Sequence[str | Player] = "simple",
         cover: bool = True,
         live: bool = False,
     ) -> None:
         if not isinstance(game, Game):
-            raise OptionError(
-                f'A table needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
-            )
-        langs = chosen_languages(game.name, lang, None)
+            raise OptionError("table-game", game=short(game))
+        langs, lang = chosen_languages(game.name, lang, None)
         self._session = TableSession(
             game,
             seed,
@@ -96,13 +113,18 @@ class Table(FrontEnd):
             names=() if names is None else names,
             langs=langs,
             lang=lang,
-            start=game.position(start) if isinstance(start, str) else start,
+            start=None if start is None else game.position(start),
             folder=_folder(folder),
             cover=_switch("cover", cover),
             live=_switch("live", live),
         )
+        self._lock, self._acting = RLock(), False
+        self._packed: tuple[int, dict[str, Any]] = (0, {})
         super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
         self.rev = self._session.camera.rev
+        self._told_of = CallbackDispatcher()
+        self._to_tell: deque[tuple[Told, Eyes, State]] = deque()
+        self._session.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
 
@@ -113,7 +135,10 @@ class Table(FrontEnd):
 
     @property
     def state(self) -> State:
-        """The position with nothing hidden; :attr:`view` is what the seat may know."""
+        """The position with nothing hidden: whoever runs Python can see every hand.
+
+        :attr:`view` is what the seat may know.
+        """
         return self._session.state
 
     @property
@@ -139,26 +164,62 @@ class Table(FrontEnd):
         IllegalMove
             If it breaks a rule; nothing has changed.
         """
-        self._session.play(move)
-        self._show()
+        self._do(lambda: self._session.play(move))
+
+    def on_step(
+        self, callback: Callable[[Heard, int, State], object], remove: bool = False
+    ) -> None:
+        """Call a function after each step that is shown at the table, those of the others too.
+
+        It is called as ``callback(step, seat, view)``, after the table has shown the step and all
+        that followed from it at once, and it is told no more than the person at the screen:
+
+        * ``step`` says what happened, in the table's language: ``str(step)``, ``step.rules``, and
+          ``step.move``, which is None if the seat may not know all of the move. Steps of which
+          the seat learns nothing at all are left out.
+        * ``seat`` is the person's seat, whose eyes these are.
+        * ``view`` is what that seat may know after the step.
+
+        A new game calls it for its deal, and redoing a move for that move. Undoing and loading
+        call nothing, since nothing happens then; observe :attr:`rev` to notice those. A function that
+        fails is reported as ipywidgets does it, and the game goes on. It may play on, ``table.play``;
+        the steps of that are told after those that are still to be told.
+
+        Parameters
+        ----------
+        callback : callable
+            The function.
+        remove : bool
+            Whether it shall not be called any longer.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> table = mops.Table(mops.game("mopsen", players=3), seed=7)
+        >>> table.on_step(lambda step, seat, view: print(f"{step.move}, {len(view.trick)} on the table"))
+        >>> table.play("0 redraw -")
+        0 redraw -, 0 on the table
+        1 play C2, 1 on the table
+        2 play B13, 2 on the table
+        """
+        self._told_of.register_callback(callback, remove=remove)
 
     def undo(self) -> None:
         """Go back to your last decision; an error says why that cannot be."""
-        self._session.undo()
-        self._show()
+        self._do(self._session.undo)
 
     def redo(self) -> None:
         """Play again what was taken back last."""
-        self._session.redo()
-        self._show()
+        self._do(self._session.redo)
 
     def new(self, seed: int | str | None = None) -> None:
         """Begin a new game; the same seed gives the same cards."""
-        self._session.new(seed)
-        self._show()
+        self._do(lambda: self._session.new(seed))
 
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:
-        """Save the game so far.
+        """Save the game so far; every hand can be read in the file.
+
+        What is about to happen and may be no more than a feint is left out.
 
         Parameters
         ----------
@@ -174,43 +235,85 @@ class Table(FrontEnd):
         """
         target = Path(path)
         if target.exists() and not replace:
-            raise FileExistsError(
-                f"There is a file {target.name} already; save(..., replace=True) replaces it."
-            )
-        return self.trace.save(target)
+            raise FileExistsError(why("file-there", file=target.name))
+        return self._session.party.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
-        """Go on with a saved game; an error says why that cannot be."""
-        self._session.take_over(replay(path))
-        self._show()
+        """Go on with a saved game; an error says why that cannot be.
+
+        It can be one from before something was seen, to which :meth:`undo` does not go back; the
+        table says so.
+        """
+        trace = replay(path)
+        self._do(lambda: self._session.take_over(trace))
 
     def _shown(self) -> dict[str, Any]:
         session, camera = self._session, self._session.camera
-        langs = session.langs
-        frames = [shot.frame(camera.shown.name) for shot in camera.shots]
-        return {
-            "kit": drawings(camera.shown, langs, session.names),
-            "can": session.can,
-            "timeline": wire.timeline(frames, rev=camera.rev, langs=langs, names=session.names),
-        }
+        if self._packed[0] != camera.rev:
+            langs, names = session.langs, session.names
+            timeline = wire.timeline(camera.frames, rev=camera.rev, langs=langs, names=names)
+            kit = drawings(camera.shown, langs, names)
+            self._packed = camera.rev, {"kit": kit, "can": session.can, "timeline": timeline}
+        return self._packed[1]
 
-    def _show(self) -> None:
+    def _do(self, deed: Callable[[], None]) -> None:
+        """Do something and show it, as one: whatever fails, the table is whole or as it was."""
+        with self._one_by_one():
+            with self._session.attempt():
+                deed()
+                shown = self._shown()
+            self._acting = False  # from here on, who watches may play
+            self._show(shown)
+
+    @contextmanager
+    def _one_by_one(self) -> Iterator[None]:
+        with self._lock:
+            if self._acting:
+                raise MopsError("table-asked")
+            self._acting = True
+            try:
+                yield
+            finally:
+                self._acting = False
+
+    def _show(self, shown: dict[str, Any]) -> None:
+        """Show what was done; an error of somebody who watches is raised when all is shown."""
+        rev, errors = self._session.camera.rev, []
+        self._to_tell.extend(self._session.fresh)
+        self._session.fresh = ()
+        values = {"lang": self._session.lang, **shown, "rev": rev}
         with self.hold_sync():  # one message to the browser, not one for each trait
-            for name, value in self._shown().items():
-                setattr(self, name, value)
-        self.rev = self._session.camera.rev
+            for name, value in values.items():
+                if self._session.camera.rev != rev:
+                    break  # somebody who watches has played on, and that is shown already
+                try:
+                    setattr(self, name, value)
+                except Exception as error:
+                    errors.append(error)
+        self._tell()
+        if errors:
+            raise errors[0]
+
+    def _tell(self) -> None:
+        """Call who follows; whoever plays on meanwhile adds to what is to be told."""
+        while self._to_tell:
+            one, eyes, view = self._to_tell.popleft()
+            teller = Teller(self.game.name, self.lang, self._session.names)
+            self._told_of(heard(one, eyes, teller), eyes[-1], view)
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
-        self._session.handle(content)
-        self.lang = self._session.lang
-        self._show()
+        with self._one_by_one():
+            with self._session.attempt():  # of which an excuse is a part
+                self._session.handle(content, self._shown)
+                shown = self._shown()
+            self._acting = False
+            self._show(shown)
 
     def _speak(self, change: Any) -> None:
         self._session.lang = change["new"]
 
     def _scene(self) -> Scene:
-        camera = self._session.camera
-        return camera.shots[-1].frame(camera.shown.name).scene
+        return self._session.camera.frames[-1].scene
 
     def _named(self) -> Sequence[str]:
         return self._session.names
@@ -218,23 +321,23 @@ class Table(FrontEnd):
 
 def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
     """Read which seats people play."""
-    if seat == "all":
+    if isinstance(seat, str) and seat == "all":
         return tuple(range(game.players))
-    if isinstance(seat, int):
+    if isinstance(integer(seat), int):
         seat = (seat,)
     if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
-        raise OptionError(f'seat must be a seat, several seats, or "all", not {short(seat)}.')
+        raise OptionError("table-seat", seat=short(seat))
     return tuple(dict.fromkeys(game.seat(one) for one in seat))
 
 
 def _switch(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise OptionError(f"{name} must be True or False, not {short(value)}.")
+        raise OptionError("switch", name=name, value=short(value))
     return value
 
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:
     found = Path.cwd() if folder is None else Path(folder)
     if found.exists() and not found.is_dir():
-        raise OptionError(f"folder must be a folder, and {short(str(folder))} is none.")
+        raise OptionError("table-folder", folder=short(str(folder)))
     return found

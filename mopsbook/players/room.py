@@ -57,6 +57,9 @@ class Reflexes(Protocol):
     def feint(self, state: Any, rng: Random) -> Any:
         """Return, now and then, a position to be shown instead: something seems to happen."""
 
+    def doubtful(self, state: Any) -> bool:
+        """Say whether what happens in a position could for the persons be a feint as well."""
+
     def lets_pass(self, move: Any) -> bool:
         """Say whether a move lets pass what seemed to happen."""
 
@@ -106,9 +109,7 @@ class Room:
             If there is none, as can be in a position that was written down.
         """
         if not moves:
-            raise PositionError(
-                f"Nobody can go on here: seat {self.game.actor(state)} has no legal move in '{state}'."
-            )
+            raise PositionError("no-move-left", seat=self.game.actor(state), state=str(state))
         seat = moves[0].player
         if seat is None:
             return moves[0]

@@ -2,36 +2,55 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
 
-from mopsbook.core.errors import TraceError, short
+from mopsbook.core.errors import TraceError, short, why
 
 LARGEST = 4_000_000
 """Bytes; the longest games of the collection need a tenth of it."""
 
 
-def write(path: str | os.PathLike[str], text: str) -> Path:
-    """Write a text into a file; an existing one is replaced in one go.
+NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT})
+"""What a disk says that is full, or of which one may use no more."""
+
+
+def write(path: str | os.PathLike[str], content: bytes) -> Path:
+    """Write a file; an existing one is replaced in one go.
 
     Returns
     -------
     Path
         Where it was written.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written; there is no room if its ``errno`` is one of :data:`NO_ROOM`.
     """
     target = Path(path)
     if not target.parent.is_dir():
-        raise FileNotFoundError(f"There is no folder {str(target.parent)!r} to save a game in.")
+        raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
     if target.is_dir():
-        raise IsADirectoryError(f"{target.name} is a folder; name a file to save the game in.")
-    # written beside it first, so that a full disk never leaves half a game
-    with tempfile.NamedTemporaryFile(
-        "w", encoding="utf-8", dir=target.parent, prefix="mopsbook-", delete=False
-    ) as file:
+        raise IsADirectoryError(why("file-folder", file=target.name))
+    try:
+        return _replace(target, content)
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        full = OSError(why("disk-full", file=short(target.name)))
+        full.errno = error.errno
+        raise full from error
+
+
+def _replace(target: Path, content: bytes) -> Path:
+    # written beside it first, so that a full disk never leaves half a file
+    with tempfile.NamedTemporaryFile(dir=target.parent, prefix="mopsbook-", delete=False) as file:
         written = Path(file.name)
         try:
-            file.write(text)
+            file.write(content)
             file.close()
             written.chmod(0o644)  # temporary files are readable by their owner alone
             return written.replace(target)
@@ -53,15 +72,17 @@ def read(path: str | os.PathLike[str]) -> str:
     source = Path(path)
     try:
         if not source.exists():
-            raise FileNotFoundError(f"There is no file {short(str(source))}.")
+            raise FileNotFoundError(why("no-file", file=short(str(source))))
         if not source.is_file():
-            raise TraceError(f"{source.name} is no file, so it is no saved game.")
+            raise TraceError("trace-no-file", file=source.name)
         if source.stat().st_size > LARGEST:
-            raise TraceError(f"{source.name} is larger than any saved game; it was not read.")
+            raise TraceError("trace-large", file=source.name)
         return source.read_text("utf-8")
     except FileNotFoundError:
         raise
     except UnicodeDecodeError:
-        raise TraceError(f"{source.name} is no text file, so it is no saved game.") from None
+        raise TraceError("trace-no-text", file=source.name) from None
     except OSError as error:
-        raise TraceError(f"{short(source.name)} cannot be read: {error.strerror}.") from error
+        raise TraceError(
+            "trace-unreadable", file=short(source.name), problem=error.strerror or str(error)
+        ) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from mopsbook.core.errors import MopsError, NotationError, ReplayError, TraceErr
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.record import files
-from mopsbook.record.trace import FORMAT, Trace, names_for
+from mopsbook.record.trace import FORMAT, Trace, made, names_for
 
 
 def replay(path: str | os.PathLike[str]) -> Trace:
@@ -31,7 +32,7 @@ def replay(path: str | os.PathLike[str]) -> Trace:
     return read_trace(files.read(path), Path(path).name)
 
 
-def read_trace(text: str, name: str = "The saved game") -> Trace:
+def read_trace(text: str, name: str = "") -> Trace:
     """Read a saved game from the text of its file; see :func:`replay`.
 
     Parameters
@@ -39,58 +40,57 @@ def read_trace(text: str, name: str = "The saved game") -> Trace:
     text : str
         The lines of the file.
     name : str
-        How messages call it.
+        What errors call it; "" if it has no name.
     """
-    rows = []
-    # not splitlines(): a name may hold one of the rarer signs for a new line
-    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
-        try:
-            row = json.loads(line)
-        except (ValueError, RecursionError):  # such as a number of thousands of digits
-            row = None
-        if not isinstance(row, dict):
-            raise TraceError(
-                f"Line {number} of {name} is no JSON object; the file was cut off or edited. "
-                "A saved game has a header line, one line for each move and a closing line."
-            )
-        rows.append(row)
-    if not rows or "mopsbook" not in rows[0]:
-        raise TraceError(f"{name} is no saved game: its first line is no header of mopsbook.")
-    header = rows[0]
-    if header["mopsbook"] != FORMAT:
-        raise TraceError(
-            f"{name} has the file version {short(header['mopsbook'])}; this mopsbook reads version {FORMAT}."
-        )
-    if "end" not in rows[-1]:
-        raise TraceError(
-            f"{name} was cut off: it ends after {len(rows) - 1} moves without its closing line."
-        )
+    if not name:
+        return _read(text)
     try:
-        game, start = _game_of(header)
-        names = names_for(header.get("names", ()), game.players)
-        moves = tuple(_move_of(game, row, number) for number, row in enumerate(rows[1:-1], 1))
-    except MopsError as error:
-        raise type(error)(*_with_name(error, name)) from error
-    trace = Trace(game, moves, names, start)
-    try:
-        trace.steps()
+        return _read(text)
     except ReplayError as error:
-        raise ReplayError(f"{name}: {error}", error.number) from error
-    if rows[-1]["end"] != len(moves):
-        raise TraceError(
-            f"{name} was edited: its closing line counts {short(rows[-1]['end'])} moves, but it has {len(moves)}."
-        )
-    if rows[-1].get("check") != trace.digest(header):
-        raise TraceError(
-            f"{name} was edited after it was saved: its moves do not match its check sum."
-        )
+        raise ReplayError("within", where=name, problem=error, number=error.number) from error
+    except MopsError as error:
+        raise type(error)("within", where=name, problem=error) from error
+
+
+def _read(text: str) -> Trace:
+    # not splitlines(): a name may hold one of the rarer signs for a new line
+    first, *lines = text.removeprefix("\ufeff").rstrip().split("\n")
+    header = _row(first, 1)
+    if "mopsbook" not in header:
+        raise TraceError("trace-header")
+    if header["mopsbook"] != FORMAT:
+        raise TraceError("trace-version", version=short(header["mopsbook"]), reads=FORMAT)
+    # before the moves are read: there may be a hundred thousand that are none
+    end = _row(lines.pop(), len(lines) + 2) if lines else {}
+    if "end" not in end:
+        raise TraceError("trace-cut", moves=len(lines))
+    game, start = _game_of(header)
+    trace = Trace(game, (), names_for(header.get("names", ()), game.players), start)
+    rows = (_row(line, number) for number, line in enumerate(lines, 2))
+    moves = (_move_of(game, row, number) for number, row in enumerate(rows, 1))
+    steps = made(game, trace.first, moves, len(lines))
+    trace = replace(trace, moves=tuple(step.move for step in steps))
+    if end["end"] != len(lines):
+        raise TraceError("trace-count", counted=short(end["end"]), moves=len(lines))
+    if end.get("check") != trace.digest(header):
+        raise TraceError("trace-check")
     return trace
+
+
+def _row(line: str, number: int) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):  # such as a number of thousands of digits
+        row = None
+    if not isinstance(row, dict):
+        raise TraceError("trace-line", line=number)
+    return row
 
 
 def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
     options = header.get("options", {})
     if not isinstance(options, Mapping):
-        raise TraceError("The options in the header are no object.")
+        raise TraceError("trace-options")
     game = registry.game_with(header.get("game", ""), options)
     start = header.get("start")
     return game, None if start is None else game.position(start)
@@ -98,18 +98,9 @@ def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
 
 def _move_of(game: Game[Any, Any], row: Mapping[str, Any], number: int) -> Move:
     if set(row) != {"move"}:
-        raise ReplayError(
-            f"Move {number} cannot be read: its line must hold the field 'move' and nothing else.",
-            number,
-        )
+        raise ReplayError("move-line", number=number)
     try:
         move: Move = game.move(row["move"])
     except NotationError as error:
-        raise ReplayError(f"Move {number} cannot be read: {error}", number) from error
+        raise ReplayError("move-unreadable", number=number, problem=error) from error
     return move
-
-
-def _with_name(error: MopsError, name: str) -> tuple[Any, ...]:
-    """Return the arguments of an error again, with the file named in its sentence."""
-    extra = (error.number,) if isinstance(error, ReplayError) else ()
-    return (f"{name}: {error}", *extra)

@@ -6,23 +6,29 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, overload
 
+from mopsbook.core import registry
 from mopsbook.core.engine import Outcome
-from mopsbook.core.errors import IllegalMove, OptionError, ReplayError, short
-from mopsbook.core.game import Game, Seed, Step, dice
+from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
+from mopsbook.core.game import Game, Seed, Step, dice, seed_of
+from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import Move, State
+from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.core.words import event_kinds
 from mopsbook.players import Player, Room, seated
 from mopsbook.record import files
 
 FORMAT = 1
 """Version of the file form; a file of another version is refused, never guessed at."""
+
+LONGEST_NAME = 100
+"""Characters of a player's name; a picture shows the first of them."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,17 @@ class Trace:
     >>> t = mops.record(g, seed=7, players="random")
     >>> t.over, len(t.outcome.totals)
     (True, 3)
+
+    A record is a sequence of steps, one for each move. It can be cut, and what is cut out is a record
+    again, which begins in the position that was reached there:
+
+    >>> t[4], len(t[4:10]), t[4:10].first == t[4].before
+    (<Step '1 play R10': lead>, 6, True)
+
+    What :meth:`find` gives are steps as well:
+
+    >>> [str(step.move) for step in t.find("pinch")][:2]
+    ['0 pinch R10', '0 pinch B4']
     """
 
     game: Game[Any, Any]
@@ -54,19 +71,18 @@ class Trace:
     names: tuple[str, ...] = ()
     start: State | None = None
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.game, Game):
+            raise OptionError("trace-game", game=short(self.game))
+        object.__setattr__(self, "names", names_for(self.names, self.game.players))
+        if not isinstance(self.moves, tuple) or not all(isinstance(m, Move) for m in self.moves):
+            raise OptionError("trace-moves", moves=short(self.moves))
+        if self.start is not None:
+            self.game.actor(self.start)  # which refuses a position of another game
+
     @cached_property
     def _steps(self) -> tuple[Step[Any, Any], ...]:
-        steps: list[Step[Any, Any]] = []
-        state = self.first
-        for number, move in enumerate(self.moves, 1):
-            try:
-                steps.append(self.game.apply(state, move))
-            except IllegalMove as error:
-                raise ReplayError(
-                    f"Move {number} of {len(self.moves)} does not fit: {error}", number
-                ) from error
-            state = steps[-1].after
-        return tuple(steps)
+        return tuple(made(self.game, self.first, self.moves, len(self.moves)))
 
     @property
     def first(self) -> State:
@@ -103,6 +119,69 @@ class Trace:
         """Winners and totals, or None if the game was not played to its end."""
         return self.game.outcome(self.last)
 
+    def find(self, what: str) -> tuple[Step[Any, Any], ...]:
+        """Return the steps in which something happened.
+
+        Parameters
+        ----------
+        what : str
+            A type of move, such as ``"pinch"``; a kind of event, such as ``"lead"``; or the id of a
+            rule on which something rested, with or without the name of the game before it, such as
+            ``"mopsen.pinch-must"`` or ``"pinch-must"``.
+
+        Raises
+        ------
+        NotationError
+            If the game knows nothing of that name.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> t = mops.record(mops.game("mopsen", players=3), seed=7)
+        >>> len(t.find("next_round")), t.find("pinch-must") == t.find("mopsen.pinch-must") != ()
+        (2, True)
+        >>> t.find("pich")
+        Traceback (most recent call last):
+        mopsbook.core.errors.NotationError: mopsen has no move, event or rule named 'pich'. Did you mean 'pinch'?
+        """
+        engine = self.game.engine
+        rule = what if what in engine.rules else f"{engine.prefix}.{what}"
+        found = tuple(step for step in self if _is_about(step, what, rule))
+        if not found and rule not in engine.rules:
+            moves = registry.furniture(engine.name, "notation").MOVE_FIELDS
+            known = {*moves, *event_kinds(engine.name)}
+            if what not in known:
+                short_ids = (one.partition(".")[2] for one in engine.rules)
+                raise NotationError(
+                    "trace-find",
+                    game=engine.name,
+                    name=short(what),
+                    hint=near(what, [*sorted(known), *short_ids, *engine.rules]),
+                )
+        return found
+
+    @overload
+    def __getitem__(self, at: int) -> Step[Any, Any]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Trace: ...
+
+    def __getitem__(self, at: int | slice) -> Step[Any, Any] | Trace:
+        if not isinstance(at, slice):
+            return self._steps[at]
+        begin, end, stride = at.indices(len(self))
+        if stride != 1:
+            raise OptionError("trace-slice")
+        start = self.states()[begin] if begin else self.start
+        return Trace(self.game, self.moves[begin:end], self.names, start)
+
+    def __len__(self) -> int:
+        """Return how many moves there are, outcomes of chance among them."""
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Step[Any, Any]]:
+        return iter(self._steps)
+
     def lines(self) -> Iterator[str]:
         """Yield the lines of the file: a header, a line for each move, a closing line."""
         header: dict[str, Any] = {
@@ -127,20 +206,47 @@ class Trace:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the record as JSON Lines; an existing file is replaced in one go.
 
+        The deals are moves of the record, so every hand can be read in the file.
+
         Returns
         -------
         Path
             Where it was written.
         """
-        return files.write(path, "".join(line + "\n" for line in self.lines()))
+        return files.write(path, "".join(line + "\n" for line in self.lines()).encode())
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
         return f"<Trace of {self.game!r}: {len(self.moves)} moves, {state}>"
 
 
+def _is_about(step: Step[Any, Any], what: str, rule: str) -> bool:
+    return step.move.json()["type"] == what or any(
+        event.kind == what or rule in event.rules for event in step.events
+    )
+
+
 def _dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def made(
+    game: Game[Any, Any], state: State, moves: Iterable[Move], count: int
+) -> Iterator[Step[Any, Any]]:
+    """Yield the step of each of `count` moves, made by the rules from a position on.
+
+    Raises
+    ------
+    ReplayError
+        At the first that breaks a rule.
+    """
+    for number, move in enumerate(moves, 1):
+        try:
+            step = game.apply(state, move)
+        except IllegalMove as error:
+            raise ReplayError("move-unfit", number=number, count=count, problem=error) from error
+        yield step
+        state = step.after
 
 
 def record(
@@ -149,8 +255,8 @@ def record(
     players: str | Player | Sequence[str | Player] = "random",
     *,
     names: Sequence[str] = (),
-    start: State | None = None,
-    moves: Sequence[Move | str | Mapping[str, Any]] | None = None,
+    start: State | str | Mapping[str, Any] | None = None,
+    moves: Sequence[Move | str | Mapping[str, Any]] | Trace | None = None,
 ) -> Trace:
     """Play a game and record it.
 
@@ -164,11 +270,15 @@ def record(
         ``"random"``, ``"simple"``, or objects with a method ``choose(view, legal, rng)``.
     names : sequence of str
         Names by seat.
-    start : State, optional
-        A position to begin with, instead of the beginning of a game.
-    moves : sequence of Move or str, optional
-        With moves given, exactly these are played and the record ends there: a scripted lesson.
-        Chance that becomes due between them is drawn by `seed`.
+    start : State or str, optional
+        A position to begin with, or its notation, instead of the beginning of a game;
+        ``game.position?`` tells how it is written.
+    moves : sequence of Move or str, or Trace, optional
+        With moves given, exactly these are played and the record ends there: a scripted lesson;
+        ``game.move?`` tells how they are written, such as ``["2 play R3", "2 pinch R16"]``. They
+        may be those of another record: what chance brought in it, such as a deal, is then played as
+        it is. The record itself gives its start and its names as well. Chance that is due and not
+        among the moves is drawn by `seed`.
 
     Raises
     ------
@@ -179,25 +289,43 @@ def record(
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mopsen", players=3)
-    >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+    >>> s = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
     >>> t = mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"])
     >>> t.last.bowls[1]
     ('Y1',)
+
+    The cards of another record, and other moves:
+
+    >>> t = mops.record(g, seed=7)
+    >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
+    True
     """
+    if not isinstance(game, Game):
+        raise OptionError("record-game", game=short(game))
+    seed = seed_of(seed)
     rng = dice(seed)
+    if isinstance(moves, Trace):
+        start = moves.start if start is None else start
+        names, moves = names or moves.names, moves.moves
     given = names_for(names, game.players)
-    state: Any = game.engine.initial() if start is None else start
-    state, due = game.settle(state, rng)
-    played: list[Move] = list(due)
+    first: State | None = None if start is None else game.position(start)
+    state: Any = game.engine.initial() if first is None else first
+    played: list[Move] = []
+
+    def settle() -> None:
+        nonlocal state
+        state, due = game.settle(state, rng)
+        played.extend(due)
 
     def go_on(move: Any) -> None:
         nonlocal state
-        step = game.play(state, move, rng)
-        played.extend((step.move, *step.chance))
+        step = game.apply(state, move)
+        played.append(step.move)
         state = step.after
 
     if moves is None:
         game.whole(state)
+        settle()
         room = Room(game, seated(players, game.players), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()
@@ -205,22 +333,27 @@ def record(
         while game.actor(state) is not None:
             unasked, gaze = room.urge(state, gaze, choices)
             go_on(room.choose(state, unasked or game.legal(state), choices))
+            settle()
     elif isinstance(moves, Sequence) and not isinstance(moves, str | Move):
         for move in moves:
+            if game.actor(state) == CHANCE and game.check(state, move):
+                settle()
             go_on(move)
+        settle()
     else:
-        raise OptionError(f"moves must be a list of moves, not {short(moves)}.")
-    return Trace(game, tuple(played), given, start)
+        raise OptionError("moves-list", moves=short(moves))
+    return Trace(game, tuple(played), given, first)
 
 
 def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Check the names of the players; () stands for the usual ones."""
     listed = isinstance(names, Sequence) and not isinstance(names, str)
-    if not listed or not all(map(_is_name, names)) or len(names) not in (0, seats):
-        raise OptionError(f"names must be {seats} texts, one for each seat, not {short(names)}.")
+    if not listed or len(names) not in (0, seats) or not all(map(_is_name, names)):
+        raise OptionError("names", seats=seats, most=LONGEST_NAME, names=short(names))
     return tuple(names)
 
 
 def _is_name(name: object) -> bool:
-    # half a character can be neither saved nor shown
-    return isinstance(name, str) and bool(name.strip()) and not re.search("[\ud800-\udfff]", name)
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.strip():
+        return False
+    return not re.search("[\ud800-\udfff]", name)  # half a character can be neither saved nor shown

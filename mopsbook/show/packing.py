@@ -144,10 +144,7 @@ class Book:
         return {
             "title": [self.text(part) for part in scene.title],
             "zones": {key: self._zone(zone) for key, zone in scene.zones.items()},
-            "items": {
-                key: self._item(key, item, frame.moves.get(key))
-                for key, item in scene.items.items()
-            },
+            "items": self._all(scene.items, frame.moves),
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
             "story": [self._note(note) for note in frame.story],
@@ -179,13 +176,14 @@ class Book:
         }
         return told if zone.sees is None else told | {"sees": list(zone.sees)}
 
-    def _item(self, key: str, item: Item, move: str | None) -> Json:
-        # most of a table stays as it is from picture to picture
-        known = self._items.get(key)
-        if known is not None and known[0] is item and known[1] == move:
-            return known[2]
-        told = self._told(item, move)
-        self._items[key] = (item, move, told)
+    def _all(self, items: Mapping[str, Item], moves: Mapping[str, str]) -> Json:
+        known, told = self._items, {}
+        for key, item in items.items():
+            move, was = moves.get(key), known.get(key)
+            # most of a table stays as it is from picture to picture
+            if was is None or was[1] != move or (was[0] is not item and was[0] != item):
+                was = known[key] = (item, move, self._told(item, move))
+            told[key] = was[2]
         return told
 
     def _told(self, item: Item, move: str | None) -> Json:

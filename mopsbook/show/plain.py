@@ -12,14 +12,26 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from mopsbook.core import registry
-from mopsbook.core.forms import BySeat, Listed, Maybe, OneCard, Whole
+from mopsbook.core.forms import BySeat, Listed, Maybe, OneCard
 from mopsbook.core.game import Game, Step
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
 from mopsbook.show.layout import pile, row, seats_around
 from mopsbook.show.notes import note
 from mopsbook.show.scene import (
-    Action, Affordances, Box, Chapter, Face, Item, Kit, Mark, Msg, Note, Scene, Zone, msg,
+    Action,
+    Affordances,
+    Box,
+    Chapter,
+    Face,
+    Item,
+    Kit,
+    Mark,
+    Msg,
+    Note,
+    Scene,
+    Zone,
+    msg,
 )  # fmt: skip
 from mopsbook.teach.voice import voice_of
 
@@ -44,10 +56,12 @@ class PlainLook:
 
     def drawings(self, options: Any) -> Kit:
         """Return a drawing for every card of the game's forms."""
-        return _kit(self.game, tuple(self._cards(options)))
+        return _kit(tuple(self._cards(options)))
 
     def _cards(self, options: Any) -> Sequence[str]:
-        decks = [form.deck for form in map(_card_of, self.fields.values()) if form is not None]
+        decks: list[Any] = [
+            form.deck for form in map(_card_of, self.fields.values()) if form is not None
+        ]
         found = [deck(options) if callable(deck) else deck for deck in decks]
         return sorted({str(card) for deck in found for card in deck})
 
@@ -78,7 +92,9 @@ class PlainLook:
         """Return whose view it is; seat 0 of a position in which nothing is hidden."""
         for field in self.fields.values():
             if field.secret is not None and not field.secret.all:
-                open_ = [n for n, hand in enumerate(getattr(view, field.name)) if HIDDEN not in hand]
+                open_ = [
+                    n for n, hand in enumerate(getattr(view, field.name)) if HIDDEN not in hand
+                ]
                 return open_[0] if open_ else 0
         return 0
 
@@ -89,7 +105,7 @@ class PlainLook:
         actor = _actor(view)
         prompt, facts, rules = voice_of(self.game).prompt(view, seat)
         told = Note(msg(prompt, **facts), rules)
-        if actor is None or seat not in (None, actor) and actor != ANYONE:
+        if actor is None or (seat not in (None, actor) and actor != ANYONE):
             return Affordances({}, (), told)
         legal = _legal(view)
         left = [move for move in legal if all(card in _words(move) for card in draft)]
@@ -146,7 +162,9 @@ class PlainLook:
             return ()
         rounds = [view.round for view in views]
         begins = [at for at, number in enumerate(rounds) if at == 0 or number != rounds[at - 1]]
-        return tuple(Chapter(at, 1, msg("plain-line", name="round", value=rounds[at])) for at in begins)
+        return tuple(
+            Chapter(at, 1, msg("plain-line", name="round", value=rounds[at])) for at in begins
+        )
 
 
 MOST = 40
@@ -178,7 +196,9 @@ class _Picture:
         for n, field in enumerate(f for f in lines if not isinstance(f.form, BySeat)):
             self._line(field, n)
 
-    def _seat(self, owner: int, place: int, hands: Sequence[Field], counts: Sequence[Field]) -> None:
+    def _seat(
+        self, owner: int, place: int, hands: Sequence[Field], counts: Sequence[Field]
+    ) -> None:
         others = self.view.options.players - 1
         order = 40 if place == 0 else 10 + 2 * place
         if place == 0:
@@ -191,7 +211,9 @@ class _Picture:
         zone = f"seat{owner}"
         whose = msg("plain-seat", player=owner)
         self.zones[zone] = Zone(whose, "seat", *name, PLATE, order, seat=owner)
-        more = ", ".join(f"{f.name} {f.form.text(getattr(self.view, f.name)).split()[owner]}" for f in counts)
+        more = ", ".join(
+            f"{f.name} {f.form.text(getattr(self.view, f.name)).split()[owner]}" for f in counts
+        )
         self.items[f"plate{owner}"] = Item(
             "plate", zone, PLATE[0] / 2, 15, seat=owner, tone="you" if place == 0 else None,
             text=msg("plain-plate", player=owner, more=more),
@@ -237,7 +259,14 @@ class _Picture:
             return
         text = msg("plain-line", name=field.name, value=field.form.text(value))
         self.items[f"line.{field.name}"] = Item(
-            "caption", "table", 70, 200 + 22 * n, n, text=text, slim=(200, 380 + 20 * n, 0), tone="quiet"
+            "caption",
+            "table",
+            70,
+            200 + 22 * n,
+            n,
+            text=text,
+            slim=(200, 380 + 20 * n, 0),
+            tone="quiet",
         )
 
     def _card(self, key: str, item: Item) -> None:
@@ -292,7 +321,9 @@ def _words(move: Move) -> list[str]:
 def _said(move: Move) -> str:
     """Return the notation without the seat: the buttons are those of whoever has to move."""
     words = _words(move)
-    return " ".join(words[1:] if move.player is not None and words[0] == str(move.player) else words)
+    return " ".join(
+        words[1:] if move.player is not None and words[0] == str(move.player) else words
+    )
 
 
 def _instead(legal: Sequence[Move], card: str, cards: Sequence[str]) -> str:
@@ -306,7 +337,7 @@ def _instead(legal: Sequence[Move], card: str, cards: Sequence[str]) -> str:
 
 
 @cache
-def _kit(game: str, cards: tuple[str, ...]) -> Kit:
+def _kit(cards: tuple[str, ...]) -> Kit:
     w, h = CARD
     paper = (
         f'<rect width="{w}" height="{h}" rx="7" fill="#fffdf6" stroke="#b9ac91"/>'

@@ -43,10 +43,12 @@ def msg(message: str, **facts: Any) -> Msg:
     >>> msg("plate", player=2, cells=[[0, 1]]).facts
     {'player': 2, 'cells': ((0, 1),)}
     """
-    return Msg(message, tuple((name, _frozen(value)) for name, value in facts.items()))
+    return Msg(message, tuple([(name, _frozen(value)) for name, value in facts.items()]))
 
 
 def _frozen(value: Any) -> Any:
+    if type(value) in (str, int, bool):  # nearly always
+        return value
     if isinstance(value, Reason):
         return msg(value.message, **value.facts)
     return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
@@ -391,13 +393,15 @@ class Scene:
         """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
         return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
 
-    def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def text(self, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """Return the scene as lines of text, always the same for the same scene."""
         from mopsbook.show.text import render
 
         return render(self, lang, names)
 
-    def svg(self, lang: str = "en", names: Sequence[str] | None = None, slim: bool = False) -> str:
+    def svg(
+        self, lang: str | None = None, names: Sequence[str] | None = None, slim: bool = False
+    ) -> str:
         """Return the scene as one SVG that needs nothing else."""
         from mopsbook.show.svg import render
 

@@ -8,6 +8,7 @@ from functools import partial
 from hashlib import sha256
 from html import escape
 
+from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words
@@ -35,7 +36,7 @@ TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
 
 def render(
-    scene: Scene, lang: str = "en", names: Sequence[str] | None = None, slim: bool = False
+    scene: Scene, lang: str | None = None, names: Sequence[str] | None = None, slim: bool = False
 ) -> str:
     """Return a scene as SVG, on the wide or on the narrow canvas.
 
@@ -71,7 +72,7 @@ def render(
     inner = re.sub(r'( id="|href="#|="url\(#)', rf"\1{prefix}-", inner)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + HEAD + foot}" '
-        f'width="{width}" height="{height + HEAD + foot}" role="img" lang="{escape(lang)}" '
+        f'width="{width}" height="{height + HEAD + foot}" role="img" lang="{escape(spoken(lang))}" '
         f'font-family="system-ui, sans-serif">{inner}</svg>'
     )
 

@@ -13,7 +13,7 @@ SIGNS = {"legal": ("*", "mark-legal"), "picked": ("+", "mark-picked")}
 """Behind a card, and what they mean."""
 
 
-def render(scene: Scene, lang: str = "en", names: Sequence[str] | None = None) -> str:
+def render(scene: Scene, lang: str | None = None, names: Sequence[str] | None = None) -> str:
     """Return a scene as text.
 
     Cards stand in notation, so that they can be typed into a move. A star marks cards that can be

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Protocol
 
 from mopsbook.core.game import Game, Step
@@ -15,7 +16,7 @@ from mopsbook.show.look import Look, look_of, tell
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.scene import Chapter, Face, Note
 from mopsbook.teach.coach import Coach
-from mopsbook.teach.words import Teller, interface, say
+from mopsbook.teach.words import Teller, interface
 
 VERSION = 1
 
@@ -41,7 +42,7 @@ class Recorded(Protocol):
 
 
 def timeline(
-    frames: Sequence[Frame],
+    frames: Iterable[Frame],
     *,
     rev: int,
     langs: Sequence[str],
@@ -53,8 +54,8 @@ def timeline(
 
     Parameters
     ----------
-    frames : sequence of Frame
-        At least one; all of the same table.
+    frames : iterable of Frame
+        At least one; all of the same table. None is kept: those of a long game hold a million items.
     rev : int
         Number of the timeline; a message of the browser repeats it.
     langs, names : sequence of str
@@ -62,13 +63,17 @@ def timeline(
     chapters : sequence of Chapter
         Marks on the time line.
     seats : sequence of int
-        Seats through whose eyes it can be seen.
+        Seats through whose eyes it can be seen, if there is anything to hide.
     """
-    scene = frames[0].scene
+    frames = iter(frames)
+    first = next(frames)
+    scene = first.scene
     book = Book(scene.game, tuple(langs), tuple(names))
     encoded = []
     before: Json = {}
-    for frame in frames:
+    hidden = False
+    for frame in chain([first], frames):
+        hidden = hidden or any(zone.sees is not None for zone in frame.scene.zones.values())
         now = book.frame(frame)
         encoded.append(difference(before, now) if before else now)
         before = now
@@ -82,7 +87,7 @@ def timeline(
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
         "size": list(scene.size),
         "slim": list(scene.slim),
-        "seats": list(seats),
+        "seats": list(seats) if hidden else [],
     }
 
 
@@ -109,19 +114,21 @@ def replay(
     first, steps = trace.states()[0], tell(trace.steps(), seat)
     states = (first, *(one.step.after for one in steps))
     views = [state if seat is None else game.observe(state, seat) for state in states]
-    due = _public_prompt(game, look, first)
-    frames = [Frame(look.scene(views[0], None, seat=seat), due, coach=coach.meet(()))]
-    for view, one in zip(views[1:], steps, strict=True):
-        scene, met = look.scene(view, one.step, seat=seat), coach.meet(one.rules)
-        frames.append(Frame(scene, one.notes, coach=met))
-    hidden = any(zone.sees is not None for frame in frames for zone in frame.scene.zones.values())
+
+    def frames() -> Iterator[Frame]:
+        due = _public_prompt(game, look, first)
+        yield Frame(look.scene(views[0], None, seat=seat), due, coach=coach.meet(()))
+        for view, one in zip(views[1:], steps, strict=True):
+            scene, met = look.scene(view, one.step, seat=seat), coach.meet(one.rules)
+            yield Frame(scene, one.notes, coach=met)
+
     return timeline(
-        frames,
+        frames(),
         rev=0,
         langs=langs,
         names=tuple(names) or trace.names,
         chapters=look.chapters(views),
-        seats=range(game.players) if hidden and seat is None else (),
+        seats=range(game.players) if seat is None else (),
     )
 
 
@@ -179,11 +186,10 @@ def kit(
 def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
     rule = game.rules[rule_id]
     told = {lang: rule.told(lang) for lang in langs}
-    status = f"status-{rule.status.replace(' ', '-')}"
     found: Json = {
         "section": rule.section,
         "status": rule.status,
-        "statusText": {lang: say(status, lang) for lang in langs},
+        "statusText": {lang: rule.standing(lang) for lang in langs},
     }
     for part in ("title", "text", "where", "reading"):
         words = {lang: getattr(text, part) for lang, text in told.items()}

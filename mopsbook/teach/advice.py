@@ -16,10 +16,10 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Counsel, Reason
-from mopsbook.core.errors import OptionError, short
+from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options
-from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.teach.explain import Explanation, told
 from mopsbook.teach.words import Teller
@@ -55,7 +55,7 @@ def advise(
     state: State,
     seat: int | None = None,
     seconds: float = SECONDS,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
     names: Sequence[str] | None = None,
 ) -> Advice:
     """Recommend what to do, and say why and how sure that is.
@@ -70,8 +70,8 @@ def advise(
         Who is advised; by default who has to move.
     seconds : float
         How long is searched at most.
-    lang : str
-        Language of the sentences.
+    lang : str, optional
+        Language of the sentences; by default the one that is set.
     names : sequence of str, optional
         Names of the players by seat.
 
@@ -87,6 +87,7 @@ def advise(
     There is no advice in Dog.
     """
     game = _game_of(state)
+    lang = spoken(lang)
     teller = Teller(game.name, lang, names)
     who = _advised(game, state, seat)
     counsel = None if who is None else counsel_of(game, state, who, seconds)
@@ -138,7 +139,7 @@ def known_seconds(seconds: float) -> float:
         or not isinstance(seconds, int | float)
         or not 0 < seconds <= float_info.max
     ):
-        raise OptionError(f"seconds is how long to search, a number above 0, not {short(seconds)}.")
+        raise OptionError("seconds", seconds=short(seconds))
     return seconds
 
 
@@ -150,7 +151,7 @@ def advises(game: Game[Any, Any], state: State, seat: int) -> bool:
 
 def _game_of(state: State) -> Game[Any, Any]:
     if not isinstance(state, State):
-        raise TypeError(f"advise() needs a position, not {short(state)}.")
+        raise TypeError(why("advise-what", state=short(state)))
     return registry.game_with(state.GAME, changed_options(state.options))
 
 

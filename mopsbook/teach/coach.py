@@ -42,7 +42,7 @@ class Coach:
         self._counted = frozenset(
             id for id, rule in rules.items() if not rule.note and rule.status != "technical"
         )
-        self._met: set[str] = set()
+        self._met: frozenset[str] = frozenset()  # a value, so that what fails can be forgotten
 
     def meet(self, ids: Iterable[str]) -> Progress:
         """Note that rules have come up now.
@@ -54,7 +54,7 @@ class Coach:
         """
         fresh: list[str] = []
         for rule in ids:
-            if rule in self._counted and rule not in self._met:
-                self._met.add(rule)
+            if rule in self._counted and rule not in self._met and rule not in fresh:
                 fresh.append(str(rule))
+        self._met = self._met.union(fresh)
         return {"met": len(self._met), "total": len(self._counted), "fresh": fresh}

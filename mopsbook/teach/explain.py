@@ -7,14 +7,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from itertools import chain
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, short
+from mopsbook.core.errors import IllegalMove, short, why
 from mopsbook.core.game import Step
-from mopsbook.core.rules import DEFAULT_LANGUAGE, Rule, RuleBook
+from mopsbook.core.rules import Rule, RuleBook
+from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Facts, Violation
+from mopsbook.record.trace import Trace
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, say
 
@@ -43,7 +46,7 @@ class Explanation:
     """
 
     sentences: tuple[Sentence, ...]
-    lang: str = DEFAULT_LANGUAGE
+    lang: str
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -56,7 +59,7 @@ class Explanation:
     def __repr__(self) -> str:
         lines = []
         for s in self.sentences:
-            chips = "; ".join(chip(rule, self.lang) for rule in s.rules)
+            chips = "; ".join(rule.chip(self.lang) for rule in s.rules)
             lines.append(f"{s.text} [{chips}]" if chips else s.text)
         return "\n".join(lines)
 
@@ -65,7 +68,7 @@ class Explanation:
         for s in self.sentences:
             chips = " ".join(
                 f'<small title="{escape(rule.told(self.lang).text)}">'
-                f"<b>{escape(chip(rule, self.lang))}</b></small>"
+                f"<b>{escape(rule.chip(self.lang))}</b></small>"
                 for rule in s.rules
             )
             parts.append(f"<p>{escape(s.text)} {chips}</p>")
@@ -75,28 +78,20 @@ class Explanation:
 
     def _repr_markdown_(self) -> str:
         return "\n\n".join(
-            " ".join(
-                [_plain(s.text), *(f"**{_plain(chip(rule, self.lang))}**" for rule in s.rules)]
-            )
+            " ".join([_plain(s.text), *(f"**{_plain(rule.chip(self.lang))}**" for rule in s.rules)])
             for s in self.sentences
         )
 
 
-def chip(rule: Rule, lang: str = DEFAULT_LANGUAGE) -> str:
-    """Return section and title of a rule.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> chip(mops.game("mopsen").rules["mopsen.follow-suit"], lang="de")
-    '§ 3.6 Farbzwang'
-    """
-    return say("chip", lang, {"section": rule.section, "title": rule.told(lang).title})
-
-
 def explain(
-    what: Step[Any, Any] | State | IllegalMove | Violation | Event | Iterable[Violation | Event],
-    lang: str = DEFAULT_LANGUAGE,
+    what: Step[Any, Any]
+    | Trace
+    | State
+    | IllegalMove
+    | Violation
+    | Event
+    | Iterable[Step[Any, Any] | Violation | Event],
+    lang: str | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
 ) -> Explanation:
@@ -104,15 +99,16 @@ def explain(
 
     Parameters
     ----------
-    what : Step, State, IllegalMove, Violation, Event, or several of the last two
-        A step tells what happened and why; an illegal move or the answer of ``check`` why not;
-        a position whose decision it is and what is possible.
-    lang : str
-        Language, one of :func:`mopsbook.teach.words.languages`.
+    what : Step, Trace, State, IllegalMove, Violation, Event, or several of them
+        A step tells what happened and why, a record all that happened in it; an illegal move or the
+        answer of ``check`` why not; a position whose decision it is and what is possible.
+    lang : str, optional
+        Language, one of :func:`mopsbook.teach.words.languages`; by default ``mopsbook.settings.lang``.
     names : sequence of str, optional
-        Names of the players by seat.
+        Names of the players by seat; by default those of the record.
     seat : int, optional
-        Tell only what this seat may know. Without it everything is told.
+        Tell only what this seat may know, of several steps not even how many it was not told of.
+        Without it everything is told.
 
     Returns
     -------
@@ -135,32 +131,44 @@ def explain(
     Ben has no blue pug, so any card may be played: yellow 2. [§ 3.8 Cannot follow; § 3.4 One card, clockwise]
     >>> print(mops.explain(g.play(s, "1 play Y2").after, lang="de"))
     Blau 7 wurde ausgespielt, also muss Cleo einen Mops in Blau oder eine Katze legen: Blau 9.
+
+    A whole record, as one of the players was told of it:
+
+    >>> story = mops.explain(mops.record(g, seed=7), seat=0).sentences
+    >>> print(story[3])
+    Ben puts 3 cards away and draws as many new ones.
     """
+    lang = spoken(lang)
     if isinstance(what, State):
         return Explanation((_asked(what, lang, names, seat),), lang)
-    if isinstance(what, IllegalMove):
-        things: Iterable[Violation | Event] = what.violations
-    elif isinstance(what, Step):
-        things = what.events
-    elif isinstance(what, Violation | Event):
-        things = (what,)
-    else:
-        things = _several(what)
+    if isinstance(what, Trace):
+        names = what.names if names is None else names
+    things = what.violations if isinstance(what, IllegalMove) else _several(what, seat)
     sentences = tuple(_sentence(thing, lang, names, seat) for thing in things)
     return Explanation(sentences or (Sentence(say("allowed", lang)),), lang)
 
 
-def _several(what: object) -> tuple[Violation | Event, ...]:
+def _several(what: object, seat: int | None) -> tuple[Violation | Event, ...]:
+    if isinstance(what, Step):  # which is a tuple, too
+        return what.events
     things: tuple[Any, ...] = (what,)
     if isinstance(what, Iterable) and not isinstance(what, str | Move):
-        things = tuple(what)
+        parts = (_heard(part, seat) if isinstance(part, Step) else (part,) for part in what)
+        things = tuple(chain.from_iterable(parts))
     for thing in things:
         if not isinstance(thing, Violation | Event):
-            raise TypeError(
-                f"explain() cannot explain {short(thing)}; give it a step, a position, an IllegalMove, "
-                "or what check() returns."
-            )
+            raise TypeError(why("explain-what", thing=short(thing)))
     return things
+
+
+def _heard(step: Step[Any, Any], seat: int | None) -> tuple[Event, ...]:
+    """Return the events of one step among others, without those of which a seat learns nothing."""
+    secret = getattr(voice_of(step.before.GAME), "SECRET", ())
+    return tuple(
+        event
+        for event in step.events
+        if seat is None or event.kind not in secret or seat in (event.only or ())
+    )
 
 
 def _sentence(

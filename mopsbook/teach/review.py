@@ -9,9 +9,9 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
-from mopsbook.core.errors import short
+from mopsbook.core.errors import short, why
 from mopsbook.core.game import Game, Step
-from mopsbook.core.rules import DEFAULT_LANGUAGE
+from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move
 from mopsbook.record.trace import Trace
 from mopsbook.teach.advice import SECONDS, advises, counsel_of, furnished, known_seconds, nothing
@@ -69,7 +69,7 @@ def review(
     trace: Trace,
     seat: int = 0,
     seconds: float = SECONDS,
-    lang: str = DEFAULT_LANGUAGE,
+    lang: str | None = None,
     names: Sequence[str] | None = None,
 ) -> Review:
     """Look back on the decisions of a seat: what was possible, and what each has given away.
@@ -82,8 +82,8 @@ def review(
         Whose decisions are looked at.
     seconds : float
         How long is searched at most, for all of them together.
-    lang : str
-        Language of the sentences.
+    lang : str, optional
+        Language of the sentences; by default the one that is set.
     names : sequence of str, optional
         Names of the players by seat; by default those of the record.
 
@@ -97,9 +97,10 @@ def review(
     [(6, 4, 2)]
     """
     if not isinstance(trace, Trace):
-        raise TypeError(f"review() needs a record, not {short(trace)}.")
-    trace.game.seat(seat)
-    teller = Teller(trace.game.name, lang, names or trace.names)
+        raise TypeError(why("review-what", trace=short(trace)))
+    seat = trace.game.seat(seat)
+    lang = spoken(lang)
+    teller = Teller(trace.game.name, lang, trace.names if names is None else names)
     steps = trace.steps()
     decisions = judged(trace.game, steps, seat, seconds)
     reasons = [looked_at(steps, one) for one in decisions]

@@ -12,7 +12,8 @@ class Voice(Protocol):
     """What the module ``voice`` of a game's folder defines.
 
     It may also define ``SHARED_WORDS``, and for each kind of its own a function that takes such a
-    value apart; see :mod:`mopsbook.teach.words`.
+    value apart; see :mod:`mopsbook.teach.words`. Where a seat learns of some events not even that
+    they happen, unless they are its own, ``SECRET`` names their kinds.
     """
 
     FACTS: Mapping[str, str]

@@ -1,6 +1,6 @@
 # Was der Befehl `mopsbook` sagt.
 about = Kopiert die mopsbook-Lektionen in einen Ordner deiner Wahl und öffnet sie in JupyterLab.
-more = `mopsbook cases DATEI...` prüft stattdessen durchgespielte Fälle der Regeln; siehe `mopsbook cases --help`.
+more = Andere Optionen gehen an JupyterLab weiter, hinter dem Ordner: `mopsbook ORDNER --port 8911`. `mopsbook cases DATEI...` prüft stattdessen durchgespielte Fälle der Regeln; siehe `mopsbook cases --help`.
 folder-help = wohin die Lektionen kommen (ohne Angabe wird gefragt; ./{ $default }, wenn niemand antworten kann)
 no-browser-help = JupyterLab ohne Browser starten; es nennt die Adresse, die zu öffnen ist
 only-copy-help = die Lektionen kopieren und JupyterLab nicht starten

@@ -1,6 +1,6 @@
 # What the command `mopsbook` says.
 about = Copy the mopsbook tutorials into a folder of your choice and open JupyterLab on them.
-more = `mopsbook cases FILE...` checks worked cases of the rules instead; see `mopsbook cases --help`.
+more = Other options go on to JupyterLab, behind the folder: `mopsbook FOLDER --port 8911`. `mopsbook cases FILE...` checks worked cases of the rules instead; see `mopsbook cases --help`.
 folder-help = where the tutorials go (asked for if left out; ./{ $default } if nobody can be asked)
 no-browser-help = start JupyterLab without opening a browser; it prints the address to open
 only-copy-help = copy the tutorials, and do not start JupyterLab

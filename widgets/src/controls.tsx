@@ -99,6 +99,7 @@ export function ReplayBar(props: {
       icon={name}
       label={say(name)}
       off={index === film.clamp(to)}
+      quick
       onClick={() => go(to)}
     />
   );

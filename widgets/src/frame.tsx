@@ -5,11 +5,13 @@ import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { KeyHelp } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { leave, type ThemeChoice, usePresenter, useRoom, useTheme } from "./page.js";
+import { leave, usePresenter, useRoom, useTheme } from "./page.js";
+import { take, usePress } from "./press.js";
 import { RuleDialog } from "./rules.js";
+import { idOf } from "./stage.js";
 import type { Picture } from "./timeline.js";
 import type { Kit, Timeline } from "./wire.js";
-import { fill } from "./words.js";
+import { anyLang, classes, fill } from "./words.js";
 
 /** What a view is made of, read and unzipped. */
 export interface ViewProps {
@@ -40,14 +42,14 @@ export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "sho
   const lang = useTrait(model, "lang");
   const { texts, cites } = timeline;
   return useMemo(() => {
-    const words = ui[lang] ?? Object.values(ui)[0] ?? {};
-    const lines = texts[lang] ?? Object.values(texts)[0] ?? [];
+    const words = anyLang(ui, lang);
+    const lines = anyLang(texts, lang);
     return {
       kit,
       lang,
-      say: (key, values) => fill(words[key] ?? key, values),
+      say: (key, values) => fill(words?.[key] ?? key, values),
       cited: (c) => (c == null ? [] : (cites[c] ?? [])),
-      text: (t) => (t == null ? "" : (lines[t] ?? "")),
+      text: (t) => (t == null ? "" : (lines?.[t] ?? "")),
     };
   }, [ui, kit, lang, texts, cites]);
 }
@@ -70,7 +72,7 @@ interface Props {
 export function Frame(props: Props) {
   const { view, words, picture } = props;
   const { host, model } = view;
-  const [choice, setChoice] = useState<ThemeChoice>("auto");
+  const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
@@ -78,6 +80,11 @@ export function Frame(props: Props) {
   const langs = useTrait(model, "langs");
   const shared = useMemo(() => ({ ...words, showRule: setRule }), [words]);
   const title = picture.title.map(words.text).filter(Boolean);
+  const guard = usePress((target) => {
+    const id = idOf(target) ?? "";
+    const action = picture.actions.find((one) => one.id === id);
+    return props.live && (picture.items[id] ?? action)?.move;
+  });
 
   useEffect(() => {
     if (view.presenting) root.current?.focus();
@@ -95,8 +102,7 @@ export function Frame(props: Props) {
     } else if (ev.key === "?") setHelp(true);
     else if (ev.key === "p" || ev.key === "P") view.present();
     else if (!props.onKey(ev)) return;
-    ev.preventDefault();
-    ev.stopPropagation();
+    take(ev);
   };
 
   const example = rule === null ? undefined : props.example(rule);
@@ -104,7 +110,12 @@ export function Frame(props: Props) {
     <SharedContext.Provider value={shared}>
       <div
         ref={root}
-        class={`mops ${props.kind}${view.beside ? " beside" : ""}${view.presenting ? " presenting" : ""}`}
+        class={classes(
+          "mops",
+          props.kind,
+          view.beside && "beside",
+          view.presenting && "presenting",
+        )}
         data-theme={theme}
         data-live={props.live}
         lang={words.lang}
@@ -112,6 +123,7 @@ export function Frame(props: Props) {
         aria-label={title[0]}
         tabIndex={-1}
         onKeyDown={onKeyDown}
+        {...guard}
       >
         <div class="head">
           <p class="title">
@@ -122,7 +134,7 @@ export function Frame(props: Props) {
             langs={langChoices(langs)}
             onLang={(lang) => saveTrait(model, "lang", lang)}
             theme={choice}
-            onTheme={setChoice}
+            onTheme={(theme) => saveTrait(model, "theme", theme)}
             presenting={view.presenting}
             onPresent={view.present}
             onHelp={() => setHelp(true)}

@@ -38,6 +38,8 @@ export function IconButton(props: {
   main?: boolean;
   off?: boolean;
   pressed?: boolean;
+  /** Whether it may be pressed quickly, time after time. */
+  quick?: boolean;
 }) {
   return (
     <Button
@@ -46,6 +48,7 @@ export function IconButton(props: {
       title={props.label}
       aria-disabled={props.off || undefined}
       aria-pressed={props.pressed}
+      data-quick={props.quick}
       onClick={() => props.off || props.onClick()}
     >
       <Icon name={props.icon} />

@@ -3,7 +3,7 @@ import { Component } from "preact";
 import type { Shared } from "./context.js";
 import { ItemDrawing, isSeen } from "./drawing.js";
 import { drawingOf, type Placed } from "./timeline.js";
-import { inLang } from "./words.js";
+import { classes, inLang } from "./words.js";
 
 interface Props {
   p: Placed;
@@ -27,7 +27,7 @@ export class ItemNode extends Component<Props> {
     const label = spoken(p, shared);
     const role = move != null ? "button" : isSeen(p, shared.kit) ? "img" : undefined;
     const off = move != null && mark?.kind === "dim";
-    const states = [
+    const states = classes(
       "item",
       item.kind,
       mark && `mark-${mark.kind}`,
@@ -35,12 +35,12 @@ export class ItemNode extends Component<Props> {
       turn && "turn",
       lit && "lit",
       move != null && "can-act",
-    ];
+    );
     return (
       <g
         id={domId(id)}
         data-id={id}
-        class={states.filter(Boolean).join(" ")}
+        class={states}
         style={{ transform: transformOf(p) }}
         role={role}
         aria-label={role && label}

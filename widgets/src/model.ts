@@ -1,6 +1,6 @@
 import type { AnyModel } from "@anywidget/types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Message, State } from "./wire.js";
+import type { Says, State } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 export type Model = AnyModel<State>;
@@ -24,12 +24,14 @@ export function saveTrait<K extends keyof State & string>(model: Model, key: K, 
 /** How long the kernel may take before the learner is told that nothing came back. */
 export const PATIENCE = 4000;
 
+export type Send = <K extends keyof Says>(kind: K, more?: Says[K]) => void;
+
 /**
  * Send a message and watch for the answer, which is always a new timeline.
- * The same message is not sent twice while the first one is on its way (a double click),
- * even if the clock has gone on.
+ * The same message is not sent twice while the first one is on its way, even if the clock has gone
+ * on: whoever presses again has not seen the answer.
  */
-export function useSend(model: Model, rev: number): [(m: Message) => void, WordKey | null] {
+export function useSend(model: Model, rev: number): [Send, WordKey | null] {
   const [trouble, setTrouble] = useState<WordKey | null>(null);
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
   const settle = useCallback((word: WordKey | null) => {
@@ -45,7 +47,8 @@ export function useSend(model: Model, rev: number): [(m: Message) => void, WordK
     model.on("msg:custom", hear);
     return () => model.off("msg:custom", hear);
   }, [model, settle]);
-  const send = (message: Message) => {
+  const send: Send = (kind, more) => {
+    const message = { kind, ...(kind !== "example" && { rev }), ...more };
     const text = JSON.stringify({ ...message, ms: 0 });
     if (waiting.current?.text === text) return;
     settle(null);

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 export type ThemeChoice = "auto" | "light" | "dark";
 
 const media = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
+const dark = () => media("(prefers-color-scheme: dark)");
 
 /** Motion is welcome and somebody could see it. */
 export function motionWelcome(): boolean {
@@ -17,7 +18,7 @@ function pageTheme(): "light" | "dark" {
   const classes = `${document.documentElement.className} ${document.body.className}`;
   if (/(^|[\s-])dark\b|vscode-high-contrast(?!-light)/.test(classes)) return "dark";
   if (/(^|[\s-])light\b/.test(classes)) return "light";
-  return media("(prefers-color-scheme: dark)")?.matches ? "dark" : "light";
+  return dark()?.matches ? "dark" : "light";
 }
 
 export function useTheme(choice: ThemeChoice): "light" | "dark" {
@@ -25,7 +26,7 @@ export function useTheme(choice: ThemeChoice): "light" | "dark" {
   useEffect(() => {
     const life = new AbortController();
     const look = () => setPage(pageTheme());
-    media("(prefers-color-scheme: dark)")?.addEventListener("change", look, {
+    dark()?.addEventListener("change", look, {
       signal: life.signal,
     });
     const watcher = new MutationObserver(look);
@@ -53,30 +54,31 @@ const ROOMS = [640, 920];
 export function useRoom(host: HTMLElement): number {
   const now = () => ROOMS.filter((least) => host.clientWidth >= least).length;
   const [room, setRoom] = useState(() => (host.clientWidth ? now() : 2));
-  useLayoutEffect(() => {
-    if (!globalThis.ResizeObserver) return;
-    // a view in a hidden tab has no size: it keeps what it had
-    const observer = new ResizeObserver(() => {
-      if (host.clientWidth > 0) setRoom(now());
-    });
-    observer.observe(host);
-    return () => observer.disconnect();
-  }, [host]);
+  useLayoutEffect(() => onSize(host, () => setRoom(now())), [host]);
   return room;
+}
+
+/**
+ * Calls `then` when a box has a size, and another one than before; what it returns ends that. In a
+ * hidden tab, or taken out of the page, a box has none, and all in it keeps what it had.
+ */
+export function onSize(box: HTMLElement | null, then: () => void) {
+  if (!box || !globalThis.ResizeObserver) return;
+  const observer = new ResizeObserver(() => box.clientWidth && then());
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /** Full screen where the browser allows it, else a layer over the page. */
 export function usePresenter(host: HTMLElement): [boolean, () => void] {
   const [on, setOn] = useState(false);
+  const isFull = () => document.fullscreenElement === host;
   useEffect(() => {
     const life = new AbortController();
     let full = false;
     const follow = () => {
-      if (document.fullscreenElement === host) full = true;
-      else if (full) {
-        full = false;
-        setOn(false);
-      }
+      if (full && !isFull()) setOn(false);
+      full = isFull();
     };
     document.addEventListener("fullscreenchange", follow, { signal: life.signal });
     return () => life.abort();
@@ -84,7 +86,7 @@ export function usePresenter(host: HTMLElement): [boolean, () => void] {
   useEffect(() => {
     host.toggleAttribute("data-presenting", on);
     if (on) host.requestFullscreen?.().catch(() => undefined);
-    else if (document.fullscreenElement === host) document.exitFullscreen().catch(() => undefined);
+    else if (isFull()) document.exitFullscreen().catch(() => undefined);
   }, [host, on]);
   return [on, () => setOn((was) => !was)];
 }

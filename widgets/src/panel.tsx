@@ -1,8 +1,9 @@
 // The words beside the table: what just happened, why, and what can be done now.
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
+import { onSize } from "./page.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
 import { type Eyes, noteFor, type Picture } from "./timeline.js";
@@ -21,9 +22,10 @@ interface Props {
 }
 
 export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
-  const { say } = useShared();
+  const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
+  const notice = now?.notice;
   // a result is the news of the day, scores so far are looked up
   const over = now?.sheet?.result != null;
   // a frame that tells nothing new still has the story of the one before
@@ -52,7 +54,11 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
     scrolled.current = Boolean(news);
   };
   useLayoutEffect(toNews, [pictures, over, now, ends]);
-  useSize(scroller, toNews);
+  // letters grow for a class; and JupyterLab takes out a cell that is out of sight, and with it what
+  // was scrolled
+  const sized = useRef(toNews);
+  sized.current = toNews;
+  useLayoutEffect(() => onSize(scroller.current, () => sized.current()), []);
   const words = (
     <div
       class="words"
@@ -86,11 +92,11 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
   const answers = (
     <div class="foot">
       {trouble ? (
-        <div class="notice error red">
-          <p>{say(trouble)}</p>
-        </div>
+        <NoticeBox kind="error" words={say(trouble)} rules={[]} />
       ) : (
-        now?.notice && <NoticeBox picture={now} />
+        notice && (
+          <NoticeBox kind={notice.kind} words={text(notice.text)} rules={cited(notice.rules)} />
+        )
       )}
       {foot}
     </div>
@@ -114,23 +120,6 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
       </p>
     </div>
   );
-}
-
-/**
- * Calls `again` when a box has another size: letters grow for a class. It is also back then, after
- * JupyterLab has taken out a cell that was out of sight, and with it what was scrolled.
- */
-function useSize(box: RefObject<HTMLElement | null>, again: () => void) {
-  const call = useRef(again);
-  call.current = again;
-  useLayoutEffect(() => {
-    if (!box.current || !globalThis.ResizeObserver) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.height) call.current();
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
 }
 
 function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: string[] }) {
@@ -160,14 +149,12 @@ function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: stri
   );
 }
 
-function NoticeBox({ picture: { notice } }: { picture: Picture }) {
-  const { text, cited } = useShared();
-  if (!notice) return null;
-  const tone = notice.kind === "refusal" || notice.kind === "error" ? "red" : "gold";
+function NoticeBox({ kind, words, rules }: { kind: string; words: string; rules: string[] }) {
+  const tone = /refusal|error/.test(kind) ? "red" : "gold";
   return (
-    <div class={`notice ${notice.kind} ${tone}`}>
-      <p>{text(notice.text)}</p>
-      <RuleChips rules={cited(notice.rules)} tone={tone} />
+    <div class={`notice ${kind} ${tone}`}>
+      <p>{words}</p>
+      <RuleChips rules={rules} tone={tone} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Replay(props: ViewProps) {
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.clamp(useTrait(model, "index"));
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
+  const speed = useTrait(model, "speed");
   const [chosen, setChosen] = useState<Eyes>("all");
   const [asked, setAsked] = useState(false);
   const picture = film.at(index);
@@ -92,7 +92,7 @@ export function Replay(props: ViewProps) {
           playing={playing}
           onPlay={play}
           speed={speed}
-          onSpeed={setSpeed}
+          onSpeed={(speed) => saveTrait(model, "speed", speed)}
           eyes={chosen}
           closed={eyes === "none"}
           onEyes={setChosen}

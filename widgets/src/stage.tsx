@@ -6,6 +6,7 @@ import { useDrag } from "./drag.js";
 import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
+import { take } from "./press.js";
 import { roam, tabStops } from "./roving.js";
 import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
 import type { Arrow, Kit } from "./wire.js";
@@ -20,7 +21,7 @@ interface Props {
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
   live: boolean;
-  onMove?: (move: string) => void;
+  onPress?: (id: string) => void;
   /** An item was dragged onto another. */
   onDrop?: (from: string, to: string) => void;
   /** The button that is pointed at, and who is told which item is. */
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, slim, eyes, live, onMove } = props;
+  const { picture, slim, eyes, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
   const [width, height] = props.size;
@@ -52,10 +53,6 @@ export function Stage(props: Props) {
     const zone = byFocus && id ? picture.items[id]?.zone : undefined;
     if (zone && id) setRoving((before) => ({ ...before, [zone]: id }));
   };
-  const act = (id: string) => {
-    const move = live ? picture.items[id]?.move : null;
-    if (move != null) onMove?.(move);
-  };
   const drag = useDrag(idOf, (from, to) => live && props.onDrop?.(from, to));
   const onKeyDown = (ev: KeyboardEvent) => {
     const id = idOf(ev.target);
@@ -64,10 +61,9 @@ export function Stage(props: Props) {
     // a key of a button is not for an item on which it would do nothing
     const spare = picture.items[id]?.move == null && picture.actions.some((a) => a.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
-    else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) act(id);
+    else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) onPress?.(id);
     else return;
-    ev.preventDefault();
-    ev.stopPropagation();
+    take(ev);
   };
 
   return (
@@ -76,7 +72,7 @@ export function Stage(props: Props) {
     <div
       class="stage"
       onKeyDown={onKeyDown}
-      onClick={(ev) => act(idOf(ev.target) ?? "")}
+      onClick={(ev) => onPress?.(idOf(ev.target) ?? "")}
       {...drag}
       onPointerOver={(ev) => enter(idOf(ev.target), false)}
       onPointerLeave={() => {
@@ -250,11 +246,10 @@ function useKeptFocus(
   useLayoutEffect(() => {
     const was = place.current;
     const card = visited.find((p) => p.id === had);
+    const far = (p: Placed) => Math.abs(p.item.n - (was?.item.n ?? 0));
     const near = visited
       .filter((p) => p.item.zone === was?.item.zone)
-      .sort(
-        (a, b) => Math.abs(a.item.n - (was?.item.n ?? 0)) - Math.abs(b.item.n - (was?.item.n ?? 0)),
-      );
+      .sort((a, b) => far(a) - far(b));
     const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
     const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
     place.current = to;

@@ -3,37 +3,27 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button, IconButton } from "./icons.js";
-import type { Can, Message } from "./wire.js";
+import type { Send } from "./model.js";
+import type { Can } from "./wire.js";
 
 interface Props {
   can: Can | undefined;
-  rev: number;
-  send: (message: Message) => void;
+  send: Send;
 }
 
-export function TableBar({ can, rev, send }: Props) {
+export function TableBar({ can, send }: Props) {
   const { say } = useShared();
   const [open, setOpen] = useState<"new" | "saves" | null>(null);
   const close = () => setOpen(null);
-  const tell = (message: Message) => {
+  const tell: Send = (...message) => {
     close();
-    send(message);
+    send(...message);
   };
   return (
     <div class="bar">
       <div class="buttons">
-        <IconButton
-          icon="undo"
-          label={say("undo")}
-          off={!can?.undo}
-          onClick={() => send({ kind: "undo", rev })}
-        />
-        <IconButton
-          icon="redo"
-          label={say("redo")}
-          off={!can?.redo}
-          onClick={() => send({ kind: "redo", rev })}
-        />
+        <IconButton icon="undo" label={say("undo")} off={!can?.undo} onClick={() => send("undo")} />
+        <IconButton icon="redo" label={say("redo")} off={!can?.redo} onClick={() => send("redo")} />
       </div>
       <Button onClick={() => setOpen("new")}>{say("new-game")}</Button>
       <Button onClick={() => setOpen("saves")}>{say("save-load")}</Button>
@@ -43,20 +33,19 @@ export function TableBar({ can, rev, send }: Props) {
             label={say("seed")}
             hint={say("seed-hint")}
             button={say("start")}
-            onDone={(seed) => tell(seed ? { kind: "new", rev, seed } : { kind: "new", rev })}
+            onDone={(seed) => tell("new", seed ? { seed } : {})}
           />
-          {can?.again && (
-            <Button onClick={() => tell({ kind: "again", rev })}>{say("same-cards")}</Button>
-          )}
+          {can?.again && <Button onClick={() => tell("again")}>{say("same-cards")}</Button>}
         </Dialog>
       )}
       {open === "saves" && (
         <Dialog title={say("save-load")} onClose={close}>
           <OneField
             label={say("save-name")}
+            hint={say("save-hint")}
             button={say("save")}
             needed
-            onDone={(name) => name && tell({ kind: "save", rev, name })}
+            onDone={(name) => name && tell("save", { name })}
           />
           <p class="kicker">{say("saved-games")}</p>
           {can?.saves.length ? (
@@ -66,7 +55,7 @@ export function TableBar({ can, rev, send }: Props) {
                   <span>{name}</span>
                   <Button
                     aria-label={`${say("load")}: ${name}`}
-                    onClick={() => tell({ kind: "load", rev, name })}
+                    onClick={() => tell("load", { name })}
                   >
                     {say("load")}
                   </Button>

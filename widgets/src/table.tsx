@@ -9,6 +9,7 @@ import { Panel } from "./panel.js";
 import { idOf, Stage } from "./stage.js";
 import { TableBar } from "./table-bar.js";
 import { concerned, Film, type Picture } from "./timeline.js";
+import { classes } from "./words.js";
 
 /** How long each frame stays while the others play, in milliseconds. */
 const BEAT = 700;
@@ -34,14 +35,18 @@ export function Table(props: ViewProps) {
   const began = useRef(0);
   const play = (move: string) => {
     const ms = Math.round(performance.now() - began.current);
-    send({ kind: "intent", rev, move, ...(timed.length > 0 && { ms }) });
+    send("intent", { move, ...(timed.length > 0 && { ms }) });
   };
   useEffect(() => {
     began.current = performance.now();
     const timers = timed.map(({ move, after }) => setTimeout(play, after, move));
     return () => timers.forEach(clearTimeout);
   }, [timeline, live]);
-  const drop = useDrop(picture, rev, live, play);
+  const press = (id: string) => {
+    const move = live && picture.items[id]?.move;
+    if (move) play(move);
+  };
+  const drop = useDrop(picture, rev, live, press);
   const cover = live && picture.actions.find((action) => action.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
@@ -64,7 +69,7 @@ export function Table(props: ViewProps) {
       picture={picture}
       live={live}
       onKey={onKey}
-      example={(rule) => () => send({ kind: "example", rule })}
+      example={(rule) => () => send("example", { rule })}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: any key does the same
         <div class="skip" onClick={live ? undefined : skip}>
@@ -76,7 +81,7 @@ export function Table(props: ViewProps) {
             label={words.text(picture.title[0])}
             timeKeys={false}
             live={live}
-            onMove={play}
+            onPress={press}
             onDrop={drop}
             asked={asked}
             onPoint={point}
@@ -99,7 +104,7 @@ export function Table(props: ViewProps) {
           foot={live && <Actions {...{ picture, words, pointed }} onMove={play} onPoint={ask} />}
         />
       }
-      bar={<TableBar can={can} rev={rev} send={send} />}
+      bar={<TableBar can={can} send={send} />}
     />
   );
 }
@@ -118,25 +123,21 @@ function useSuccession(film: Film): [number, () => void] {
   return [index, () => setShown({ film, index: film.last })];
 }
 
-/** Clicks on what is dragged, and then, if that has picked it, on what it is dropped on. */
-function useDrop(picture: Picture, rev: number, live: boolean, play: (move: string) => void) {
+/** Presses what is dragged, and then, if that has picked it, on what it is dropped on. */
+function useDrop(picture: Picture, rev: number, live: boolean, press: (id: string) => void) {
   const [dropped, setDropped] = useState<{ from: string; to: string; rev: number } | null>(null);
   const picked = (id: string) => picture.marks[id]?.kind === "picked";
-  const click = (id: string) => {
-    const move = picture.items[id]?.move;
-    if (move != null) play(move);
-  };
   useEffect(() => {
     if (!dropped || !live || dropped.rev === rev) return;
     setDropped(null);
-    if (picked(dropped.from) && !picked(dropped.to)) click(dropped.to);
+    if (picked(dropped.from) && !picked(dropped.to)) press(dropped.to);
   });
   return (from: string, to: string) => {
     if (from !== to) {
-      if (picked(from)) return picked(to) || click(to);
+      if (picked(from)) return picked(to) || press(to);
       setDropped({ from, to, rev });
     }
-    click(from);
+    press(from);
   };
 }
 
@@ -175,7 +176,6 @@ function Actions(props: {
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));
   const leave = () => onPoint(null);
-  const pressed = useRef("");
   return (
     <div
       class="actions"
@@ -195,15 +195,8 @@ function Actions(props: {
           key={id}
           data-id={id}
           aria-keyshortcuts={key === " " ? "Space" : key}
-          class={[kind, icon && "drawn", (best || lit.includes(id)) && "lit"]
-            .filter(Boolean)
-            .join(" ")}
-          onClick={(ev) => {
-            // the second click of two is not for the button that has come there meanwhile
-            if (ev.detail > 1 && pressed.current !== id) return;
-            pressed.current = id;
-            onMove(move);
-          }}
+          class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
+          onClick={() => onMove(move)}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>

@@ -3,7 +3,7 @@ import type { Render } from "@anywidget/types";
 import { render as draw } from "preact";
 import type { Model } from "./model.js";
 import { Replay } from "./replay.js";
-import { sheets } from "./styles.js";
+import sheet from "./styles/all.css?inline";
 import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
@@ -22,7 +22,7 @@ const render: Render<State> = ({ model, el, signal }) => {
   host.dataset.lmSuppressShortcuts = "true";
   const shadow = host.attachShadow({ mode: "open" });
   const style = document.createElement("style");
-  style.textContent = sheets;
+  style.textContent = sheet;
   const root = document.createElement("div");
   shadow.append(style, root);
   el.append(host);

@@ -1,4 +1,5 @@
 // The wire, version 1: what Python sends and what goes back. See mopsbook/show/wire.py.
+import type { ThemeChoice } from "./page.js";
 
 /** Index into `timeline.texts[lang]`. */
 export type T = number;
@@ -162,21 +163,29 @@ export interface Can {
 export interface Zipped {
   zip: string;
 }
-/** The traits of both widgets; `index` is the replay's, `can` the table's. */
+/** The traits of both widgets; `index` and `speed` are the replay's, `can` the table's. */
 export interface State {
   kind: "table" | "replay";
   kit: Kit | Zipped;
   ui: PerLang<Record<string, string>>;
   langs: string[];
   lang: string;
+  theme: ThemeChoice;
   timeline: Timeline | Zipped;
   index: number;
+  speed: number;
   can: Can;
 }
-/** Messages from the browser to Python. */
-export type Message =
-  | { kind: "intent"; rev: number; move: string }
-  | { kind: "undo" | "redo" | "again"; rev: number }
-  | { kind: "new"; rev: number; seed?: string }
-  | { kind: "save" | "load"; rev: number; name: string }
-  | { kind: "example"; rule: string };
+/** What each kind of message to Python says, beside the revision on which it was made. */
+export interface Says {
+  /** `ms` is how long the picture was looked at, where time runs. */
+  intent: { move: string; ms?: number };
+  undo: object;
+  redo: object;
+  again: object;
+  new: { seed?: string };
+  save: { name: string };
+  load: { name: string };
+  /** It can be asked for on any picture. */
+  example: { rule: string };
+}

@@ -5,14 +5,21 @@ export type WordKey = keyof typeof import("../ui-keys.json");
 export type Values = Record<string, string | number>;
 export type Say = (key: WordKey, values?: Values) => string;
 
+/** The classes of an element; those that do not hold are false, undefined or empty. */
+export const classes = (...all: unknown[]) => all.filter(Boolean).join(" ");
+
 export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** One text of several languages: the wanted one, else any. */
-export function inLang(texts: Record<string, string> | undefined, lang: string): string {
-  return texts?.[lang] ?? Object.values(texts ?? {})[0] ?? "";
+/** What there is in several languages: in the wanted one, else in any. */
+export function anyLang<V>(texts: Record<string, V> | undefined, lang: string): V | undefined {
+  return texts?.[lang] ?? Object.values(texts ?? {})[0];
 }
+
+/** A text of several languages. */
+export const inLang = (texts: Record<string, string> | undefined, lang: string) =>
+  anyLang(texts, lang) ?? "";
 
 /** ["§ 4.6", "Follow suit"] */
 export function ruleParts(kit: Kit, id: string, lang: string): [string, string] {

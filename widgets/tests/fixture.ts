@@ -268,8 +268,10 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     ui: { en, de },
     langs: ["en", "de"],
     lang: "en",
+    theme: "auto",
     timeline: kind === "replay" ? timeline() : still(2, 1),
     index: 0,
+    speed: 1,
     can: { undo: true, redo: false, again: true, saves: ["old <i>game"] },
     ...more,
   };

@@ -161,6 +161,22 @@ describe("what is shown", () => {
     expect(label(view, "R2")).toBe("Rot 2");
     expect(view.find(".mops").getAttribute("lang")).toBe("de");
   });
+  it("begins as Python says, and tells what is chosen", () => {
+    vi.useFakeTimers();
+    const { model, view } = open({ theme: "light", speed: 4 });
+    expect(view.find(".mops").getAttribute("data-theme")).toBe("light");
+    view.click('[aria-label="Play"]');
+    later(500); // at the usual speed a step takes longer
+    expect(model.get("index")).toBe(1);
+    const select = view.find<HTMLSelectElement>('[aria-label="Speed"]');
+    act(() => {
+      select.value = "0.5";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(model.get("speed")).toBe(0.5);
+    fromPython(model, "theme", "dark");
+    expect(view.find(".mops").getAttribute("data-theme")).toBe("dark");
+  });
   it("can be dark by choice", () => {
     const { view } = open();
     const select = view.find<HTMLSelectElement>('[aria-label="Light or dark"]');

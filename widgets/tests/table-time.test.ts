@@ -1,6 +1,4 @@
-import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import type { Action } from "../src/wire.js";
 import { later, model, open, view } from "./bench.js";
 import { say, still, timeline } from "./fixture.js";
 import { fromPython } from "./mount.js";
@@ -66,22 +64,6 @@ describe("where time runs", () => {
     view.click('[data-id="slap"]');
     later(3000); // not even the button itself presses once more
     expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
-  });
-  it("the second click of two is not for a button that has come there meanwhile", () => {
-    open({ timeline: due(1) });
-    const click = (detail: number) =>
-      act(() => {
-        const event = new MouseEvent("click", { bubbles: true, composed: true, detail });
-        view.find(".actions button").dispatchEvent(event);
-      });
-    click(1);
-    const label = say("Accuse Ben");
-    const actions: Action[] = [{ id: "accuse", label, move: "0 accuse 1", kind: "main" }];
-    fromPython(model, "timeline", still(2, 2, { actions }));
-    click(2);
-    expect(model.sent.map((message) => (message as { rev: number }).rev)).toEqual([1]);
-    click(1);
-    expect(model.sent.map((message) => (message as { rev: number }).rev)).toEqual([1, 2]);
   });
   it("a new picture has a time of its own, which begins when it is in sight", () => {
     open({ timeline: due(1) });

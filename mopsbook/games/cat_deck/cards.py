@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near, spellings
 
 Card = str
 """Rank and suit: 7C is the seven of clubs, TD the ten of diamonds. Jokers are all called X."""
@@ -89,15 +90,24 @@ def read_card(text: object, *, joker: bool = False) -> Card:
     >>> read_card("10C")
     Traceback (most recent call last):
     mopsbook.core.errors.NotationError: '10C' is no card; write its rank (2 to 9, T, J, Q, K, A), then
-    its suit (C, D, H, S), as in 9C.
+    its suit (C, D, H, S), as in 9C. Did you mean 'TC'?
     """
     if isinstance(text, str) and text in PLACE and (joker or text != JOKER):
         return text
-    jokers = "; X is a joker" if joker else ""
     raise NotationError(
-        f"{short(text)} is no card; write its rank (2 to 9, T, J, Q, K, A), then its suit (C, D, H, S),"
-        f" as in 9C{jokers}."
+        "mopsbook.games.cat_deck.no-card",
+        text=short(text),
+        joker=joker,
+        hint=near(text, (), spelled(joker)),
     )
+
+
+@cache
+def spelled(joker: bool = False) -> dict[str, str]:
+    """Return what those may write who use other letters, or the signs of the suits."""
+    signs = {suit: [SIGN[suit]] for suit in SUITS} | {"S": [SIGN["S"], "P"]}
+    letters = {"T": ["10"], "J": ["B"], "Q": ["D"]}
+    return spellings(deck(52), signs | letters) | ({"JOKER": JOKER, "X": JOKER} if joker else {})
 
 
 def read_cards(cards: object) -> tuple[Card, ...]:
@@ -114,7 +124,7 @@ def read_cards(cards: object) -> tuple[Card, ...]:
     ('9C', 'AS')
     """
     if not isinstance(cards, Iterable):
-        raise NotationError(f"{short(cards)} is no list of cards.")
+        raise NotationError("no-card-list", cards=short(cards))
     return sort_hand({read_card(card) for card in cards})
 
 

@@ -18,6 +18,15 @@ KINDS: tuple[Card, ...] = (
 COPIES = {kind: 6 if kind == JOKER else 8 for kind in KINDS}
 DECK: tuple[Card, ...] = tuple(kind for n in range(8) for kind in KINDS if n < COPIES[kind])
 """All cards; in this order they are as well mixed as an unshuffled pile can be."""
+SPELLED = dict(
+    **dict.fromkeys(("J", "B", "JACK", "BUBE"), SWAP),
+    **dict.fromkeys(("Q", "D", "QUEEN", "DAME"), "12"),
+    **dict.fromkeys(("K", "KING", "KÖNIG"), "13"),
+    **dict.fromkeys(("A", "1", "11", "ACE", "AS", "ASS"), START),
+    **dict.fromkeys(("X", "JOKER"), JOKER),
+    SWAP=SWAP,
+)
+"""What those may write who play with other cards."""
 PLACE = {kind: place for place, kind in enumerate(KINDS)}
 """Where a card stands in a sorted hand."""
 STEPS: dict[Card, tuple[int, ...]] = {

@@ -12,9 +12,11 @@ Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
 
 
-def next_seat(state: DogState, seat: int) -> int:
-    """Return the seat after `seat` that is still in the game."""
+def next_seat(state: DogState, seat: int, back: bool = False) -> int:
+    """Return the seat after `seat`, or the one before it, that is still in the game."""
     step, players, out = state.options.turn_step, state.options.players, state.finished
+    if back:
+        step = -step
     seat = (seat + step) % players
     while seat in out:
         seat = (seat + step) % players
@@ -78,7 +80,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
     hands = without(state.hands, player, card)
     given = (*state.given[:player], card, *state.given[player + 1 :])
     if told is not None:
-        told.append(events.gave(player, card, _receiver(state, player)))
+        told.append(events.gave(player, card, receiver(state, player)))
     following = next_seat(state, player)
     if given[following] is None:
         return DogState(
@@ -91,7 +93,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
     held = list(hands)
     for giver, passed in enumerate(given):
         if passed is not None:
-            to = _receiver(state, giver)
+            to = receiver(state, giver)
             held[to] = sort_hand((*held[to], passed))
             if told is not None:
                 told.append(events.received(to, passed, giver))
@@ -100,7 +102,8 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
     return state._replace(phase=PLAY, turn=state.starter, hands=tuple(held), given=())
 
 
-def _receiver(state: DogState, giver: int) -> int:
+def receiver(state: DogState, giver: int) -> int:
+    """Return who gets the card that a seat passes on."""
     partner = state.options.partner(giver)
     return next_seat(state, giver) if partner is None else partner
 

@@ -38,8 +38,7 @@ toss             player, card, again (bool: after drawing), left (cards in hand)
                  covered
 draw             player, card; hidden from the others
 stock-empty      player (who is to draw); a shuffle is due
-drawn-play       player: the hand can be played now
-drawn-none       player: it cannot
+drawn            player, can (bool: the hand can be played now); hidden from the others
 stay             player
 skip             skipped, player (whose turn it is)
 round-end        round, dealer (of the next round), starter
@@ -351,9 +350,9 @@ def tossed(player: int, card: Card, again: bool, left: int, covered: bool) -> Ev
 def drew(player: int, card: Card, can: bool) -> tuple[Event, ...]:
     """Tell of a card drawn, and whether the hand can be played now."""
     drawn = Event("draw", ("dog.redraw-draw",), {"player": player, "card": card}, only=(player,))
-    if can:
-        return drawn, Event("drawn-play", ("dog.redraw-play",), {"player": player})
-    return drawn, Event("drawn-none", ("dog.redraw-fail",), {"player": player})
+    # whether it helps is seen by the others when a card is played or tossed, and no sooner
+    rules = ("dog.redraw-play", "dog.redraw-fail")
+    return drawn, Event("drawn", rules, {"player": player, "can": can}, only=(player,))
 
 
 def stock_empty(player: int) -> Event:

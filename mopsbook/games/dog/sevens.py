@@ -69,13 +69,15 @@ def sevens(
         if finishes and partner is not None:
             found += _with_partner(search, layers, pieces, bare, partner)
         return found
-    groups, at = _groups(reach, own), reach.at
+    groups, at, stops = _groups(reach, own), reach.at, set(reach.stops)
     shares: dict[tuple[int, ...], Shares] = {}
     if reach.inside in groups:
         shares[reach.inside] = _inside(reach.inside, shown)
     for lane in reach.lanes:
-        if (lane[0],) in groups:
-            met = tuple([(at[field], field) for field in lane[-1][:POINTS] if field in at])
+        near = lane[-1][:POINTS]
+        # a piece that has hit a guest which bars the way can go on, by another portion
+        if (lane[0],) in groups and stops.isdisjoint(near):
+            met = tuple([(at[field], field) for field in near if field in at])
             shares[lane[0],] = _alone(lane, met, shown)
     crowds = [group for group in groups if group not in shares]
     if crowds:

@@ -19,7 +19,7 @@ DRAW = "draw"
 DRAWN = "drawn"
 OVER = "over"
 PHASES = (SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER)
-DUE = (DEAL, GIVE, PLAY, DRAW, DRAWN)
+DUE = (DEAL, GIVE, DRAW, DRAWN)
 
 
 class _Fields(NamedTuple):
@@ -68,7 +68,7 @@ class DogState(State, _Fields):
     given : tuple of (str or None)
         By seat the card that is on its way to somebody else.
     due : str
-        What goes on after a shuffle: ``deal``, ``draw``, ``drawn``, ``give`` or ``play``.
+        What goes on after a shuffle: ``deal``, ``draw``, ``drawn`` or ``give`` (without an exchange: the first play).
     bare : tuple of int
         Seats whose piece on the own start field is not protected (only under start-or-lap).
     covered : tuple of int

@@ -286,13 +286,7 @@ def _next_turn(
         passed.append(seat)
         seat = (seat + step) % players
     starter = next_seat(state, state.starter)
-    dealer = state.starter
-    if dealer in state.finished:
-        dealer = next(
-            seat
-            for seat in (*range(starter - 1, -1, -1), *range(players - 1, starter, -1))
-            if seat not in state.finished
-        )
+    dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
     if told is not None:
         told.append(events.round_ended(state.round, dealer, starter))
     after = state._replace(phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,

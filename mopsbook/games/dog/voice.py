@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import Board, field_text
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
+from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.plays import active, plays
 from mopsbook.games.dog.state import DEALER, DRAW, DRAWN, GIVE, OVER, PLAY, SEATING, SHUFFLE
 
@@ -147,15 +148,9 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
 
 
 def _prompt_give(state: DogState, facts: dict[str, Any]) -> Prompt:
-    partner = state.options.partner(state.turn)
-    if partner is not None:
-        rules = ("dog.exchange-partner", "dog.exchange-blind")
-        return "prompt-give", facts | {"to": partner}, rules
-    step, out = state.options.turn_step, state.finished
-    to = (state.turn + step) % state.options.players
-    while to in out:
-        to = (to + step) % state.options.players
-    return "prompt-give", facts | {"to": to}, ("dog.exchange-left", "dog.exchange-blind")
+    rule = "dog.exchange-partner" if state.options.teams else "dog.exchange-left"
+    facts["to"] = receiver(state, state.turn)
+    return "prompt-give", facts, (rule, "dog.exchange-blind")
 
 
 def _playable(state: DogState) -> list[str]:

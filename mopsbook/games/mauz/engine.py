@@ -178,6 +178,4 @@ def _asked_hand(entry: Any) -> list[str]:
     cards = deck(SIZE)
     if isinstance(hand, list) and len(hand) == HAND_SIZE and all(card in cards for card in hand):
         return hand
-    raise NotationError(
-        f'points asks for a list of {{"hand": three cards, "points": a number}}, not {short(entry)}.'
-    )
+    raise NotationError("mauz.asked-points", entry=short(entry))

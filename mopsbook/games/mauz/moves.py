@@ -104,7 +104,7 @@ MauzMove = (
 
 MOVES: Moves[MauzMove] = Moves(
     *(Keep, Reject, Swap1, Swap3, Skip, Knock, Hiss, Quiet, NextRound, Dealer, Deal, Shuffle),
-    forms="'0 swap 6C for TC', '0 swap3', '0 skip', '0 knock', '0 keep', '0 reject' or 'next round'",
+    forms=("0 swap 6C for TC", "0 swap3", "0 skip", "0 knock", "0 keep", "0 reject", "next round"),
 )
 
 keep = cache(Keep)

@@ -81,12 +81,7 @@ class MauzOptions:
     def __post_init__(self) -> None:
         check_choices(self)
         if type(self.players) is not int or not 2 <= self.players <= MOST_PLAYERS:
-            raise OptionError(
-                f"Mauz is for 2 to {MOST_PLAYERS} players, not for {short(self.players)} (mauz.players)."
-            )
+            raise OptionError("mauz.players", most=MOST_PLAYERS, players=short(self.players))
         if type(self.tokens) is not int or not 1 <= self.tokens <= MOST_TOKENS:
-            raise OptionError(
-                f"Option 'tokens' cannot be {short(self.tokens)}; every cat has 1 to {MOST_TOKENS} "
-                "counters (mauz.counters)."
-            )
+            raise OptionError("mauz.option-tokens", tokens=short(self.tokens), most=MOST_TOKENS)
         one_of("dealer", self.dealer, (*range(self.players), "random"))

@@ -7,8 +7,9 @@ from typing import Annotated, ClassVar, NamedTuple
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Seats, Whole, Word
+from mopsbook.core.hints import near
 from mopsbook.core.position import CLOSED, UNORDERED, Known, Position, Usual
-from mopsbook.games.cat_deck.cards import Card, deck, sort_hand
+from mopsbook.games.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import lowest
@@ -34,17 +35,13 @@ Cards = tuple[Card, ...]
 
 
 def _no_card(name: str, card: object, options: MauzOptions) -> PositionError:  # noqa: ARG001
-    return PositionError(
-        f"{name} holds {short(card)}, which is no card of the {SIZE} in the deck; a card is "
-        "written by rank (6 to A) and suit, as in 9C (mauz.deck)."
-    )
+    hint = near(card, (), spelled())
+    return PositionError("mauz.no-card", field=name, card=short(card), size=SIZE, hint=hint)
 
 
 def _whole_hand(name: str, hand: Sequence[Card], options: MauzOptions) -> None:  # noqa: ARG001
     if len(hand) not in (0, HAND_SIZE):
-        raise PositionError(
-            f"A hand has {HAND_SIZE} cards, or none if its cat is out, not {len(hand)} (mauz.deal)."
-        )
+        raise PositionError("mauz.hand-size", size=HAND_SIZE, found=len(hand))
 
 
 CARDS = Listed(OneCard(deck(SIZE), _no_card))

@@ -80,7 +80,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
                 return (*sevens, draw(seat))
             fit = self._fits[state.wish][state.discard[-1]]
             laid = [move for card in hand if card in fit for move in ways[card]]
-            if laid and (not self.options.voluntary_draw or state.nothing_left):
+            if laid and not state.free_draw:
                 return tuple(laid)
             return (*laid, draw(seat))
         if phase == DRAWN:

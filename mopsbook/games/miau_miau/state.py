@@ -87,10 +87,10 @@ class MiauState(State, _Fields):
     GAME: ClassVar[str] = "miau_miau"
 
     @property
-    def nothing_left(self) -> bool:
-        """Whether no card can be drawn, not even after a shuffle (miau-miau.empty-pile)."""
+    def free_draw(self) -> bool:
+        """Whether a card may be drawn although one fits: only where there is one (miau-miau.must-play)."""
         new = self.options.empty_pile == "reshuffle" and len(self.discard) > 1
-        return not self.draw and not new
+        return self.options.voluntary_draw and (bool(self.draw) or new)
 
     def json(self) -> dict[str, Any]:
         """Return the position as an object of the rulings; :meth:`Game.position` reads it."""

@@ -114,15 +114,21 @@ def playable(state: MiauState) -> list[Card]:
 
 def _card(state: MiauState, card: Card) -> Found:
     """Yield what is wrong with laying a card of the hand, however it is laid."""
-    top, wish = state.discard[-1], state.wish
-    facts: dict[str, Any] = {"player": state.turn, "card": card, "top": top}
+    facts = {"player": state.turn, "card": card, "top": state.discard[-1]}
     if state.phase == DRAWN and state.drawn not in (None, card):
         yield _cite("play-drawn", **facts, drawn=state.drawn)
-    if state.pending:
-        if rank(card) != SEVEN:
-            yield _cite("seven-only-seven", **facts, count=state.pending)
-        return
-    jack = rank(card) == JACK
+    if not state.pending:
+        yield from _misfit(state, card, facts)
+    elif rank(card) != SEVEN:
+        yield _cite("seven-only-seven", **facts, count=state.pending)
+    last = len(state.hands[state.turn]) == 1
+    if last and rank(card) == JACK and state.options.last_card == "no-jack":
+        yield _cite("last-card-special", **facts, why="no-jack")
+
+
+def _misfit(state: MiauState, card: Card, facts: dict[str, Any]) -> Found:
+    """Yield why a card does not fit on the top card where nothing is owed."""
+    top, wish, jack = state.discard[-1], state.wish, rank(card) == JACK
     if jack and rank(top) == JACK:
         yield _cite("no-jack-on-jack", **facts)
     if wish is not None:
@@ -133,15 +139,12 @@ def _card(state: MiauState, card: Card) -> Found:
             yield _cite("match", **facts)
         elif not state.options.jack_wild:
             yield _cite("jack-must-match", **facts)
-    if jack and len(state.hands[state.turn]) == 1 and state.options.last_card == "no-jack":
-        yield _cite("last-card-special", **facts, why="no-jack")
 
 
 def _play(state: MiauState, move: Play) -> Found:
     hand = state.hands[state.turn]
     if move.card not in hand:
         yield _cite("one-card", player=state.turn, card=move.card)
-        return
     yield from _card(state, move.card)
     yield from _wish(state, move, len(hand))
     yield from _call(state, move, len(hand))
@@ -167,7 +170,7 @@ def _call(state: MiauState, move: Play, held: int) -> Found:
     facts = {"player": state.turn, "card": move.card, "call": move.call or "none", "left": held - 1}
     if due == MIAU_MIAU != move.call and options.last_call == "automatic":
         yield _cite("call-last", **facts)
-    elif move.call not in (None, due) and options.false_call == "rejected":
+    if move.call not in (None, due) and options.false_call == "rejected":
         yield _cite("call-only-when-due", **facts, due=due or "none")
 
 
@@ -179,7 +182,7 @@ def _draw(state: MiauState, _move: Draw) -> Found:
     if state.phase == DRAWN:
         slug = "draw-when-stuck" if state.drawn else "seven-draw-ends-turn"
         yield _cite(slug, **facts, why="drawn")
-    elif not state.pending and (not state.options.voluntary_draw or state.nothing_left):
+    elif not state.pending and not state.free_draw:
         cards = playable(state)
         if cards:
             yield _cite("must-play", **facts, cards=cards, count=len(cards))
@@ -192,10 +195,10 @@ def _keep(state: MiauState, _move: Keep) -> Found:
     cards = playable(state)
     if state.pending:
         yield _cite("seven-only-seven", **facts, count=state.pending)
-    elif cards:
+    elif cards and not state.free_draw:
         yield _cite("must-play", **facts, cards=cards, count=len(cards))
     else:
-        yield _cite("draw-when-stuck", **facts, why="first")
+        yield _cite("draw-when-stuck", **facts, why="free" if cards else "first")
 
 
 def _nothing_more(_state: MiauState, _move: Challenge | Quiet) -> Found:

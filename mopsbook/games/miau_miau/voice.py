@@ -86,7 +86,7 @@ def _prompt_play(state: MiauState, facts: dict[str, Any], shown: bool) -> Prompt
     if not cards:
         facts |= {"top": state.discard[-1], "suit": state.wish or "none"}
         return "prompt-stuck", facts, ("miau-miau.draw-when-stuck",)
-    facts |= {"cards": cards, "draw": state.options.voluntary_draw and not state.nothing_left}
+    facts |= {"cards": cards, "draw": state.free_draw}
     if state.wish is None:
         return "prompt-lay", facts, ("miau-miau.match", "miau-miau.must-play")
     return "prompt-wish", facts | {"suit": state.wish}, ("miau-miau.wish-binds",)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
+from mopsbook.core.hints import spellings
+
 Card = str
 """Kind and value, such as N3; equal cards are interchangeable."""
 
@@ -15,6 +17,8 @@ VALUES = (1, 2, 3, 4, 5)
 CARDS: tuple[Card, ...] = tuple(f"{kind}{value}" for kind in KINDS for value in VALUES)
 PLACE = {card: place for place, card in enumerate(CARDS)}
 """Where a card stands in a sorted hand: by kind, then by value."""
+SPELLED = spellings(CARDS, {"N": ["Z"], "C": ["K"]})
+"""What those may write who name the kinds in German, or turn a card round."""
 FILL = {1: "#fbeec6", 2: "#d9eeda", 3: "#f9dcd5", 4: "#d8e5f9", 5: "#e8dcf6"}
 """The pale colour of each value."""
 VALUE = {card: int(card[1]) for card in CARDS}

@@ -15,7 +15,7 @@ from mopsbook.games.mogel_motte.cards import (
     sort_hand,
     without,
 )
-from mopsbook.games.mogel_motte.handing import fitting, presents
+from mopsbook.games.mogel_motte.handing import presents
 from mopsbook.games.mogel_motte.moves import (
     Accuse,
     Cheat,
@@ -124,9 +124,7 @@ def play(table: Table, move: Play) -> MotteState:
 
 def draw(table: Table, move: Draw) -> MotteState:
     """Draw a card."""
-    state, seat = table.state, move.player
-    free = table.options.voluntary_draw and fitting(state, seat)
-    table.owed, table.why = (seat,), "voluntary" if free else "stuck"
+    table.owed, table.why = (move.player,), "turn"
     table.fresh = 0
     return table.next_turn()
 
@@ -167,8 +165,9 @@ def slap(table: Table, move: Slap) -> MotteState:
     others = table.others(move.slowest)
     table.queue = tuple([s for s in others if presents(table.hands[s], table.options)])
     if table.told is not None:
-        empty = tuple([seat for seat in others if seat not in table.queue])
-        table.told += events.slapped(table.state, move, table.queue, empty)
+        # whoever has laid the mosquito as the last card holds not even moths
+        kept = tuple([seat for seat in others if seat not in table.queue and table.hands[seat]])
+        table.told += events.slapped(table.state, move, table.queue, kept)
     return _more_gifts(table)
 
 

@@ -18,9 +18,10 @@ spider           player
 mosquito         player, players (who slap)
 cockroach        player, value, players (who race)
 ant              player, players (who take), source ("discard", "draw"), choice (bool), round
-draw             player, card, why ("stuck", "voluntary", "ant", "wrong"), left (in the draw pile); the
-                 card is for that seat alone
-no-card          player, why: both piles are used up
+draw             player, card, why ("stuck": no card had to be laid; "free": whether one could be laid is
+                 nobody's matter; "ant", "wrong"), left (in the draw pile); the card is for that seat
+                 alone
+no-card          player, why ("turn", "ant", "wrong"): both piles are used up
 give             player, to, card; the card is for these two alone
 decline          player
 slap             slowest, order (all hands, or []), givers (list of seats)
@@ -70,6 +71,7 @@ from mopsbook.games.mogel_motte.cards import (
     Card,
 )
 from mopsbook.games.mogel_motte.moves import Accuse, Gift, Give, Penalty, Race, Slap
+from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.state import MotteState
 
 Seats = tuple[int, ...]
@@ -135,15 +137,16 @@ def no_action(player: int, card: Card) -> Event:
     return Event("no-action", ("motte.last-card-action",), facts)
 
 
-def drew(player: int, card: Card, why: str, left: int) -> Event:
+def drew(options: MotteOptions, player: int, card: Card, why: str, left: int) -> Event:
     """Tell of a card that is drawn; which one is for that seat alone."""
     rules: dict[str, tuple[str, ...]] = {
-        "stuck": ("motte.draw-if-stuck", "motte.draw-one", "motte.draw-ends-turn"),
-        "voluntary": ("motte.draw-if-stuck", "motte.draw-one", "motte.draw-ends-turn"),
+        "turn": ("motte.draw-if-stuck", "motte.draw-one", "motte.draw-ends-turn"),
         "ant": ("motte.ant", "motte.ant-source", "motte.ant-order"),
         "wrong": ("motte.wrongly-accused",),
     }
-    facts = {"player": player, "card": card, "why": why, "left": left}
+    # who has to draw shows that nothing had to be laid; who may draw at will shows nothing
+    reason = ("free" if options.voluntary_draw else "stuck") if why == "turn" else why
+    facts = {"player": player, "card": card, "why": reason, "left": left}
     return Event("draw", rules[why], facts, only=(player,))
 
 
@@ -195,15 +198,15 @@ def mosquito(player: int, players: Seats) -> Event:
     return Event("mosquito", rules, {"player": player, "players": list(players)})
 
 
-def slapped(state: MotteState, move: Slap, givers: Seats, empty: Seats) -> Iterator[Event]:
-    """Tell who was slowest and who gives something."""
+def slapped(state: MotteState, move: Slap, givers: Seats, others: Seats) -> Iterator[Event]:
+    """Tell who was slowest, who gives something, and who holds cards but can give none."""
     rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest", "motte.gift-order")
     facts = {"slowest": move.slowest, "order": list(move.order), "givers": list(givers)}
     yield Event("slap", rules, facts)
-    if empty:
+    if others:
         kept = state.options.last_card_gift == "kept"
         rules = ("motte.gift-only-moths", *(("motte.empty-by-gift",) if kept else ()))
-        facts = {"players": list(empty), "slowest": move.slowest, "kept": kept}
+        facts = {"players": list(others), "slowest": move.slowest, "kept": kept}
         yield Event("no-gift", rules, facts)
 
 

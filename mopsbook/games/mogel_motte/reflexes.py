@@ -215,6 +215,10 @@ class Reflexes:
         seat = rng.choice(others)
         return state._replace(phase=ATTEMPT, resume=state.phase, attempt=(seat, HIDDEN))
 
+    def doubtful(self, state: MotteState) -> bool:
+        """Say whether somebody is cheating whom a feint could name as well: no person."""
+        return state.attempt is not None and state.attempt[0] in self.seats
+
     def lets_pass(self, move: MotteMove) -> bool:
         """Say whether a move lets an attempt pass, be it a real one or a feint."""
         return isinstance(move, LetGo)
@@ -330,5 +334,5 @@ def _is_time(state: MotteState) -> bool:
 def _temper(name: str) -> Temper:
     # any object with choose() is a player, so its temper may be anything
     if not isinstance(name, str) or name not in TEMPERS:
-        raise OptionError(f"There is no temper {short(name)}; there is {', '.join(TEMPERS)}.")
+        raise OptionError("mogel_motte.no-temper", temper=short(name), tempers=TEMPERS)
     return TEMPERS[name]

@@ -102,7 +102,7 @@ class MotteState(State, _Fields):
     owed : tuple of int
         The seats that still have to draw a card, in order, once the draw pile is renewed.
     why : str
-        Why they have to: "stuck" or "voluntary" (a turn), "ant", or "wrong" (an accusation).
+        Why they have to: "turn", "ant", or "wrong" (an accusation).
     fresh : int
         How many of the last cheats can still be caught (only with ``caught_window`` "until_next_turn").
     opening : bool

@@ -105,7 +105,7 @@ class Table:
         card, self.draw = self.draw[0], self.draw[1:]
         self.receive(seat, card)
         if self.told is not None:
-            self.told.append(events.drew(seat, card, self.why, len(self.draw)))
+            self.told.append(events.drew(self.options, seat, card, self.why, len(self.draw)))
 
     def end_round(self) -> MotteState:
         """Write the minus points down, and end the game after the last round."""

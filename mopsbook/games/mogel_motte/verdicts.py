@@ -95,8 +95,10 @@ from mopsbook.games.mogel_motte.state import (
 def check(state: MotteState, move: MotteMove) -> Found:
     """Return every rule that `move` breaks in `state`, one after the other.
 
-    Of a move at the wrong time, or of the wrong seat, only what all can see is told: whether a card is
-    in that hand must stay unknown.
+    A move is judged in its own time: what is not due, or not this seat's to do, is told that and
+    nothing more, for whether a card is in that hand must stay unknown. Cheats and accusations have
+    their time nearly always: of these every rule is given that all can see to be broken, and of a
+    cheat what is in the hand only if nothing else is. Of a due move every rule is given.
     """
     well_formed, closer = CHECKS.get(type(move), NO_MOVE)
     if not well_formed(move):

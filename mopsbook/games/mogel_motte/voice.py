@@ -38,6 +38,7 @@ from mopsbook.games.mogel_motte.state import (
 if TYPE_CHECKING:
     from mopsbook.games.mogel_motte.state import MotteState
 
+SECRET = ("cheat", "vanish")
 FACTS: Mapping[str, str] = {
     **dict.fromkeys(
         ("player", "actor", "guard", "to", "target", "slowest", "starter", "caught", "you"), "seat"

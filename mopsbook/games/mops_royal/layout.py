@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import Cells
@@ -84,6 +84,9 @@ class Layout(Mapping[Place, Laid]):
         self._scorable: dict[str, list[Scoring]] = {}
         self._renew(self._groups)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layout, (self.options, dict(self.items()))
+
     def __getitem__(self, at: Place) -> Laid:
         return laid(self._face_up[at]) if at in self._face_up else self._turned[at]
 
@@ -128,6 +131,22 @@ class Layout(Mapping[Place, Laid]):
         """Return the first row, the first column, the last row and the last column in use."""
         return self._box
 
+    def touches(self, at: Place) -> bool:
+        """Say whether a tile on a place would touch one of these along an edge."""
+        face_up, turned = self._face_up, self._turned
+        for near in neighbours(at):  # noqa: SIM110 (asked of every tile that is laid)
+            if near in face_up or near in turned:
+                return True
+        return False
+
+    def lengths(self, at: Place) -> tuple[int, int]:
+        """Return how long the longest row and column are with a tile on a place, as `grid` counts."""
+        if self.options.grid == "line":
+            row, column = (1 + sum(other[axis] == at[axis] for other in self) for axis in (0, 1))
+            return row, column
+        top, left, bottom, right = _wider(self._box, at)
+        return right - left + 1, bottom - top + 1
+
     def face_up(self) -> dict[Place, Tile]:
         """Return the tiles that can be scored, by place."""
         return dict(sorted(self._face_up.items()))
@@ -154,8 +173,9 @@ class Layout(Mapping[Place, Laid]):
         found._box = _wider(self._box, at)
         free = list(self.free)
         free.remove(at)
+        turned = self._turned
         for near in neighbours(at):
-            if near not in free and near not in face_up and near not in self._turned:
+            if near not in face_up and near not in turned and near not in free:
                 insort(free, near)
         found.free = found._fitting(free)
         found._groups = grown = self._groups.copy()

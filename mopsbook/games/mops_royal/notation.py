@@ -4,7 +4,7 @@ A move is ``0 place 1,-1``, ``0 refuse 0,1``, ``0 score 0,0 0,1 0,2 turn 0,1``, 
 the seat may be left out where a position is at hand. Places are row and column. A position is a list
 of fields; the rows of a board are parted by commas, boards by slashes::
 
-    2 players; phase score; boards A2 A3- .., .. B2 B4 / B3; tile B4; scores 2 0
+    2 players; phase lay; boards A2 A3- .., .. B2 B4 / B3; tile C1; scores 2 0
 
 ``..`` is empty, ``A3-`` turned, ``A3-/C1`` turned with a refused tile on it. Fields that are left out
 have the values of :func:`~mopsbook.games.mops_royal.positions.build_position`.
@@ -18,6 +18,7 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near
 from mopsbook.games.mops_royal.moves import (
     Lay,
     Pass,
@@ -38,9 +39,16 @@ from mopsbook.games.mops_royal.positions import (
     waiting,
 )
 from mopsbook.games.mops_royal.state import LAY, RoyalState
-from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
+from mopsbook.games.mops_royal.tiles import SPELLED, TILES, Place, Tile
 
-FORMS = "'0 place 1,-1', '0 refuse 0,1', '0 score 0,0 0,1 0,2 turn 0,1', '0 pass', '0 stop' or 'reveal C1'"
+FORMS = (
+    "0 place 1,-1",
+    "0 refuse 0,1",
+    "0 score 0,0 0,1 0,2 turn 0,1",
+    "0 pass",
+    "0 stop",
+    "reveal C1",
+)
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 MOST = 99
 ALONE: dict[str, type[Pass | Stop]] = {"pass": Pass, "stop": Stop}
@@ -74,7 +82,7 @@ def read_move(source: str | Mapping[str, Any], state: RoyalState | None = None) 
         return _read_text(source, state)
     if isinstance(source, Mapping):
         return _read_object(source, state)
-    raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+    raise reading.no_move(source, FORMS, MOVE_FIELDS)
 
 
 def _read_text(text: str, state: RoyalState | None) -> RoyalMove:
@@ -98,7 +106,7 @@ def _read_text(text: str, state: RoyalState | None) -> RoyalMove:
             return (Lay if kind == "place" else Refuse)(seat, _read_place(rest[0]))
         if kind == "score" and len(rest) > 2 and rest[-2] == "turn":
             return Score(seat, _cells(map(_read_place, rest[:-2])), _read_place(rest[-1]))
-    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+    raise reading.no_move(text, FORMS, MOVE_FIELDS)
 
 
 def _read_object(source: Mapping[str, Any], state: RoyalState | None) -> RoyalMove:
@@ -125,15 +133,13 @@ def read_tile(text: object) -> Tile:
     """Read a tile; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in TILES:
         return text
-    raise NotationError(
-        f"{short(text)} is no tile; a tile is a colour A to F and an object 1 to 6, such as C1."
-    )
+    raise NotationError("mops_royal.no-tile", text=short(text), hint=near(text, (), SPELLED))
 
 
 def _read_place(text: str) -> Place:
     match = PLACE.fullmatch(text)
     if not match:
-        raise NotationError(f"{short(text)} is no place; write row and column, as in 1,-1.")
+        raise NotationError("mops_royal.no-place", text=short(text))
     return int(match[1]), int(match[2])
 
 
@@ -144,13 +150,13 @@ def _place(value: object) -> Place:
         and all(type(n) is int and abs(n) <= MOST for n in value)
     ):
         return value[0], value[1]
-    raise NotationError(f"{short(value)} is no place; write row and column, as in [1, -1].")
+    raise NotationError("mops_royal.no-place-object", value=short(value))
 
 
 def _cells(places: Any) -> tuple[Place, ...]:
     cells = sorted(places)
     if len(set(cells)) < len(cells) or not cells:
-        raise NotationError("A combination is scored by naming each of its places once.")
+        raise NotationError("mops_royal.cells-once")
     return tuple(cells)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.reading import a_seat, different, known_fields, listed, one, same_players, whole
 from mopsbook.games.mops_royal.boards import read_boards
 from mopsbook.games.mops_royal.layout import Layout
@@ -20,7 +21,8 @@ from mopsbook.games.mops_royal.state import (
     START,
     RoyalState,
 )
-from mopsbook.games.mops_royal.tiles import Tile, sort_tiles
+from mopsbook.games.mops_royal.table import first_due
+from mopsbook.games.mops_royal.tiles import SPELLED, Place, Tile, sort_tiles
 
 FIELDS = (
     "players", "phase", "round", "turn", "caller", "boards", "origins", "tile", "revealed", "scores",
@@ -59,10 +61,7 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
     boards = read_boards(rows, listed("origins", given.get("origins", ())), phase, options)
     caller = a_seat("caller", given.get("caller", usual_caller(options)), seats)
     if options.caller not in ("random", caller):
-        raise PositionError(
-            f"Seat {caller} cannot be the caller: the options name seat {options.caller} "
-            "(mops-royal.caller)."
-        )
+        raise PositionError("mops_royal.other-caller", seat=caller, caller=options.caller)
     tile = _tile(given.get("tile", ""), phase, options)
     revealed = _tiles("revealed", given.get("revealed", told(boards[caller], tile)), options)
     number = whole("round", given.get("round", usual_round(phase, revealed)), 1, MOST_ROUNDS)
@@ -100,135 +99,115 @@ def usual_round(phase: str, revealed: tuple[Tile, ...]) -> int:
     return max(1, len(revealed) + (phase == REVEAL))
 
 
+def start_place(board: Layout) -> Place | None:
+    """Return where a layout began: at [0, 0], or at its first tile that bears no crown."""
+    fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
+    return min(fit, key=lambda at: (at != (0, 0), at), default=None)
+
+
 def told(board: Layout, tile: Tile) -> tuple[Tile, ...]:
     """Return the tiles that a caller with this layout has turned up: all but the start tile."""
-    fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
-    start = [board[at].tile for at in sorted(fit, key=(0, 0).__ne__)[:1]]
-    own = board.names - {*start, tile}
+    start = start_place(board)
+    own = board.names - {tile, *([board[start].tile] if start else [])}
     return (*sort_tiles(own), *([tile] if tile else []))
+
+
+def order_of(state: RoyalState) -> list[int]:
+    """Return the seats in the order of the round, or of the final scoring."""
+    options, first = state.options, state.caller
+    if state.phase == FINAL and options.final_first == "left-of-caller":
+        first += 1
+    return [(first + place) % options.players for place in range(options.players)]
 
 
 def first_turn(state: RoyalState) -> int:
     """Return the seat whose turn it is if a position does not say so."""
-    options, players = state.options, state.options.players
-    first = state.caller
-    if state.phase == FINAL and options.final_first == "left-of-caller":
-        first = (first + 1) % players
-    order = [(first + place) % players for place in range(players)]
-    return next((seat for seat in order if can_act(state, seat)), first)
-
-
-def can_act(state: RoyalState, seat: int) -> bool:
-    """Say whether a seat can lay, or has something to score, whichever is due."""
-    board = state.boards[seat]
+    order = order_of(state)
     if state.phase == LAY:
-        return not board.full and state.tile not in board.names
-    if state.phase == SCORE:
-        # who lays no tile may score only under some readings
-        idle = state.options.score_when_idle and board.full
-        return board.scorable and (idle or state.tile in board.names)
-    return state.phase == FINAL and board.scorable and seat not in state.stopped
+        return first_due(state._replace(scorers=())).turn
+    return next((seat for seat in order if can_score(state, seat)), order[0])
+
+
+def can_score(state: RoyalState, seat: int) -> bool:
+    """Say whether a seat that has done its part of the round, or has its turn at the end, may score."""
+    options, board, tile = state.options, state.boards[seat], state.tile
+    if not board.scorable or state.phase == FINAL:
+        return board.scorable and seat not in state.stopped
+    if options.variant_final or state.phase not in (LAY, SCORE):
+        return False
+    laid_at = next((at for at, it in board.items() if it.tile == tile), None)
+    # what was turned up is never the caller's own start tile
+    if laid_at is None or (laid_at == start_place(board) and seat != state.caller):
+        refused = laid_at is None and tile in board.names
+        return options.score_after_refuse if refused else options.score_when_idle
+    return True
 
 
 def _refuse_impossible(state: RoyalState) -> None:
     """Refuse what cannot lie on a table."""
     options, phase, tile = state.options, state.phase, state.tile
     if not state.boards[state.caller] and phase not in (START, FINAL, GAME_OVER):
-        raise PositionError(f"Seat {state.caller} is the caller and has laid nothing.")
+        raise PositionError("mops_royal.caller-empty", seat=state.caller)
     if phase == FINAL and not options.variant_final:
-        raise PositionError(
-            "There is a final scoring only in the variant of that name (mops-royal.final-variant)."
-        )
+        raise PositionError("mops_royal.no-final")
     if phase == SCORE and options.variant_final:
-        raise PositionError(
-            "Nothing is scored while tiles are laid in this variant (mops-royal.final-variant)."
-        )
+        raise PositionError("mops_royal.score-in-final")
     if state.stopped and not (options.final_stop and phase in (FINAL, GAME_OVER)):
-        raise PositionError(
-            "Nobody leaves the scoring for good in this game, or not yet (mops-royal.final-must-score)."
-        )
+        raise PositionError("mops_royal.nobody-stops")
     if tile and state.revealed[-1:] != (tile,):
-        raise PositionError(
-            f"{tile} is the tile of this round, so it is the last one that was turned up "
-            "(mops-royal.reveal)."
-        )
+        raise PositionError("mops_royal.tile-last", tile=tile)
     supply = state.supply(state.caller)
     gone = [other for other in state.upcoming if other not in supply]
     if gone:
-        raise PositionError(
-            f"{gone[0]} cannot be turned up next: it is not in the caller's supply any more "
-            "(mops-royal.reveal)."
-        )
+        raise PositionError("mops_royal.upcoming-gone", tile=gone[0])
     over = all(board.full for board in state.boards)
     if phase == REVEAL and (over or not supply):
-        raise PositionError(
-            "No tile is turned up any more: all squares are full, or the supply is used up "
-            "(mops-royal.end, mops-royal.supply-used-up)."
-        )
+        raise PositionError("mops_royal.nothing-to-reveal")
     if phase == GAME_OVER:
         going_on = any(
             board.scorable for seat, board in enumerate(state.boards) if seat not in state.stopped
         )
         if going_on if options.variant_final else not over and supply:
-            raise PositionError(
-                "The game is not over: somebody can still lay or score (mops-royal.end)."
-            )
+            raise PositionError("mops_royal.not-over")
 
 
 def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
-    """Return the position with the seat that acts: the first from `turn` on that can."""
-    phase, order = state.phase, order_of(state)
-    if phase in (LAY, SCORE, FINAL):
-        due = order[order.index(turn) :] if phase == LAY else [turn]
-        able = [seat for seat in due if can_act(state, seat)]
-        if not able:
-            what = {
-                LAY: f"Nobody from seat {turn} on can lay {state.tile}: the squares are full, or the "
-                "tile is laid (mops-royal.full-waits, mops-royal.skip-if-laid)",
-                SCORE: f"Seat {turn} has not laid {state.tile}, or has nothing to score "
-                "(mops-royal.one-scoring)",
-                FINAL: f"Seat {turn} has nothing to score (mops-royal.final-skip)",
-            }
-            raise PositionError(f"{what[phase]}.")
-        turn = able[0]
+    """Return the position with the seat that acts; who lays comes first, or the first one after it."""
+    phase, tile, order = state.phase, state.tile, order_of(state)
     state = state._replace(turn=turn)
+    if phase == LAY:
+        state = first_due(state._replace(scorers=waiting(state)), order.index(turn))
+        if state.phase not in (LAY, SCORE):
+            raise PositionError("mops_royal.nobody-lays", seat=turn, tile=tile)
+    elif phase in (SCORE, FINAL) and not can_score(state, turn):
+        raise PositionError("mops_royal.nothing-to-score", seat=turn, phase=phase, tile=tile)
+    together = state.options.turn_order == "simultaneous"
+    if phase == SCORE and together and first_due(state).phase == LAY:
+        raise PositionError("mops_royal.score-after-laying", tile=tile)
     usual = waiting(state)
     found = usual if scorers is None else different("scorers", scorers, len(order))
     in_order = [seat for seat in usual if seat in found] == list(found)
-    if not in_order or (usual and phase == SCORE and found[:1] != (turn,)):
-        raise PositionError(
-            "scorers holds the seats that may still score, in the order of the round, and only where all "
-            f"lay before anybody scores; it cannot be {short(list(found))} (mops-royal.order-in-round)."
-        )
+    if not in_order or (usual and state.phase == SCORE and found[:1] != (state.turn,)):
+        raise PositionError("mops_royal.scorers", found=short(list(found)))
     return state._replace(scorers=found)
-
-
-def order_of(state: RoyalState) -> list[int]:
-    """Return the seats in the order of the round."""
-    players = state.options.players
-    return [(state.caller + place) % players for place in range(players)]
 
 
 def waiting(state: RoyalState) -> tuple[int, ...]:
     """Return who can still score, where all lay before anybody scores."""
-    options, order = state.options, order_of(state)
-    if options.turn_order != "simultaneous" or options.variant_final:
+    if state.options.turn_order != "simultaneous":
         return ()
+    order = order_of(state)
     place = order.index(state.turn)
     due = {LAY: order[:place], SCORE: order[place:]}.get(state.phase, [])
-    scoring = state._replace(phase=SCORE)
-    return tuple([seat for seat in due if can_act(scoring, seat)])
+    return tuple([seat for seat in due if can_score(state, seat)])
 
 
 def _tile(value: Any, phase: str, options: RoyalOptions) -> Tile:
     due = phase in (LAY, SCORE)
     if due and value == "":
-        raise PositionError(
-            f"tile names the tile of the round, which is needed in the phase {phase!r} "
-            "(mops-royal.reveal)."
-        )
+        raise PositionError("mops_royal.tile-needed", phase=phase)
     if not due and value != "":
-        raise PositionError(f"No tile has to be laid in the phase {phase!r} (mops-royal.reveal).")
+        raise PositionError("mops_royal.tile-not-due", phase=phase)
     return _tiles("tile", [value] if due else [], options)[0] if due else ""
 
 
@@ -237,12 +216,10 @@ def _tiles(name: str, value: Any, options: RoyalOptions) -> tuple[Tile, ...]:
     for tile in tiles:
         if not isinstance(tile, str) or tile not in options.tiles:
             raise PositionError(
-                f"{name} holds {short(tile)}, which is no tile of the set (mops-royal.tile-faces)."
+                "mops_royal.no-set-tile", field=name, tile=short(tile), hint=near(tile, (), SPELLED)
             )
         if tiles.count(tile) > 1:
-            raise PositionError(
-                f"{name} holds {tile} twice; every tile is in a set once (mops-royal.tile-faces)."
-            )
+            raise PositionError("mops_royal.field-tile-twice", field=name, tile=tile)
     return tuple(tiles)
 
 
@@ -255,10 +232,7 @@ def _refused(value: Any, options: RoyalOptions) -> tuple[int, ...]:
     most = MOST_ROUNDS if options.variant_refuse else 0
     found = _numbers("refused", value, 0, options, "refuse-cost")
     if max(found) > most:
-        raise PositionError(
-            f"refused counts the tiles that each seat has refused, and in this game there can be {most} "
-            "at most (mops-royal.refuse-variant)."
-        )
+        raise PositionError("mops_royal.refused-most", most=most)
     return found
 
 
@@ -272,8 +246,12 @@ def _numbers(
     )
     if not fine:
         raise PositionError(
-            f"{name} holds a whole number from {least} for each of the {options.players} seats, not "
-            f"{short(numbers)} (mops-royal.{rule})."
+            "mops_royal.numbers",
+            field=name,
+            least=least,
+            seats=options.players,
+            found=short(numbers),
+            rule=rule,
         )
     return tuple(numbers) + (0,) * (options.players - len(numbers))
 
@@ -281,4 +259,4 @@ def _numbers(
 def _flag(name: str, value: Any) -> bool:
     if isinstance(value, bool):
         return value
-    raise PositionError(f"{name} is true or false, not {short(value)}.")
+    raise PositionError("true-or-false", field=name, value=short(value))

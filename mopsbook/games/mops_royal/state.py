@@ -37,10 +37,10 @@ class _Fields(NamedTuple):
 
 
 class RoyalState(State, _Fields):
-    """Everything that lies on the table: nothing of it is hidden.
+    """Everything that lies on the table.
 
     Which tiles the caller's face-down supply holds follows from the others; their order is drawn
-    when one is turned up.
+    when one is turned up, and is all that is hidden.
 
     Parameters
     ----------
@@ -69,7 +69,7 @@ class RoyalState(State, _Fields):
     stopped : tuple of int
         Seats that have left the final scoring for good.
     upcoming : tuple of str
-        The tiles that are turned up next, where a set-up position names them.
+        The tiles that are turned up next, where a set-up position names them; in the view of no seat.
     """
 
     __slots__ = ()
@@ -79,11 +79,14 @@ class RoyalState(State, _Fields):
 
     def supply(self, seat: int) -> tuple[Tile, ...]:
         """Return the tiles that `seat` has not laid, refused or turned up, sorted."""
-        gone = self.boards[seat].names
-        if seat == self.caller:
-            # what the caller has laid was turned up, but for the start tile
-            gone = gone.union(self.revealed)
+        gone = self.gone(seat)
         return tuple([tile for tile in self.options.tiles if tile not in gone])
+
+    def gone(self, seat: int) -> frozenset[Tile]:
+        """Return the tiles that `seat` has laid, refused or turned up."""
+        names = self.boards[seat].names
+        # what the caller has laid was turned up, but for the start tile
+        return names.union(self.revealed) if seat == self.caller else names
 
     @property
     def cost(self) -> int:

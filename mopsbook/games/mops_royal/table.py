@@ -30,6 +30,11 @@ def apply(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
     return table.start(move) if isinstance(move, Start) else table.stop(move.player)
 
 
+def first_due(state: RoyalState, place: int = 0) -> RoyalState:
+    """Return what is due in a round once the seats before a place in it have done their part."""
+    return Table(state, None).next_to_lay(place)
+
+
 class Table:
     """A position while a move is carried out; the next one is made when all is done.
 
@@ -76,7 +81,7 @@ class Table:
         self.tile = move.tile
         self.revealed = (*self.revealed, move.tile)
         self.upcoming = self.upcoming[1:]
-        return self._next_to_lay(0)
+        return self.next_to_lay(0)
 
     def lay(self, move: Lay) -> RoyalState:
         """Lay the tile."""
@@ -150,9 +155,9 @@ class Table:
         if state.phase == SCORE and self.options.turn_order == "simultaneous":
             self.scorers = self.scorers[1:]
             return self._all_laid()
-        return self._next_to_lay((state.turn - state.caller) % self.options.players + 1)
+        return self.next_to_lay((state.turn - state.caller) % self.options.players + 1)
 
-    def _next_to_lay(self, place: int) -> RoyalState:
+    def next_to_lay(self, place: int) -> RoyalState:
         """Give the turn to the first seat from a place in the round on that has something to do."""
         options, tile, caller = self.options, self.tile, self.state.caller
         for following in range(place, options.players):
@@ -176,7 +181,7 @@ class Table:
             return self._all_rounds_over("full")
         self.tile, caller = "", self.state.caller
         after = self._position(REVEAL, caller, self.state.round + 1)
-        if after.supply(caller):
+        if len(after.gone(caller)) < len(self.options.tiles):
             return after
         if self.told is not None:
             self.told.append(events.used_up(after))

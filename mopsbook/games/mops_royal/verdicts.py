@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
-from mopsbook.games.mops_royal.layout import Layout, neighbours
+from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import (
     Lay,
     Pass,
@@ -20,7 +20,7 @@ from mopsbook.games.mops_royal.moves import (
     Start,
     Stop,
 )
-from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised, shapes
+from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised
 from mopsbook.games.mops_royal.scorings import SIGN, is_whole
 from mopsbook.games.mops_royal.state import (
     FINAL,
@@ -31,7 +31,7 @@ from mopsbook.games.mops_royal.state import (
     START,
     RoyalState,
 )
-from mopsbook.games.mops_royal.tiles import SIDE, Place
+from mopsbook.games.mops_royal.tiles import SIDE
 
 Found = Iterator[Violation]
 
@@ -39,7 +39,10 @@ Found = Iterator[Violation]
 def check(state: RoyalState, move: RoyalMove) -> Found:
     """Return every rule that `move` breaks in `state`, one after the other.
 
-    A move at the wrong time, or of the wrong seat, is told that and nothing more.
+    A move is judged in its own time. What is not due, or not this seat's to do, or no part of this
+    game, is told that and nothing more: layouts change until it is. A taken place is told nothing
+    more either. Of a due move every rule is given, but for those that speak of what it lacks: places
+    without a tile have neither sign nor shape, two tiles have no shape, and no shape has no mark.
     """
     well_formed, closer = CHECKS.get(type(move), NO_MOVE)
     if not well_formed(move):
@@ -55,8 +58,8 @@ def _cite(slug: str, **facts: Any) -> Violation:
 # Whether the parts of a move are of the kinds that reading it from notation gives
 
 
-def _place(value: object) -> bool:
-    return type(value) is tuple and len(value) == 2 and all(type(n) is int for n in value)
+def _place(value: Any) -> bool:
+    return type(value) is tuple and len(value) == 2 and type(value[0]) is type(value[1]) is int
 
 
 def _seat_alone(move: Pass | Stop) -> bool:
@@ -95,26 +98,27 @@ def _revealing(move: Reveal) -> bool:
 
 
 def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
-    """Yield why nobody, or somebody else, decides now; else what is wrong with the move itself."""
-    facts = {"player": move.player, "actor": state.turn, "phase": state.phase}
-    if state.phase == GAME_OVER:
-        yield _cite("end", **facts)
-    elif state.phase == START:
-        yield _cite("start-tile", **facts, why="due")
-    elif state.phase == REVEAL:
-        yield _cite("reveal", **facts, tile="", why="due")
-    elif move.player != state.turn:
-        slug = "final-rotation" if state.phase == FINAL else "order-in-round"
-        yield _cite(slug, **facts)
+    """Return why nobody, or somebody else, decides now; else what is wrong with the move itself."""
+    phase, turn = state.phase, state.turn
+    if phase in (LAY, SCORE, FINAL) and move.player == turn:
+        return closer(state, move)
+    facts = {"player": move.player, "actor": turn, "phase": phase}
+    if phase == GAME_OVER:
+        wrong = _cite("end", **facts)
+    elif phase == START:
+        wrong = _cite("start-tile", **facts, why="due")
+    elif phase == REVEAL:
+        wrong = _cite("reveal", **facts, tile="", why="due")
     else:
-        yield from closer(state, move)
+        wrong = _cite("final-rotation" if phase == FINAL else "order-in-round", **facts)
+    return iter((wrong,))
 
 
 def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
     """Yield why the tile of the round cannot be laid or refused now."""
     if state.phase == FINAL:
         yield _cite("final-after-25", player=move.player)
-    elif state.phase == SCORE:
+    else:
         yield _cite(
             "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="again"
         )
@@ -124,33 +128,23 @@ def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
 
 
 def _lay(state: RoyalState, move: Lay) -> Found:
-    late = list(_with_tile(state, move))
-    if late:
-        yield from late
+    if state.phase != LAY:
+        yield from _with_tile(state, move)
         return
     board, at = state.boards[move.player], move.at
     if at in board:
         yield _cite("free-space", player=move.player, at=list(at), tile=board[at].tile)
         return
-    if not any(near in board for near in neighbours(at)):
+    if not board.touches(at):
         corner = any((at[0] + r, at[1] + c) in board for r in (-1, 1) for c in (-1, 1))
         yield _cite("adjacency", player=move.player, at=list(at), corner=corner)
-    for line, count in _lengths(board, at):
+    wide, high = board.lengths(at)
+    if wide <= SIDE and high <= SIDE:
+        return
+    facts = {"player": move.player, "at": list(at), "grid": state.options.grid}
+    for line, count in (("row", wide), ("column", high)):
         if count > SIDE:
-            grid = state.options.grid
-            yield _cite(
-                "five-by-five", player=move.player, at=list(at), line=line, count=count, grid=grid
-            )
-
-
-def _lengths(board: Layout, at: Place) -> Iterator[tuple[str, int]]:
-    """Yield how long rows and columns would be with a tile more."""
-    for axis, line in ((1, "row"), (0, "column")):
-        if board.options.grid == "box":
-            numbers = [place[axis] for place in (*board, at)]
-            yield line, max(numbers) - min(numbers) + 1
-        else:
-            yield line, 1 + sum(place[1 - axis] == at[1 - axis] for place in board)
+            yield _cite("five-by-five", **facts, line=line, count=count)
 
 
 def _refuse(state: RoyalState, move: Refuse) -> Found:
@@ -161,9 +155,8 @@ def _refuse(state: RoyalState, move: Refuse) -> Found:
     if options.variant_final:
         yield _cite("variants-together", player=seat)
         return
-    late = list(_with_tile(state, move))
-    if late:
-        yield from late
+    if state.phase != LAY:
+        yield from _with_tile(state, move)
         return
     board = state.boards[seat]
     below = board.get(on)
@@ -211,23 +204,24 @@ def why_not(board: Layout, move: Score) -> Found:
     """
     options, cells, seat = board.options, move.cells, move.player
     places = [list(cell) for cell in cells]
-    missing = [cell for cell in cells if cell not in board]
-    if missing:
-        yield _cite("own-layout", player=seat, at=list(missing[0]), cells=places)
-        return
     facts: dict[str, Any] = {"player": seat, "cells": places}
-    for cell in cells:
+    there = [cell for cell in cells if cell in board]
+    if len(there) < len(cells):
+        gap = next(cell for cell in cells if cell not in board)
+        yield _cite("own-layout", **facts, at=list(gap))
+    for cell in there:
         if board[cell].turned:
             yield _cite("turned-out", **facts, at=list(cell), tile=board[cell].tile)
             break
-    tiles = [board[cell].tile for cell in cells]
+    tiles = [board[cell].tile for cell in there]
     common = [by for by, sign in SIGN.items() if len({tile[sign] for tile in tiles}) == 1]
-    if not common:
+    if len(there) == len(cells) and not common:
         yield _cite("same-colour-or-object", **facts, tiles=tiles)
     if len(cells) not in SIZES:
         yield _cite("sizes", **facts, count=len(cells))
+    if len(there) < len(cells) or len(cells) not in SIZES:
         return
-    pattern = shapes(options.pattern_set).get(normalised(cells))
+    pattern = options.shapes.get(normalised(cells))
     if pattern is None:
         yield _cite("printed-pattern", **facts, tiles=tiles, size=len(cells))
         return
@@ -297,13 +291,12 @@ def _start(state: RoyalState, move: Start) -> Found:
 
 
 def _reveal(state: RoyalState, move: Reveal) -> Found:
-    if move.tile not in state.options.tiles:
-        yield _cite("tile-faces", named=short(move.tile))
-        return
     why = ""
     if state.phase != REVEAL:
         why = "time"
-    elif move.tile not in state.supply(state.caller):
+    elif move.tile not in state.options.tiles:
+        yield _cite("tile-faces", named=short(move.tile))
+    elif move.tile in state.gone(state.caller):
         why = "supply"
     elif state.upcoming and move.tile != state.upcoming[0]:
         why = "upcoming"

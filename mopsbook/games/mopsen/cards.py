@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mopsbook.core.hints import spellings
+
 Card = str
 """Colour letter and number: R1..R16 red, B1..B16 blue, Y1..Y16 yellow pugs, C1..C8 cats."""
 
@@ -15,6 +17,8 @@ DECK: tuple[Card, ...] = tuple(
 )
 PLACE = {card: place for place, card in enumerate(DECK)}
 """Where a card stands in a sorted hand: by colour, then by number."""
+SPELLED = spellings(DECK, {"Y": ["G"], "C": ["K"]})
+"""What those may write who name the colours in German, or turn a card round."""
 NUMBER = {card: int(card[1:]) for card in DECK}
 HAND_SIZE = 8
 MOST_PLAYERS = 5

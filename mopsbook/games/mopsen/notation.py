@@ -17,13 +17,14 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, PositionError, short
-from mopsbook.games.mopsen.cards import DECK, Card
+from mopsbook.core.hints import near
+from mopsbook.games.mopsen.cards import DECK, SPELLED, Card
 from mopsbook.games.mopsen.moves import Deal, MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.positions import build_position
 from mopsbook.games.mopsen.state import PINCH, MopsenState
 
-FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
+FORMS = ("1 play B3", "0 redraw R16 B5", "0 redraw -", "2 pinch R16", "2 pinch -", "next round")
 MOVE_FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"player", "card"}, set()),
     "pinch": ({"player", "card"}, set()),
@@ -52,7 +53,7 @@ def read_move(source: str | Mapping[str, Any], state: MopsenState | None = None)
         return _read_text(source, state)
     if isinstance(source, Mapping):
         return _read_object(source, state)
-    raise NotationError(f"{short(source)} is no move; write {FORMS}.")
+    raise reading.no_move(source, FORMS, MOVE_FIELDS)
 
 
 def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
@@ -77,7 +78,7 @@ def _read_text(text: str, state: MopsenState | None) -> MopsenMove:
             return Play(seat, read_card(cards[0]))
         if kind == "pinch" and len(rest) == 1:
             return Pinch(seat, read_card(cards[0]) if cards else None)
-    raise NotationError(f"{short(text)} is no move; write {FORMS}.")
+    raise reading.no_move(text, FORMS, MOVE_FIELDS)
 
 
 def _read_object(source: Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
@@ -100,9 +101,7 @@ def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in DECK:
         return text
-    raise NotationError(
-        f"{short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
-    )
+    raise NotationError("mopsen.no-card", text=short(text), hint=near(text, (), SPELLED))
 
 
 def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> MopsenState:
@@ -124,9 +123,7 @@ def _trick(text: str) -> list[list[Any]]:
     for word in reading.words(text.replace(",", " ")):
         seat, colon, card = word.partition(":")
         if not colon:
-            raise PositionError(
-                f"{short(word)} is no card of a trick; write seat:card, as in 0:R5."
-            )
+            raise PositionError("mopsen.no-trick-card", word=short(word))
         pairs.append([reading.number(seat), card])
     return pairs
 

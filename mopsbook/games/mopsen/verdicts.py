@@ -26,8 +26,9 @@ Found = Iterator[Violation]
 def check(state: MopsenState, move: MopsenMove) -> Found:
     """Return every rule that `move` breaks in `state`, one after the other.
 
-    A move of the wrong kind for the phase is told that and nothing more, and of a move of the wrong
-    seat only what all can see is told: whether the card is in that hand must stay unknown.
+    A move is judged in its own time: what is not due is told every rule about when it would be, and
+    after the game only that. Of a move of the wrong seat what all can see is told: whether the card
+    is in that hand must stay unknown. Of any other move every rule is given.
     """
     phase, well_formed, closer = CHECKS.get(type(move), NO_MOVE)
     if not well_formed(move):
@@ -70,18 +71,20 @@ def _wrong_phase(state: MopsenState, move: MopsenMove) -> Found:
     if state.phase == GAME_OVER:
         yield _cite("game-end", **facts)
         return
-    if isinstance(move, Deal) or (state.phase == DEAL and isinstance(move, Play | Pinch)):
+    phase = state.phase
+    if isinstance(move, Deal) or phase == DEAL:
         yield _cite("deal", **facts)
+    if isinstance(move, Deal):
         return
-    if state.phase == ROUND_OVER or isinstance(move, NextRound):
+    if phase == ROUND_OVER or isinstance(move, NextRound):
         yield _cite("round-end", **facts)
     if isinstance(move, Redraw):
         yield _cite("redraw-timing", **facts)
-        if state.phase != DEAL:
+        if phase != DEAL:
             yield _cite("redraw-order", **facts)
-    elif state.phase == REDRAW and isinstance(move, Play):
+    elif phase == REDRAW and isinstance(move, Play):
         yield _cite("redraw-timing", **facts)
-    elif isinstance(move, Pinch) or (state.phase == PINCH and isinstance(move, Play)):
+    elif isinstance(move, Pinch) or (phase == PINCH and isinstance(move, Play)):
         yield _cite("pinch-steps", **facts)
 
 
@@ -92,7 +95,6 @@ def _play(state: MopsenState, move: Play) -> Found:
     hand = state.hands[move.player]
     if move.card not in hand:
         yield _cite("own-hand", player=move.player, cards=[move.card], count=1)
-        return
     if not state.trick:
         return
     led = state.trick[0][1]
@@ -115,7 +117,7 @@ def _pinch(state: MopsenState, move: Pinch) -> Found:
     elif move.card not in lying:
         facts = {"player": move.player, "card": move.card, "cards": lying, "count": len(lying)}
         # step 2 has just put the own card on top of the discard pile
-        if state.discard and move.card == state.discard[-1]:
+        if move.player == state.turn and state.discard[-1:] == (move.card,):
             yield _cite("pinch-own-card", **facts)
         yield _cite("pinch-lying-only", **facts)
 

@@ -150,8 +150,8 @@ def _discard(state: PurrrummyState, move: Discard, told: Told) -> PurrrummyState
     seat, card = move.player, move.card
     hand = _without(state.hands[seat], (card,))
     if told is not None:
-        # of two jokers it is the other one that goes
-        returned = card == state.taken and card not in hand
+        # jokers look alike: that it is the one that was taken would tell that there is no other
+        returned = card == state.taken and (card != JOKER or not hand)
         told.append(events.discarded(seat, card, len(hand), returned))
     after = state._replace(
         hands=_with_hand(state, hand), discard=(*state.discard, card), taken=None

@@ -16,7 +16,7 @@ first-player           player, actor, phase: it is the turn of another cat
 draw-one               player, phase ("draw": a card has to be taken first, "meld": it has been taken)
 draw-exhausted         player, pile ("discard": the stock is never empty in a turn)
 own-cards              player, cards (that are not in the hand, or not so often), count (of these)
-no-rearranging         player, cards (that lie in melds on the table), count (of these)
+no-rearranging         player, cards (of these that lie in melds on the table), count (of these)
 set                    player, cards, count, why ("few", "many", "ranks")
 run                    player, cards, count, why ("few", "many", "suits", "order": in another order they
                        make a run, "gap"), missing (for a gap: cards between its ends that are not there)
@@ -195,19 +195,19 @@ def _discard(state: PurrrummyState, move: Discard) -> Found:
 
 def _not_held(state: PurrrummyState, cards: tuple[Card, ...]) -> Found:
     """Yield why some cards are not those of the hand in turn."""
-    missing = Counter(cards) - Counter(state.hands[state.turn])
+    missing = list(Counter(cards) - Counter(state.hands[state.turn]))
     table = {card for meld in state.melds for card in meld.cards}
     laid = [card for card in missing if card in table]
     if laid:
         yield _cite("no-rearranging", player=state.turn, cards=laid, count=len(laid))
-    strange = [card for card in missing if card not in table]
-    if strange:
-        yield _cite("own-cards", player=state.turn, cards=strange, count=len(strange))
+    if missing:
+        yield _cite("own-cards", player=state.turn, cards=missing, count=len(missing))
 
 
 def _nothing_to_discard(state: PurrrummyState, cards: tuple[Card, ...], why: str) -> Found:
     player = state.turn
-    if len(cards) == len(state.hands[player]) and state.options.final_discard == "required":
+    left = Counter(state.hands[player]) - Counter(cards)
+    if not left and state.options.final_discard == "required":
         facts = {"cards": list(cards), "count": len(cards)}
         yield _cite("final-discard", player=player, **facts, why=why)
 
@@ -231,14 +231,18 @@ def meld_faults(
     facts: dict[str, Any] = {"player": player, "cards": list(cards), "count": count}
     more = facts if kind == SET else facts | {"missing": []}
     slug = "set" if kind == SET else "run"
+    row = kind == RUN and len(set(map(suit, naturals))) == 1
     if count < FEWEST or count > MOST[kind]:
         yield _cite(slug, **more, why="few" if count < FEWEST else "many")
     elif kind == SET and len(set(map(rank, naturals))) > 1:
         yield _cite("set", **facts, why="ranks")
-    elif kind == RUN and len(set(map(suit, naturals))) > 1:
+    elif kind == RUN and naturals and not row:
         yield _cite("run", **more, why="suits")
-    elif kind == RUN and naturals:
-        yield from _places(options, facts, cards)
+    elif row and low_of(cards) is None:
+        yield _no_row(shape.around, facts, cards)
+    low = low_of(cards) if row else None
+    if low is not None and goes_around(low, count) and not shape.around:
+        yield _cite("ace-around", **facts)
     facts |= {"count": jokers, "naturals": len(naturals)}
     if jokers and len(naturals) < shape.naturals:
         yield _cite("natural-cards", **facts, least=shape.naturals)
@@ -247,18 +251,11 @@ def meld_faults(
         yield _cite("joker-count", **facts, most=shape.jokers, why="many")
 
 
-def _places(options: PurrrummyOptions, facts: dict[str, Any], cards: tuple[Card, ...]) -> Found:
-    """Yield why cards of one suit do not follow one another."""
-    around = options.shape.around
-    low = low_of(cards)
-    if low is not None:
-        if goes_around(low, len(cards)) and not around:
-            yield _cite("ace-around", **facts)
-        return
+def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Violation:
+    """Tell why cards of one suit do not follow one another."""
     if orders(cards, around):
-        yield _cite("run", **facts, why="order", missing=[])
-    else:
-        yield _cite("run", **facts, why="gap", missing=_between(cards))
+        return _cite("run", **facts, why="order", missing=[])
+    return _cite("run", **facts, why="gap", missing=_between(cards))
 
 
 def _between(cards: tuple[Card, ...]) -> list[Card]:
@@ -286,11 +283,11 @@ def _in_variant(state: PurrrummyState, card: Card, meld: int, move: str) -> Foun
 
 def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
     facts: dict[str, Any] = {"player": move.player, "card": move.card, "meld": move.meld}
-    stopped = list(_in_variant(state, move.card, move.meld, "layoff"))
-    yield from stopped
+    yield from _in_variant(state, move.card, move.meld, "layoff")
     yield from _not_held(state, (move.card,))
-    if stopped:
-        return
+    yield from _nothing_to_discard(state, (move.card,), "layoff")
+    if not state.options.layoff:
+        return  # what the variant asks is not asked where it is not played
     if not 0 <= move.meld < len(state.melds):
         yield _cite("layoff-fits", **facts, cards=[], why="no-meld", needed=[])
         return
@@ -300,11 +297,10 @@ def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
     why, needed = _misfit(meld, move, options.shape.around)
     if why:
         yield _cite("layoff-fits", **facts, cards=list(meld.cards), why=why, needed=needed)
-    elif move.card == JOKER and meld.jokers >= options.shape.jokers:
+    if move.card == JOKER and meld.jokers >= options.shape.jokers:
         told = {"player": move.player, "cards": [*meld.cards, JOKER], "count": meld.jokers + 1}
         naturals, most = len(meld.cards) - meld.jokers, options.shape.jokers
         yield _cite("joker-count", **told, naturals=naturals, most=most, why="many")
-    yield from _nothing_to_discard(state, (move.card,), "layoff")
 
 
 def _misfit(meld: Meld, move: LayOff, around: bool) -> tuple[str, list[Card]]:
@@ -333,13 +329,12 @@ def _misfit(meld: Meld, move: LayOff, around: bool) -> tuple[str, list[Card]]:
 
 def _swap(state: PurrrummyState, move: Swap) -> Found:
     facts: dict[str, Any] = {"player": move.player, "card": move.card, "meld": move.meld}
+    yield from _not_held(state, (move.card,))
     if not state.options.joker_swap:
         yield _cite("joker-swap", **facts, cards=[], why="off", needed=[])
         return
-    stopped = list(_in_variant(state, move.card, move.meld, "swap"))
-    yield from stopped
-    yield from _not_held(state, (move.card,))
-    if stopped:
+    yield from _in_variant(state, move.card, move.meld, "swap")
+    if not state.options.layoff:
         return
     if not 0 <= move.meld < len(state.melds):
         yield _cite("joker-swap", **facts, cards=[], why="no-meld", needed=[])

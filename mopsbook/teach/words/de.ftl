@@ -7,12 +7,6 @@ list-or = { $first } oder { $last }
 
 ## Regeln
 
-chip = § { $section } { $title }
-status-explicit = steht so im Regelheft
-status-silent = das Regelheft schweigt: eine Festlegung
-status-ambiguous = das Regelheft lässt sich zweifach lesen: eine Festlegung
-status-translations-disagree = die Übersetzungen widersprechen sich: eine Festlegung
-status-technical = nötig für das Programm, keine Spielregel
 allowed = Keine Regel spricht gegen diesen Zug.
 
 ## Der Tisch: Knöpfe und Beschriftungen; {n} füllt der Browser aus
@@ -20,10 +14,7 @@ allowed = Keine Regel spricht gegen diesen Zug.
 ui-what-happened = Was eben geschah
 ui-your-turn = Was jetzt möglich ist
 ui-rules = Regeln
-ui-our-reading = So lesen wir es:
-ui-in-rulebook = Im Regelheft
 ui-status = Stand
-ui-option = Schalter
 ui-show-example = Zeig mir ein Beispiel
 ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel.
 ui-close = Schließen
@@ -63,6 +54,7 @@ ui-start = Los
 ui-save-load = Speichern und laden
 ui-save-name = Name der Partie
 ui-save = Speichern
+ui-save-hint = In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.
 ui-saved-games = Gespeicherte Partien
 ui-load = Laden
 ui-no-saves = Noch ist keine Partie gespeichert.
@@ -106,8 +98,11 @@ table-saved = Das Spiel ist als { $file } gespeichert.
 table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
 table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.
 table-save-failed = Die Datei { $file } ließ sich nicht schreiben. Sieh nach, ob der Ordner dieses Tischs da ist und dir offensteht.
+table-save-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde das Spiel nicht gespeichert. Lösche dort etwas oder speichere in einem anderen Ordner.
+table-internal = In mopsbook selbst ist etwas schiefgegangen, deshalb hat sich nichts geändert. Du kannst weiterspielen; mehr steht im Protokoll von Python.
 table-replace = { $file } ersetzen
 table-loaded = Das Spiel { $file } geht hier weiter.
+table-hidden-again = Was seitdem zu sehen war, ist wieder verdeckt. Zurücknehmen reicht nicht so weit, Laden schon; wer es gesehen hat, weiß es noch.
 table-load-missing = Im Ordner dieses Tischs gibt es keine Datei { $file }.
 table-load-broken = { $file } ist als gespeichertes Spiel nicht zu lesen: Die Datei wurde abgeschnitten oder geändert, oder sie ist etwas anderes. Dein Spiel bleibt, wie es ist.
 table-load-other = { $file } enthält ein anderes Spiel als dieser Tisch oder eines mit anderen Optionen. Dein Spiel bleibt, wie es ist.

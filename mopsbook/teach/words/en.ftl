@@ -7,12 +7,6 @@ list-or = { $first } or { $last }
 
 ## Rules
 
-chip = § { $section } { $title }
-status-explicit = the rulebook says so
-status-silent = the rulebook is silent: a ruling
-status-ambiguous = the rulebook can be read in two ways: a ruling
-status-translations-disagree = the translations disagree: a ruling
-status-technical = needed by software, not a rule of the game
 allowed = No rule speaks against this move.
 
 ## The table's buttons and labels; {n} is filled in by the browser
@@ -20,10 +14,7 @@ allowed = No rule speaks against this move.
 ui-what-happened = What just happened
 ui-your-turn = What can be done now
 ui-rules = Rules
-ui-our-reading = How we read it:
-ui-in-rulebook = In the rulebook
 ui-status = Status
-ui-option = Option
 ui-show-example = Show me an example
 ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
@@ -63,6 +54,7 @@ ui-start = Start
 ui-save-load = Save and load
 ui-save-name = Name of the game
 ui-save = Save
+ui-save-hint = Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.
 ui-saved-games = Saved games
 ui-load = Load
 ui-no-saves = No game has been saved yet.
@@ -106,8 +98,11 @@ table-saved = The game is saved as { $file }.
 table-save-name = This cannot be the name of a file. Use up to 60 letters, digits, blanks, hyphens and underscores.
 table-save-exists = There is a file { $file } already. Replace it, or choose another name.
 table-save-failed = The file { $file } could not be written. Look whether the folder of this table is there and open to you.
+table-save-full = There is no room left on the disk for { $file }, so the game was not saved. Delete something there, or save in another folder.
+table-internal = Something went wrong in mopsbook itself, so nothing has changed. You can go on; Python's log says more.
 table-replace = Replace { $file }
 table-loaded = The game { $file } goes on here.
+table-hidden-again = What was seen since then is hidden again. Undo does not go back that far, loading does; whoever has seen it still knows it.
 table-load-missing = There is no file { $file } in the folder of this table.
 table-load-broken = { $file } cannot be read as a saved game: it was cut off or changed, or it is something else. Your game stays as it is.
 table-load-other = { $file } holds another game than this table, or one with other options. Your game stays as it is.

@@ -11,9 +11,14 @@ SEVENS = "pieces t5 t60 h1 z / t13 t63 t16 z / t32 t33 t34 z / t48 h4 h3 z; hand
 
 
 def crowded(world: brute.World, rng: Random) -> dict[str, list[str]]:
-    """Return pieces by seat: many near start fields, some home, now and then a seat about to finish."""
+    """Return pieces by seat: many near start fields, some home, now and then a seat about to finish.
+
+    Every second board is thin: its few pieces stand apart, so that short cuts are taken, and
+    guests stand on start fields.
+    """
     taken: set[int] = set()
-    near = rng.random() < 0.6
+    near, thin = rng.random() < 0.6, rng.random() < 0.5
+    waiting, on_start = (0.6, 0.4) if thin else (0.2, 0.1)
 
     def free(field: int) -> bool:
         return field not in taken and not taken.add(field)
@@ -30,16 +35,18 @@ def crowded(world: brute.World, rng: Random) -> dict[str, list[str]]:
             elif finishing and chance < 0.9:
                 field = (world.starts[0] - world.step * rng.randint(1, 6)) % world.length
                 row += [f"t{field}"] if free(field) else []
-            elif chance < 0.2:
+            elif chance < waiting:
                 row.append("z")
-            elif chance < 0.35 and homes and len(homes) > 1:
+            elif chance < waiting + 0.15 and homes and len(homes) > 1:
                 row.append(f"h{homes.pop()}")
             else:
                 start = rng.choice(world.starts)
                 field = rng.randrange(world.length)
-                if near:
+                if thin and seat == 0:
+                    field = (start - world.step * rng.randint(0, 7)) % world.length
+                elif near:
                     field = (start + rng.randint(-9, 9)) % world.length
-                if rng.random() < 0.1:
+                if rng.random() < on_start and not (thin and seat == 0):
                     field = start
                 row += [f"t{field}"] if free(field) else []
         pieces[str(seat)] = row

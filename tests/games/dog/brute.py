@@ -32,7 +32,9 @@ SECTIONS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0,
 
 def world(players: int, **reading: Any) -> World:
     spaces = reading.get("spaces", 16)
-    sections = reading.get("sections", 4 if players < 5 else 6)
+    sections = reading.get("sections", "auto")
+    if sections == "auto":
+        sections = 4 if players < 5 else 6
     used = reading.get("seats", SECTIONS[players])
     teams = players in (4, 6)
     return World(
@@ -256,3 +258,23 @@ def swappable(w: World, board: Board, player: int) -> bool:
         s != seat and f[0] == "t" and (not on_own_start(w, s, f) or s in board.bare)
         for s, f in board.out
     )
+
+
+def choices(
+    w: World, board: Board, player: int, hand: list[str], drawn: bool = False
+) -> set[tuple[str, Any]]:
+    """All that a player can choose from: a card and the board it leads to, or parting with cards.
+
+    A swap without effect leads to the board as it is.
+    """
+    found = {(card, out) for card in hand for out in outcomes(w, board, player, card)}
+    blank = w.reading.get("swap_blank", "play")
+    idle = not swappable(w, board, player)
+    if idle and (blank == "play" or (blank == "last-resort" and not found)):
+        found |= {(card, "blank") for card in hand if card in ("swap", "joker")}
+    if w.partner:
+        if not found or w.reading.get("voluntary_fold") == "on":
+            found.add(("fold", None))
+    elif not found or (drawn and w.reading.get("redraw_play") == "optional"):
+        found |= {("toss", card) for card in hand}
+    return found

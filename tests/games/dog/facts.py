@@ -124,6 +124,10 @@ def conserved(state: Any) -> None:
     assert all(0 <= field < state.options.board.length for field in on_loop)
 
 
+GIVEN_AWAY = {"dog.fold", "dog.redraw-play", "dog.redraw-fail"}
+"""The rules by which something hidden is given away without being shown: folded cards lie in a pile, and whether what was drawn can be played is seen by whether it is."""
+
+
 def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
 

@@ -11,6 +11,7 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.moves import Dealer, Play, Portion, Seating, Shuffle, Stay
+from mopsbook.show.look import tell
 from mopsbook.teach.words import languages
 from tests.telling import cited_and_told, refusals_with_words
 
@@ -276,3 +277,21 @@ def test_a_wrong_move_that_cannot_be_read_is_an_error_of_its_own() -> None:
     assert str(mops.explain(g.check(s, Play("5", (Portion(5, 9, 7),))))).startswith(
         "Anna cannot move the pieces of Hugo."
     )
+
+
+@pytest.mark.parametrize("option", ["forced", "optional"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_whether_a_drawn_card_helps_is_told_to_nobody_else(option: str, lang: str) -> None:
+    """The stock begins with a 13, by which a piece starts, or with a 6, by which none does."""
+    g = mops.game("dog", players=3, redraw_play=option)
+    told: dict[int, list[str]] = {0: [], 1: []}
+    for stock in ("13 6 9", "6 13 9"):
+        s = g.position(f"hands 5 8 / 2 3 / 2 3; stock {stock}")
+        step = g.play(g.play(s, "toss 5").after, "draw")
+        for seat, texts in told.items():
+            said = mops.explain([step], lang, seat=seat)
+            rules = [list(one.rules) for one in tell([step], seat)]
+            texts.append(
+                f"{said} {rules} {mops.explain(g.observe(step.after, seat), lang, seat=seat)}"
+            )
+    assert told[1][0] == told[1][1] and told[0][0] != told[0][1]

@@ -174,3 +174,4 @@ def test_rigged_packs_show_everything_that_can_be_dealt() -> None:
             state = game.play(state, move, rng).after
             twin.do(as_tuple(move), [])
             compare(state, game, twin)
+            assert game.position(str(state)) == game.position(state.json()) == state

@@ -94,6 +94,16 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
+GIVEN_AWAY = {
+    "miau-miau.play-drawn",
+    "miau-miau.seven-settled",
+    "miau-miau.empty-pile",
+    "miau-miau.turn-ends-after-draw",
+    "miau-miau.seven-draw-ends-turn",
+}
+"""The rules by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
+
+
 def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}

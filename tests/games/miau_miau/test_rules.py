@@ -205,3 +205,21 @@ def test_a_free_draw_is_not_told_as_one_that_has_to_be() -> None:
     step = game.play(game.position("hands 9C KD / 8S AS QC; discard 7H 9H"), "0 draw", seed=1)
     for lang, forced in (("en", "has to"), ("de", "muss")):
         assert forced not in str(mops.explain(step, lang))
+
+
+def test_a_last_jack_that_is_not_called_wishes_nothing_and_the_game_goes_on() -> None:
+    game = mops.game("miau_miau", players=2, last_call="required")
+    state = game.position("hands JH / KH 9C TH; draw AS TD; discard AH")
+    after = game.play(state, "0 play JH").after
+    assert (after.hands[0], after.wish, after.turn) == (("AS",), None, 1)
+    assert {str(move) for move in game.legal(after)} == {"1 play KH", "1 play TH"}
+
+
+def test_whoever_passes_where_drawing_is_free_is_told_both_ways_out() -> None:
+    game = mops.game("miau_miau", players=2, voluntary_draw=True)
+    state = game.position("hands 9C KD QS / 8S AS QD; draw AH; discard 9H")
+    found = game.check(state, "0 keep")
+    assert [v.rule.id for v in found] == ["miau-miau.draw-when-stuck"]
+    assert str(mops.explain(found)).startswith(
+        "Anna cannot just pass: a card is laid, or one is drawn."
+    )

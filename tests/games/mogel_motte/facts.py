@@ -116,6 +116,11 @@ def conserved(state: Any) -> None:
         assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
+GIVEN_AWAY = {"motte.score-hand", "motte.gift-only-moths"}
+"""The rules by which something hidden is given away without being shown: a round is counted, and a hand of
+nothing but moths has no gift."""
+
+
 def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     cheats = [number for number, (who, _) in enumerate(state.vanished) if who != seat]

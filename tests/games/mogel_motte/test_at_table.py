@@ -28,11 +28,11 @@ def calm(monkeypatch):
     monkeypatch.setattr(Reflexes, "feint", lambda *_: None)
 
 
-def all_at(tmp_path, case: Case, state: Any = None) -> Any:
-    """A table with people on all seats at the position of a case."""
+def all_at(tmp_path, case: Case, state: Any = None, *, cover: bool = True) -> Any:
+    """A table with people on all seats at the position of a case; without a cover one plays them all."""
     game: Game[Any, Any] = Game(ENGINE(ENGINE.case_options(case.data)))
     start = game.position(case.data["position"]) if state is None else state
-    return sit(tmp_path, range(game.players), str(start), game)
+    return sit(tmp_path, range(game.players), str(start), game, cover=cover)
 
 
 def offered(table: Any) -> list[str]:
@@ -57,9 +57,10 @@ def find(table: Any, move: str) -> bool:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.data["id"]))
 def test_a_case_at_a_table_of_people(tmp_path, case):
-    table = all_at(tmp_path, case)
-    for moved in case.data.get("moves", ()):
-        move = str(table.game.move(moved))
+    game: Game[Any, Any] = Game(ENGINE(ENGINE.case_options(case.data)))
+    moves = [str(game.move(moved)) for moved in case.data.get("moves", ())]
+    table = all_at(tmp_path, case, cover=not OUT_OF_TURN & {*moves})
+    for move in moves:
         assert find(table, move) or move in OUT_OF_TURN, move
         send(table, "intent", move=move)
         said = notice(table)
@@ -68,7 +69,7 @@ def test_a_case_at_a_table_of_people(tmp_path, case):
     asked = {key: case.data[key] for key in ("filter", "expect") if key in case.data}
     assert list(after.check(asked)) == []
     for verdict in case.data["expect"].get("verdicts", ()):
-        again = all_at(tmp_path, case, table.state)
+        again = all_at(tmp_path, case, table.state, cover=False)
         send(again, "intent", move=str(table.game.move(verdict["move"])))
         rules = notice(again).rules if notice(again) else ()
         assert verdict["rule"] in (rules or {None}), told(again)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mopsbook as mops
+from mopsbook.games.mogel_motte.look.story import story
 
 SORTED = [
     card
@@ -65,15 +66,42 @@ def test_turns() -> None:
         ("play", {"player": 2, "card": "M2", "kind": "moth", "value": 2, "wrap": False, "left": 1, "guard": True}),
     ]  # fmt: skip
     assert only(position, "0 play N1", "1 draw") == {"draw": (1,)}
-    assert (
-        told(position.replace("N4 S1", "N4 N4"), "0 draw", voluntary_draw=True)[0][1]["why"]
-        == "voluntary"
-    )
+
+
+def test_whether_somebody_could_have_laid_a_card_is_told_to_nobody() -> None:
+    """Where all may draw at will: a hand that fits and one that does not are told of alike."""
+    game = mops.game("mogel_motte", players=3, voluntary_draw=True)
+    rest = "guard 2; discard N5 N3 N3; hands {} / N4 / M2 N5"
+    for piles, moves in (("draw N4 N1", ["0 draw"]), ("", ["0 draw", "shuffle N5 N3"])):
+        seen: list[list[Any]] = []
+        for hand in ("N2 N4", "N1 N5"):
+            state = game.position(f"{rest.format(hand)}; {piles}".removesuffix("; "))
+            found: list[Any] = []
+            for move in moves:
+                step = game.apply(state, move)
+                state = step.after
+                views = [game.observe(state, seat) for seat in (1, 2)]
+                found += [story(step, seat) for seat in (1, 2)], views
+                assert all(event.facts.get("why") in (None, "free") for event in step.events)
+            seen.append(found)
+        assert seen[0] == seen[1]
+
+
+def test_whoever_lays_the_last_card_holds_no_moths() -> None:
+    """last_card_action "resolve": seat 0 has no hand any more, and only seat 1 keeps its moths."""
+    position = "4 players; guard 3; discard N3; draw N1; hands Q2 / M1 M2 / N4 / N5 N1"
+    found = told(position, "0 play Q2", "slap 2", last_card_action="resolve")
+    assert [facts["players"] for kind, facts in found if kind == "no-gift"] == [[1]]
+    spider = position.replace("Q2", "S2")
+    game = mops.game("mogel_motte", players=4, last_card_action="resolve")
+    last = game.apply(game.position(spider), "0 play S2").after
+    assert [str(move) for move in game.legal(last)] == ["0 decline"]
+    assert game.apply(last, "0 decline").after.phase == "round_over"
 
 
 def test_nothing_to_draw() -> None:
     position = "3 players; guard 2; discard N5; hands N3 / N4 / M2 N5"
-    assert told(position, "0 draw") == [("no-card", {"player": 0, "why": "stuck"})]
+    assert told(position, "0 draw") == [("no-card", {"player": 0, "why": "turn"})]
 
 
 def test_who_can_lay_does_not_draw_from_nothing() -> None:
@@ -241,7 +269,7 @@ def test_the_end() -> None:
 def test_a_round_in_which_nothing_can_happen_any_more() -> None:
     events = told("3 players; guard 2; discard N3; hands N1 / N5 / N3 M1", "0 draw")
     assert events[:2] == [
-        ("no-card", {"player": 0, "why": "stuck"}),
+        ("no-card", {"player": 0, "why": "turn"}),
         ("round-end", {"empty": [], "count": 0, "round": 1}),
     ]
 

@@ -9,7 +9,10 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError, PositionError, TraceError
+from mopsbook.games.mops_royal.look import scene
+from mopsbook.games.mops_royal.moves import Reveal
 from mopsbook.record.reading import read_trace
+from tests.playing import played
 
 REFUSE = {"variant_refuse": True}
 FINAL = {"variant_final": True}
@@ -72,6 +75,11 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
         FINAL,
         r"Nothing is scored while.*final-variant",
     ),
+    (
+        "phase score; boards A2 A3 A4 / B3; tile A4",
+        {"turn_order": "simultaneous"},
+        r"Nobody scores before all have laid A4.*order-in-round",
+    ),
     ("phase final; boards A2 A3 A4 / B3", {}, r"only in the variant.*final-variant"),
     ("phase final; boards A2 A3 / B3", FINAL, r"Seat 0 has nothing to score.*final-skip"),
     ("phase final; boards A2 A3 A4 / B3; turn 1", FINAL, r"Seat 1 has nothing to score"),
@@ -132,6 +140,80 @@ def test_the_first_who_can_act_does() -> None:
     final = mops.game("mops_royal", players=3, **FINAL, final_first="left-of-caller")
     assert final.position("phase final; boards A2 A3 A4 / B3 / C1 C2 C3").turn == 2
     assert final.position("phase final; boards A2 A3 A4 / B3 / C1 C2 C3; turn 0").turn == 0
+
+
+IDLE = {"score_when_idle": True}
+
+
+def test_who_lays_nothing_but_may_score_is_asked_in_its_place_of_the_round() -> None:
+    """mops-royal.full-waits, mops-royal.skip-if-laid, mops-royal.order-in-round"""
+    text = f"boards {TWENTY_FIVE} / {TWENTY_FOUR}; tile F1"
+    plain = mops.game("mops_royal").position(text)
+    assert (plain.phase, plain.turn) == ("lay", 1)
+    game = mops.game("mops_royal", **IDLE)
+    due = game.position(text)
+    assert (due.phase, due.turn, due.scorers) == ("score", 0, ())
+    later = game.play(due, "0 pass").after
+    assert (later.phase, later.turn) == ("lay", 1)
+    assert game.position(str(later)) == later == game.position(f"{text}; turn 1")
+    assert game.position(str(due)) == due
+    together = mops.game("mops_royal", **IDLE, turn_order="simultaneous")
+    laying = together.position(text)
+    assert (laying.phase, laying.turn, laying.scorers) == ("lay", 1, (0,))
+    # seat 1 began with the tile of the round: it may score, although nobody lays
+    start = "boards A1 A2 A3 A4 A6, F1 B2 B3 B4 B5, C1 C2 C3 C4 C5, D1 D2 D3 D4 D5, E1 E2 E3 E4 E5"
+    both = together.position(f"{start} / F1 F2 F3; tile F1; turn 1")
+    assert (both.phase, both.turn, both.scorers) == ("score", 0, (0, 1))
+
+
+@pytest.mark.parametrize("options", [{}, IDLE, {"turn_order": "simultaneous"}], ids=str)
+def test_who_began_with_the_tile_has_not_laid_it(options: dict[str, Any]) -> None:
+    game = mops.game("mops_royal", **options)
+    text = "phase score; turn 1; boards A2 F3 / F3 F2 F1; tile F3"
+    if options == IDLE:
+        assert game.position(text).turn == 1
+    else:
+        with pytest.raises(PositionError, match="Seat 1 has not laid F3 in this round"):
+            game.position(text)
+
+
+@pytest.mark.parametrize("turn_order", ["caller-first", "simultaneous"])
+@pytest.mark.parametrize("options", [{}, IDLE, REFUSE, {**REFUSE, "score_after_refuse": True}])
+def test_what_is_due_follows_from_what_lies_there(turn_order: str, options: dict[str, Any]) -> None:
+    """A round that begins is read without a word of whose turn it is, a scoring without who waits."""
+    game = mops.game("mops_royal", players=3, **options, turn_order=turn_order)
+    begun = waiting = idle = 0
+    for seed in range(12):
+        for step in played(game, seed):
+            state = step.after
+            given = state.json()
+            if state.phase not in ("lay", "score"):
+                continue
+            del given["scorers"]
+            assert game.position(given) == state
+            waiting += len(state.scorers)
+            if isinstance(step.move, Reveal):
+                del given["turn"], given["phase"]
+                assert game.position(given) == state
+                begun += 1
+                idle += state.phase == "score"
+    assert begun > 250
+    assert bool(waiting) == (turn_order == "simultaneous")
+    assert idle or options != IDLE or turn_order == "simultaneous"
+
+
+def test_nobody_sees_which_tiles_come_next() -> None:
+    game = mops.game("mops_royal")
+    one, other = (
+        game.position(f"boards A2 A3 A4 / B3; tile C1; upcoming {tiles}")
+        for tiles in ("F6 D2 E1", "B5")
+    )
+    assert game.apply(other, "0 place 1,0").after.upcoming == ("B5",)
+    for seat in range(2):
+        view = game.observe(one, seat)
+        assert view == game.observe(other, seat) and "F6" not in str(view)
+        assert scene(view).text() == scene(game.observe(other, seat)).text()
+        assert game.legal(view) == game.legal(one)
 
 
 def test_a_puzzle_for_one_is_a_final_scoring_with_empty_seats() -> None:

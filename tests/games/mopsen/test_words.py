@@ -130,6 +130,6 @@ def test_a_seat_is_told_only_what_it_may_know() -> None:
 def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:
     g = mops.game("mopsen", players=3)
     move = Play(1, "<Z9>")
-    assert str(mops.explain(g.check(g.position("trick 0:R6; hands R5 / R2 / B8"), move))) == (
+    assert str(mops.explain(g.check(g.position("turn 1; hands R5 / R2 / B8"), move))) == (
         "<Z9> is not in Ben’s hand. Only cards from a player’s own hand can be played or exchanged."
     )

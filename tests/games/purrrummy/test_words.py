@@ -141,8 +141,14 @@ def test_what_is_drawn_stays_secret_and_what_is_taken_does_not() -> None:
 def test_the_taken_card_goes_back_only_where_it_is_surely_that_one() -> None:
     back = "Anna discards the joker, which has just been taken from there, and so ends the turn. "
     one, two = "hands X KD 5C / 2S; taken X", "hands X X KD / 2S; taken X"
-    assert told(one, "0 discard X") == [back + "2 cards are left in hand."]
+    natural = back.replace("the joker", "the king of diamonds")
+    assert told(one.replace("taken X", "taken KD"), "0 discard KD") == [
+        natural + "2 cards are left in hand."
+    ]
+    assert told("hands X / 2S; taken X", "0 discard X")[0] == back + "No card is left in hand."
+    # whether it holds another joker is nothing that the others may know
     other = "Anna discards the joker, which ends the turn. 2 cards are left in hand."
+    assert told(one, "0 discard X") == [other]
     for free in (True, False):
         assert told(two, "0 discard X", return_taken=free) == [other]
     g = mops.game("purrrummy", return_taken=False)

@@ -21,6 +21,7 @@ PUBLIC = {
     "fold": ("player", "count"),
     "toss": ("player", "again", "left"),
     "draw": ("player",),
+    "drawn": ("player",),
 }
 """Facts of a private event that everybody may know."""
 WITHIN_SEVEN = ("portion", "burn", "home", "protected")

@@ -372,8 +372,11 @@ event-toss-hidden = { $again ->
 event-draw = { $player } zieht { a-card }.
 event-draw-hidden = { $player } zieht eine Karte.
 event-stock-empty = { $player } will ziehen, aber der Stapel ist leer: Erst muss der Ablagestapel gemischt werden, mit der abgeworfenen Karte.
-event-drawn-play = Mit der neuen Karte hat { $player } etwas zu spielen.
-event-drawn-none = Auch mit der neuen Karte hat { $player } nichts zu spielen. Noch eine Karte muss abgeworfen werden, und eine zweite wird nicht gezogen.
+event-drawn = { $can ->
+    [yes] Mit der neuen Karte hat { $player } etwas zu spielen.
+   *[no] Auch mit der neuen Karte hat { $player } nichts zu spielen. Noch eine Karte muss abgeworfen werden, und eine zweite wird nicht gezogen.
+}
+event-drawn-hidden = Ob die neue Karte hilft, sieht nur { $player }.
 event-stay = { $player } zieht keine Karte, also ist der Zug zu Ende.
 event-skip = { $skipped_count ->
     [one] { $skipped } hat keine Karten mehr und wird übersprungen

@@ -370,8 +370,11 @@ event-toss-hidden = { $again ->
 event-draw = { $player } draws { a-card }.
 event-draw-hidden = { $player } draws a card.
 event-stock-empty = { $player } wants to draw, but the stock is empty: the discard pile has to be shuffled first, the tossed card included.
-event-drawn-play = With the new card { $player } has something to play.
-event-drawn-none = Even with the new card { $player } has nothing to play. One more card has to be tossed, and no second one is drawn.
+event-drawn = { $can ->
+    [yes] With the new card { $player } has something to play.
+   *[no] Even with the new card { $player } has nothing to play. One more card has to be tossed, and no second one is drawn.
+}
+event-drawn-hidden = Whether the new card helps, { $player } alone can see.
 event-stay = { $player } draws no card, so the turn ends.
 event-skip = { $skipped_count ->
     [one] { $skipped } has no cards left and is passed over

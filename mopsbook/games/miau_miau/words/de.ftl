@@ -232,6 +232,7 @@ refusal-must-play = { $count ->
 }
 refusal-draw-when-stuck = { $why ->
     [drawn] { $player } hat schon gezogen. In einem Zug wird nur einmal gezogen.
+    [free] { $player } kann nicht einfach aussetzen: Eine Karte wird gelegt oder gezogen.
    *[first] { $player } kann nicht einfach aussetzen: Wo nichts passt, wird erst eine Karte gezogen.
 }
 refusal-play-drawn = { $card } geht jetzt nicht: Nach dem Ziehen darf { $player } nur die gezogene Karte legen, { $drawn }, oder nichts.
@@ -288,6 +289,7 @@ hint-match = Weder Wert noch Farbe passt.
 hint-must-play = Eine Karte passt und muss gelegt werden.
 hint-draw-when-stuck = { $why ->
     [drawn] In einem Zug wird nur einmal gezogen.
+    [free] Lege eine Karte oder ziehe eine.
    *[first] Erst muss eine Karte gezogen werden.
 }
 hint-play-drawn = Nur die gezogene Karte darf gelegt werden.

@@ -233,6 +233,7 @@ refusal-must-play = { $count ->
 }
 refusal-draw-when-stuck = { $why ->
     [drawn] { $player } has drawn already. A card is drawn once in a turn.
+    [free] { $player } cannot just pass: a card is laid, or one is drawn.
    *[first] { $player } cannot just pass: where nothing fits, a card has to be drawn first.
 }
 refusal-play-drawn = The { $card } cannot be laid: after a draw { $player } may lay only the drawn card, the { $drawn }, or nothing.
@@ -289,6 +290,7 @@ hint-match = Neither the rank nor the suit fits.
 hint-must-play = A card fits and has to be laid.
 hint-draw-when-stuck = { $why ->
     [drawn] Only one card is drawn in a turn.
+    [free] Lay a card or draw one.
    *[first] A card has to be drawn first.
 }
 hint-play-drawn = Only the drawn card may be laid.

@@ -10,12 +10,11 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte import links
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.games.mogel_motte.voice import SECRET
 from mopsbook.show.scene import Arrow, msg
 
 STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 """Ids of items that keep theirs wherever they go."""
-SECRET = ("cheat", "vanish")
-"""Events of which only the cheater learns anything at all."""
 HANDED = ("give", "gift", "penalty")
 
 

@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.games.mogel_motte.look.paths import SECRET, told
+from mopsbook.games.mogel_motte.look.paths import told
 from mopsbook.games.mogel_motte.state import CLARIFY, DEAL, GAME_OVER, RESHUFFLE, MotteState
+from mopsbook.games.mogel_motte.voice import SECRET
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Msg, Note, msg
 

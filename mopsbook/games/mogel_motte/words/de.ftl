@@ -217,13 +217,13 @@ event-ant = Wegen der Ameise { $source ->
 }
 event-draw = { $why ->
     [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht { $card }.
-    [voluntary] { $player } könnte legen, zieht aber { $card }.
+    [free] { $player } zieht { $card }.
     [ant] Wegen der Ameise zieht { $player } { $card }.
    *[wrong] Für die falsche Beschuldigung zieht { $player } { $card }.
 }
 event-draw-hidden = { $why ->
     [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht eine.
-    [voluntary] { $player } könnte legen, zieht aber eine Karte.
+    [free] { $player } zieht eine Karte.
     [ant] Wegen der Ameise zieht { $player } eine Karte.
    *[wrong] Für die falsche Beschuldigung zieht { $player } eine Karte.
 }

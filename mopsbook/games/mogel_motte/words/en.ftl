@@ -217,13 +217,13 @@ event-ant = The ant makes { $players } { $source ->
 }
 event-draw = { $why ->
     [stuck] { $player } has no card that must be laid, and draws { $card }.
-    [voluntary] { $player } could lay a card, but draws { $card }.
+    [free] { $player } draws { $card }.
     [ant] For the ant { $player } draws { $card }.
    *[wrong] For the wrong accusation { $player } draws { $card }.
 }
 event-draw-hidden = { $why ->
     [stuck] { $player } has no card that must be laid, and draws one.
-    [voluntary] { $player } could lay a card, but draws one.
+    [free] { $player } draws a card.
     [ant] For the ant { $player } draws a card.
    *[wrong] For the wrong accusation { $player } draws a card.
 }

@@ -1,0 +1,72 @@
+"""What somebody may have meant who wrote what there is not."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from mopsbook.core.errors import MopsError
+
+LONGEST = 60
+"""Characters of what was written that are looked at."""
+
+
+def near(
+    written: object, known: Iterable[object] = (), spelled: Mapping[str, str] | None = None
+) -> MopsError | str:
+    """Return a sentence for the end of others that names what may have been meant; "" if nothing.
+
+    Parameters
+    ----------
+    written : object
+        What was written.
+    known : iterable of object
+        What could have been written: the one that looks most like it is named, if one does.
+    spelled : mapping, optional
+        What else is written for what there is, in capital letters, such as the cards of other decks.
+
+    Examples
+    --------
+    >>> str(near("hand", ["turn", "hands", "trick"])), near("Mopsen", ["dog", "mopsen"]).told("de")
+    (" Did you mean 'hands'?", " Meintest du 'mopsen'?")
+    >>> str(near("j", spelled={"J": "swap"})), near("x", ["dog"])
+    (" Did you mean 'swap'?", '')
+    """
+    if not isinstance(written, str) or len(written) > LONGEST:
+        return ""
+    meant: Any = (spelled or {}).get(written.upper())
+    if meant is None:
+        # in small letters, for those who write some of them large
+        by_sound = {str(one).lower(): one for one in known}
+        small = written.lower()
+        # one letter looks like too many others
+        alike = difflib.get_close_matches(small, [one for one in by_sound if len(one) > 2], 1)
+        meant = by_sound.get(small, by_sound[alike[0]] if alike else None)
+    return "" if meant is None else MopsError("near", meant=repr(meant))
+
+
+def spellings(cards: Iterable[str], also: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """Return what else may be written for cards of two signs or more: other letters, or turned round.
+
+    Parameters
+    ----------
+    cards : iterable of str
+        The cards; what is said first of two that are written alike is what is meant.
+    also : mapping
+        Other letters for those in the cards.
+
+    Examples
+    --------
+    >>> found = spellings(["TC", "JC"], {"T": ["10"], "J": ["B"]})
+    >>> [found[card] for card in ("10C", "C10", "BC", "TC")]
+    ['TC', 'TC', 'JC', 'TC']
+    """
+    found: dict[str, str] = {}
+    for card in cards:
+        first, rest = card[0], card[1:]
+        for one in (first, *also.get(first, ())):
+            for two in (rest, *also.get(rest, ())):
+                found.setdefault(one + two, card)
+                found.setdefault(two + one, card)
+    return found

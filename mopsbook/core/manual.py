@@ -1,0 +1,105 @@
+"""How positions and moves of the game at hand are written: what ``?`` and ``help`` tell.
+
+A game's examples stand in its ``notation.toml``, the words on them in ``words/notation.<language>.toml``;
+what several games have in common stands with the core.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from functools import cache, update_wrapper
+from importlib.resources import files
+from inspect import getdoc
+from types import FunctionType, MethodType
+from typing import Any, TypeVar, cast
+
+from mopsbook.core.registry import package
+from mopsbook.core.settings import spoken
+from mopsbook.core.words import sentence
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+
+@cache
+def examples(game: str) -> dict[str, Any]:
+    """Return the examples of a game: a ``position``, and one for each of its ``fields`` and ``moves``.
+
+    Examples
+    --------
+    >>> examples("mopsen")["moves"]["play"]
+    '1 play B3'
+    """
+    return tomllib.loads((files(package(game)) / "notation.toml").read_text("utf-8"))
+
+
+@cache
+def words(game: str, lang: str) -> dict[str, Any]:
+    """Return what is said of the examples of a game, and of its moves and cards at large."""
+    name = f"notation.{lang}.toml"
+    shared, own = (
+        tomllib.loads((folder / "words" / name).read_text("utf-8"))
+        for folder in (files("mopsbook.core"), files(package(game)))
+    )
+    return own | {part: shared[part] | own[part] for part in ("fields", "moves")}
+
+
+def notation(game: str, part: str, lang: str | None = None) -> str:
+    """Return how positions (``"fields"``) or moves (``"moves"``) of a game are written.
+
+    Examples
+    --------
+    >>> print(notation("mopsen", "moves"))  # doctest: +ELLIPSIS
+    1 play B3           plays a card; B3 alone does too
+    2 pinch R16         takes a card of the trick; 2 pinch - takes none
+    ...
+    """
+    shown, said = examples(game), words(game, spoken(lang))
+    rows = [
+        (f"{name} {example}" if part == "fields" else example, said[part][name])
+        for name, example in shown[part].items()
+    ]
+    wide = min(22, 2 + max(len(written) for written, _ in rows))
+    lines = [f"{written:<{wide}}{about}" for written, about in rows]
+    if part == "fields":
+        lines = [sentence("notation-position", lang), "", f"    {shown['position']}", "", *lines]
+    else:
+        lines += ["", said["move"]]
+    return "\n".join([*lines, "", said["cards"]])
+
+
+def tells(part: str) -> Callable[[Method], Method]:
+    """Decorate a method of a game: its help tells the notation of the game at hand as well."""
+
+    def decorate(method: Method) -> Method:
+        return cast(Method, _Told(method, part))
+
+    return decorate
+
+
+class _Told:
+    def __init__(self, method: Callable[..., Any], part: str) -> None:
+        self._method, self._part = method, part
+        update_wrapper(cast(Any, self), method)
+
+    def __get__(self, game: Any, owner: type) -> Any:
+        if game is None:
+            return self._method
+        return MethodType(_with_notation(self._method, self._part, game.name, spoken(None)), game)
+
+
+@cache
+def _with_notation(method: FunctionType, part: str, game: str, lang: str) -> FunctionType:
+    """Return a function again with the notation of a game in its documentation."""
+    same = FunctionType(
+        method.__code__,
+        method.__globals__,
+        method.__name__,
+        method.__defaults__,
+        method.__closure__,
+    )
+    update_wrapper(same, method)
+    del same.__wrapped__  # type: ignore[attr-defined]
+    same.__kwdefaults__ = method.__kwdefaults__
+    same.__doc__ = f"{notation(game, part, lang)}\n\n{getdoc(method)}"
+    return same

@@ -1,0 +1,18 @@
+### What the core says, in English. Each message is one line, with nothing but places for facts.
+
+## Rules
+
+chip = § { $section } { $title }
+status-explicit = the rulebook says so
+status-silent = the rulebook is silent: a ruling
+status-ambiguous = the rulebook can be read in two ways: a ruling
+status-translations-disagree = the translations disagree: a ruling
+status-technical = needed by software, not a rule of the game
+illegal-move = { $move } is not allowed: { $text } ({ $chip }, { $id })
+ui-our-reading = How we read it:
+ui-in-rulebook = In the rulebook
+ui-option = Option
+
+## Notation
+
+notation-position = A position is a text of fields, parted by semicolons. What is left out is as usual, or follows from the rest.

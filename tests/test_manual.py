@@ -1,0 +1,117 @@
+"""What ``?`` tells of positions and moves, and that all of it can be written so."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+import io
+import json
+import pickle
+import re
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core import registry
+from mopsbook.core.manual import examples, notation, words
+from mopsbook.core.settings import languages
+
+CHANCE_WITH_ALL_CARDS = {"deal", "shuffle"}
+"""Moves too long for an example; what is said of them in all games has no place in one's help."""
+
+
+def game_of_examples(name: str) -> mops.Game:
+    return mops.game(name, players=int(examples(name)["fields"]["players"]))
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
+    text = registry.furniture(name, "notation")
+    assert list(examples(name)["fields"]) == list(text.READERS)
+    assert set(examples(name)["moves"]) == set(text.MOVE_FIELDS) - CHANCE_WITH_ALL_CARDS
+    for lang in languages():
+        said = words(name, lang)
+        assert set(examples(name)["fields"]) <= set(said["fields"])
+        assert set(examples(name)["moves"]) <= set(said["moves"])
+        assert all(said["fields"].values()) and all(said["moves"].values())
+    assert words(name, "de")["cards"] != words(name, "en")["cards"]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_examples_are_read_by_the_game(name: str) -> None:
+    game, shown = game_of_examples(name), examples(name)
+    text = registry.furniture(name, "notation")
+    position = game.position(shown["position"])
+    assert game.position(str(position)) == position
+    for field, example in shown["fields"].items():
+        assert text.READERS[field](example.removesuffix(" players")) is not None
+    for kind, example in shown["moves"].items():
+        move = game.move(example)
+        assert move.json()["type"] == kind and str(move) == example
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_phases_are_named_in_words_as_they_are_written(name: str) -> None:
+    phases = set(registry.furniture(name, "state").PHASES)
+    for lang in languages():
+        told = re.sub(r" \([^)]*\)", "", words(name, lang)["fields"]["phase"])
+        assert set(re.split(r", | or | oder ", told)) == phases
+
+
+@pytest.mark.parametrize("name", sorted({*mops.games()} - {"dog"}))  # where no seat is written
+@pytest.mark.parametrize("lang", languages())
+def test_moves_that_words_speak_of_are_moves(name: str, lang: str) -> None:
+    """Sentences hold further moves, such as ``0 draw discard``: whatever begins with a seat."""
+    game, said = game_of_examples(name), words(name, lang)
+    shown = [move for move in examples(name)["moves"].values() if " " in move]
+    kinds = "|".join(
+        map(re.escape, {move.split()[1] for move in shown if move.split()[1].isalpha()})
+    )
+    spoken_of = re.compile(rf"\b\d (?:{kinds})\b[^;,.]*")
+    found = [move for about in said["moves"].values() for move in spoken_of.findall(about)]
+    for one in found:
+        tries = [" ".join(one.split()[:end]) for end in range(2, len(one.split()) + 1)]
+        assert any(_is_move(game, text) for text in tries), one
+
+
+def _is_move(game: mops.Game, text: str) -> bool:
+    with contextlib.suppress(mops.MopsError):
+        return game.move(text) is not None
+    return False
+
+
+def test_the_help_of_a_game_tells_its_notation() -> None:
+    game = mops.game("mopsen", players=3)
+    for method, says in ((game.position, "trick 0:R16 1:Y1"), (game.move, "2 pinch R16")):
+        assert says in (inspect.getdoc(method) or "") and inspect.ismethod(method)
+        with contextlib.redirect_stdout(io.StringIO()) as told:
+            help(method)
+        assert says in told.getvalue()
+    assert "Raises" in (game.position.__doc__ or "") and "pecking" in (game.position.__doc__ or "")
+    assert "t5>t8" in (mops.game("dog").move.__doc__ or "")
+    with mops.settings(lang="de"):
+        assert "spielt eine Karte" in (game.move.__doc__ or "")
+    assert "pecking" not in (mops.Game.position.__doc__ or "")
+    assert list(inspect.signature(game.move).parameters) == ["source", "state"]
+
+
+def test_ipython_shows_it() -> None:
+    from IPython.core.interactiveshell import InteractiveShell
+
+    shell = InteractiveShell()
+    shell.user_ns["g"] = mops.game("dog")
+    shown = shell.object_inspect("g.position")
+    assert "pieces t5 t7 / h1 / - / z" in shown["docstring"] and shown["definition"]
+    assert "swap t5<>1:t20" in shell.object_inspect("g.move")["docstring"]
+    shell.history_manager.end_session()
+
+
+def test_it_is_short_and_a_method_like_any_other() -> None:
+    for name in mops.games():
+        for part in ("fields", "moves"):
+            for lang in languages():
+                lines = notation(name, part, lang).splitlines()
+                assert len(lines) < 30 and max(map(len, lines)) < 180
+    game = mops.game("mopsen", players=3)
+    assert pickle.loads(pickle.dumps(game)) == game
+    assert json.dumps(game.move("1 play B3").json())

@@ -1,0 +1,139 @@
+"""Several people at one screen, in all games: no message acts for, or tells of, a hand that is not shown."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import chain, count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.game import Game
+from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.jupyter.session import TableSession
+from mopsbook.show import wire
+from mopsbook.show.look import look_of
+from tests.playing import facts_of
+from tests.tables import send, sit
+from tests.test_properties import positions
+from tests.twins import leaves, twin
+
+TABLES = [
+    (name, {"players": facts_of(name).PLAYERS[1], **options})
+    for name in mops.games()
+    for options in facts_of(name).OPTIONS
+]
+KINDS = [
+    ("undo", {}),
+    ("redo", {}),
+    ("save", {"name": "a"}),
+    ("save", {"name": "a"}),
+    ("intent", {"move": "table:replace"}),
+    ("load", {"name": "b"}),
+    *(("intent", {"move": f"table:{text}"}) for text in ("back", "next", "previous", "nonsense")),
+    *(("intent", {"move": f"table:look-back {seat}"}) for seat in range(3)),
+    ("intent", {"move": "table:advise"}),
+]
+"""Messages that make no move and load no game."""
+
+
+def sent(table: TableSession) -> str:
+    """Return what goes to the browser."""
+    frames = [shot.frame(table.camera.shown.name) for shot in table.camera.shots]
+    line = wire.timeline(frames, rev=table.camera.rev, langs=("en", "de"))
+    return json.dumps([line, table.can])
+
+
+class Twins:
+    """Two tables whose positions differ in what the seat that is shown may not know."""
+
+    def __init__(self, folder: Path, game: Game[Any, Any], starts: tuple[Any, Any]) -> None:
+        self.tables = []
+        for number, start in enumerate(starts):
+            (folder / str(number)).mkdir(parents=True)
+            seats = range(game.players)
+            self.tables.append(sit(folder / str(number), seats, str(start), game))
+        self.same()
+
+    def same(self) -> None:
+        """Check that both send the same bytes."""
+        one, two = self.tables
+        assert sent(one) == sent(two)
+
+    def say(self, kind: str, **fields: Any) -> None:
+        """Send both the same, and compare the answers."""
+        for table in self.tables:
+            send(table, kind, **fields)
+        self.same()
+
+    def unmoved(self, kind: str, **fields: Any) -> None:
+        """Send both what must change neither game."""
+        before = [(table.state, table.trace.moves) for table in self.tables]
+        self.say(kind, **fields)
+        assert [(table.state, table.trace.moves) for table in self.tables] == before
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+def test_messages_act_for_nobody_but_the_seat_that_is_shown(
+    tmp_path: Path, name: str, options: dict[str, Any]
+) -> None:
+    game, facts, rng = mops.game(name, **options), facts_of(name), Random(3)
+    counts: Counter[str] = Counter()
+    hides = False
+    states = chain.from_iterable(positions(game, seed, 0.1) for seed in count(3))
+    for number, state in enumerate(states):
+        if counts["positions"] >= (6 if counts["covered"] or not hides else 24):
+            break
+        if game.actor(state) in (None, CHANCE):
+            continue
+        seat = max(game.actor(state), 0)
+        other = twin(game, state, seat, rng)
+        tables = Twins(tmp_path / str(number), game, (state, state if other is None else other))
+        one = tables.tables[0]
+        if one.seat != seat or one.state != state:
+            continue
+        counts["positions"] += 1
+        hides |= HIDDEN in dict(leaves(one.view.json())).values()
+        counts["twins"] += other is not None
+        universe = list(facts.universe(state, rng))
+        others = [move for move in universe if move.player not in (seat, None)]
+        others += [move for move in game.interrupts(state) if move.player != seat]
+        for move in rng.sample(others, min(12, len(others))):
+            counts["for others"] += 1
+            tables.unmoved("intent", move=str(move))
+        illegal = [m for m in universe if m.player == seat and game.check(state, m)]
+        for move in rng.sample(illegal, min(6, len(illegal))):
+            counts["refused"] += 1
+            tables.unmoved("intent", move=str(move))
+        for intent in list(look_of(name).affordances(one.view, (), seat).picks)[:4]:
+            counts["picked"] += 1
+            tables.unmoved("intent", move=intent)
+            tables.unmoved("undo")
+        for kind, fields in KINDS:
+            tables.unmoved(kind, **fields)
+        own = [move for move in game.legal(state) if move.player == seat]
+        if not own:
+            continue
+        move = rng.choice(own)
+        for table in tables.tables:
+            send(table, "intent", move=str(move))
+        one, two = tables.tables
+        if not one.covered or game.observe(one.state, seat) != game.observe(two.state, seat):
+            continue
+        tables.same()
+        counts["covered"] += 1
+        after = [m for m in game.legal(one.state) + game.interrupts(one.state) if m.player != seat]
+        for move in rng.sample(after, min(6, len(after))):
+            tables.unmoved("intent", move=str(move))
+            tables.unmoved("intent", move=f"+{move}")
+        for kind, fields in KINDS[1:]:
+            tables.unmoved(kind, **fields)
+        assert one.covered and two.covered
+    # in the notation of some games hardly a move names its seat
+    assert counts["for others"] >= 6 and counts["refused"] >= 12, counts
+    assert not hides or counts["twins"] >= 5, counts
+    assert not hides or counts["covered"], counts

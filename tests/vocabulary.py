@@ -1,0 +1,61 @@
+"""The words of each game for tests that offer it anything: taken from what it writes itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import mopsbook as mops
+from mopsbook.core.game import Game
+from mopsbook.core.state import State
+from tests.playing import facts_of, played
+from tests.twins import leaves
+
+ANYWHERE = ["0", "1", "2", "3", "9", "999", "-", "–", "/", ":", ";", "?", "+", "\x00", ""]
+"""Words that are not of one game."""
+
+
+def positions(game: Game[Any, Any]) -> list[State]:
+    """Return some positions of a game, from all parts of it."""
+    states = [step.after for step in played(game, 1)]
+    return states[:: max(1, len(states) // 25)]
+
+
+@cache
+def moves_of(name: str) -> tuple[Any, ...]:
+    """Return moves that somebody could mean, legal or not: some of each type."""
+    found: dict[str, list[Any]] = {}
+    for options in facts_of(name).OPTIONS:
+        game = mops.game(name, **options)
+        for state in positions(game):
+            moves = [*game.legal(state), *game.interrupts(state)]
+            universe = list(facts_of(name).universe(state, Random(1)))
+            for move in [*moves[:40], *Random(2).sample(universe, min(len(universe), 40))]:
+                found.setdefault(move.json()["type"], []).append(move)
+        found.setdefault("chance", []).append(game.engine.chance(game.engine.initial(), Random(1)))
+    return tuple(
+        move for kind in found.values() for move in Random(3).sample(kind, min(12, len(kind)))
+    )
+
+
+@cache
+def words_of(name: str) -> tuple[str, ...]:
+    """Return every word that a game writes in its positions and moves, and those of no game."""
+    states = [s for o in facts_of(name).OPTIONS for s in positions(mops.game(name, **o))[::5]]
+    texts = [str(one) for one in (*states, *moves_of(name))]
+    return tuple(sorted({*ANYWHERE, *(word for text in texts for word in text.split())}))
+
+
+@cache
+def values_of(name: str) -> tuple[Any, ...]:
+    """Return the single values and the names of fields that stand in a game's objects."""
+    objects = [one.json() for one in (*moves_of(name), *positions(mops.game(name))[::5])]
+    found = {leaf for one in objects for _, leaf in leaves(one) if isinstance(leaf, str)}
+    return tuple(sorted({*found, *fields_of(name)}))
+
+
+@cache
+def fields_of(name: str) -> tuple[str, ...]:
+    """Return the names of fields in the objects of a game's moves."""
+    return tuple(sorted({field for move in moves_of(name) for field in move.json()}))

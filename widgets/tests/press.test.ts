@@ -1,0 +1,198 @@
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import { look, model, open, view } from "./bench.js";
+import { say, state, still, timeline } from "./fixture.js";
+import { fromPython, ListeningModel } from "./mount.js";
+
+const UNDO = '[aria-label="Undo"]';
+const GO = '[data-id="go"]';
+const card = (id: string) => `[data-id="${id}"]`;
+/** What was asked for, in words. */
+const sent = () =>
+  (model.sent as { kind: string; move?: string }[]).map(({ kind, move }) => move ?? kind);
+
+/** One event of a pointer, at a time and a place. */
+function fire(type: string, selector: string, at: number, x = 0, y = 0, detail = 1) {
+  const more = { bubbles: true, composed: true, cancelable: true, clientX: x, clientY: y, detail };
+  const event = new MouseEvent(type, more);
+  Object.defineProperty(event, "timeStamp", { value: at });
+  act(() => {
+    view.find(selector).dispatchEvent(event);
+  });
+}
+function press(selector: string, at: number, x = 0, y = 0) {
+  fire("pointerdown", selector, at, x, y);
+  fire("pointerup", selector, at + 60, x, y);
+  fire("click", selector, at + 60, x, y);
+}
+let rev = 1;
+/** Python answers at once, with the same picture but for what is given. */
+const answer = (more = {}) => fromPython(model, "timeline", still(2, ++rev, more));
+function sit(more = {}) {
+  rev = 1;
+  open(more);
+}
+
+describe("a key that is held down", () => {
+  const hold = (key: string, selector: string) => {
+    const on = view.find(selector);
+    const down = view.key(key, on);
+    answer();
+    return [down, view.key(key, on, { repeat: true }), view.key(key, on, { repeat: true })];
+  };
+  it.each(["Enter", " "])("plays one card: %j", (key) => {
+    sit();
+    hold(key, card("R2"));
+    expect(sent()).toEqual(["0 play R2"]);
+    view.key(key, view.item("R14")); // pressed anew
+    expect(sent()).toEqual(["0 play R2", "0 play R14"]);
+  });
+  it("presses no button again, and is not for the notebook either", () => {
+    sit();
+    const heard = vi.fn();
+    document.body.addEventListener("keydown", heard);
+    const [down, ...held] = hold("Enter", UNDO);
+    expect(down?.defaultPrevented).toBe(false); // the browser makes a click of it
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(held.map((event) => event.defaultPrevented)).toEqual([true, true]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener("keydown", heard);
+  });
+  it.each(["m", "Escape"])("does once what a button's key does: %s", (key) => {
+    const button = { id: "call", label: say("Miau!"), move: "miau", kind: "main" as const, key };
+    sit({ timeline: still(2, 1, { actions: [button] }) });
+    const on = view.item("R2");
+    view.key(key, on);
+    answer({ actions: [button] });
+    view.key(key, on, { repeat: true });
+    expect(sent()).toEqual(["miau"]);
+  });
+  it("opens a dialog, and does not send what is asked for there", () => {
+    sit();
+    view.click(".bar > button");
+    const field = view.find("dialog input");
+    expect(view.key("Enter", field, { repeat: true }).defaultPrevented).toBe(true);
+    expect(view.key("Enter", field).defaultPrevented).toBe(false);
+    for (const key of ["x", " ", "Backspace", "ArrowLeft"]) {
+      expect(view.key(key, field, { repeat: true }).defaultPrevented).toBe(false);
+    }
+  });
+  it("walks through the hand and through a replay", () => {
+    sit();
+    for (const repeat of [false, true]) {
+      view.key("ArrowRight", view.find('.item[tabindex="0"]'), { repeat });
+    }
+    expect(view.item("B7").getAttribute("tabindex")).toBe("0");
+    view.end();
+    const replay = new ListeningModel(state("replay"));
+    look(replay);
+    for (const repeat of [false, true, true]) view.key("ArrowRight", undefined, { repeat });
+    expect(replay.get("index")).toBe(3);
+  });
+});
+
+describe("the second press of two", () => {
+  it("plays no other card", () => {
+    sit();
+    press(card("R2"), 1000, 300, 400);
+    answer(); // the next has come to where it lay
+    press(card("R14"), 1180, 302, 401);
+    expect(sent()).toEqual(["0 play R2"]);
+  });
+  it("takes back nothing more, however a finger trembles on the button", () => {
+    sit();
+    press(UNDO, 1000, 40, 700);
+    answer();
+    press(UNDO, 1300, 58, 709);
+    expect(sent()).toEqual(["undo"]);
+    press(UNDO, 1500, 40, 700); // half a second after the first
+    expect(sent()).toEqual(["undo", "undo"]);
+  });
+  it("is not for a button that has come there meanwhile, nor does it begin a drag", () => {
+    sit();
+    press(GO, 1000, 900, 600);
+    const actions = [{ id: "slap", label: say("Slap!"), move: "slap", kind: "main" as const }];
+    answer({ actions });
+    press(card("slap"), 1200, 900, 600);
+    expect(sent()).toEqual(["next round"]);
+    fire("pointerdown", card("R2"), 1300, 900, 600);
+    fire("pointermove", card("R2"), 1310, 930, 600);
+    fire("pointerup", card("R14"), 1400, 990, 600);
+    expect(sent()).toEqual(["next round"]);
+  });
+  it("after one that showed the others' moves at once plays nothing", () => {
+    sit();
+    fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
+    expect(view.find(".mops").dataset.live).toBe("false");
+    press(card("R2"), 1000);
+    expect(view.find(".mops").dataset.live).toBe("true");
+    press(card("R2"), 1200);
+    expect(sent()).toEqual([]);
+    press(card("R2"), 1500);
+    expect(sent()).toEqual(["0 play R2"]);
+  });
+  it("of many counts again: what is pressed fast does something at least twice a second", () => {
+    sit();
+    for (const at of [1000, 1300, 1600, 1900, 2200]) {
+      press(UNDO, at);
+      answer();
+    }
+    expect(sent()).toEqual(["undo", "undo", "undo"]);
+  });
+  it("counts elsewhere, as fast as a hand can", () => {
+    sit();
+    ["R2", "R14", "B7"].forEach((id, n) => {
+      press(card(id), 1000 + 150 * n, 300 + 20 * n, 400);
+      answer();
+    });
+    expect(sent()).toEqual(["0 play R2", "0 play R14", "0 play B7"]);
+  });
+  it("counts where no pointer pressed: a screen reader, a key", () => {
+    sit();
+    for (const at of [1000, 1100]) {
+      press(UNDO, at);
+      answer();
+    }
+    view.click(UNDO);
+    expect(sent()).toEqual(["undo", "undo"]);
+  });
+  it("steps through a replay, and leaves it playing", () => {
+    const replay = new ListeningModel(state("replay"));
+    look(replay);
+    for (const at of [1000, 1200, 1400]) press('[aria-label="Next step"]', at);
+    expect(replay.get("index")).toBe(3);
+    for (const at of [3000, 3200]) press('[aria-label="Play"], [aria-label="Pause"]', at);
+    expect(view.all('[aria-label="Pause"]')).toHaveLength(1);
+  });
+});
+
+describe("a press on what has changed since the pointer went down", () => {
+  const button = (move: string) => ({
+    actions: [{ id: "put", label: say(move), move, kind: "main" as const }],
+  });
+  it("does nothing", () => {
+    sit({ timeline: still(2, 1, button("redraw R2")) });
+    fire("pointerdown", card("put"), 1000);
+    answer(button("redraw R2 R14"));
+    fire("click", card("put"), 1060);
+    expect(sent()).toEqual([]);
+    press(card("put"), 2000);
+    expect(sent()).toEqual(["redraw R2 R14"]);
+  });
+  it("plays no card where it was to show the others' moves at once", () => {
+    sit();
+    fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
+    fire("pointerdown", card("R2"), 1000);
+    view.key("x"); // they are shown before the pointer is up
+    expect(view.find(".mops").dataset.live).toBe("true");
+    fire("click", card("R2"), 1060);
+    expect(sent()).toEqual([]);
+  });
+  it("does what it did where only the rest has changed", () => {
+    sit();
+    fire("pointerdown", card("R14"), 1000);
+    answer(); // to another card, picked before
+    fire("click", card("R14"), 1060);
+    expect(sent()).toEqual(["0 play R14"]);
+  });
+});
