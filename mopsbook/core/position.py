@@ -62,7 +62,7 @@ OTHERS = Secret(all=False)
 UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
 ALWAYS = object()
-"""Marks a field that is written even where it could be left out."""
+"""Marks a field that is written even where it could be left out, unless there is nothing in it."""
 
 
 class Field(NamedTuple):
@@ -168,7 +168,12 @@ class Position(State):
     def __str__(self) -> str:
         fields, values = self.declared(), {name: getattr(self, name) for name in self.declared()}
         known = Known(fields, values, self.options)
-        told = {name for name, f in fields.items() if f.always or values[name] != known.usual(name)}
+        told = {
+            name
+            for name, f in fields.items()
+            if values[name] != known.usual(name)
+            or (f.always and values[name] not in (None, "", ()))
+        }
         # what follows from a field that is itself left out may have to be said after all
         while (again := self._of({name: values[name] for name in told}, self.options)) != self:
             told.add(next(n for n in fields if getattr(again, n) != values[n] and n not in told))
