@@ -170,7 +170,12 @@ class Moves(Generic[M]):
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
-        return reading.no_move(source, self.forms, {*self.other, *(k.TYPE for k in self.kinds)})
+        return reading.no_move(source, self.forms, self.types)
+
+    @property
+    def types(self) -> frozenset[str]:
+        """The types of moves."""
+        return frozenset((*self.other, *(kind.TYPE for kind in self.kinds)))
 
     def who(self, kind: object, state: Any) -> int | None:  # noqa: ARG002
         """Return the seat that makes a move of a type where nothing says it; None if that is open."""
