@@ -8,14 +8,12 @@ import io
 import json
 import pickle
 import re
-from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.core import registry
+from mopsbook.core import reading, registry
 from mopsbook.core.manual import examples, notation, words
-from mopsbook.core.reading import number
 from mopsbook.core.settings import languages
 
 CHANCE_WITH_ALL_CARDS = {"deal", "shuffle"}
@@ -26,20 +24,12 @@ def game_of_examples(name: str) -> mops.Game:
     return mops.game(name, players=int(examples(name)["fields"]["players"]))
 
 
-def readers(game: mops.Game) -> dict[str, Any]:
-    """Return for each field of a position, as texts name it, what reads its words."""
-    declared = game.engine.state_type.declared()
-    if not declared:
-        found: dict[str, Any] = registry.furniture(game.name, "notation").READERS
-        return found
-    return {"players": number} | {f.text_name: f.form.parse for f in declared.values()}
-
-
 @pytest.mark.parametrize("name", mops.games())
 def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
-    game = game_of_examples(name)
-    assert list(examples(name)["fields"]) == list(readers(game))
-    assert set(examples(name)["moves"]) == set(game.engine.move_types) - CHANCE_WITH_ALL_CARDS
+    engine = mops.game(name).engine
+    named = {field.text_name for field in engine.state_type.declared().values()}
+    assert {"players", *named} == set(examples(name)["fields"])
+    assert set(examples(name)["moves"]) == engine.moves.types - CHANCE_WITH_ALL_CARDS
     for lang in languages():
         said = words(name, lang)
         assert set(examples(name)["fields"]) <= set(said["fields"])
@@ -52,9 +42,11 @@ def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
 def test_the_examples_are_read_by_the_game(name: str) -> None:
     game, shown = game_of_examples(name), examples(name)
     position = game.position(shown["position"])
+    declared = game.engine.state_type.declared().values()
+    forms = {field.text_name: field.form.parse for field in declared} | {"players": reading.number}
     assert game.position(str(position)) == position
     for field, example in shown["fields"].items():
-        assert readers(game)[field](example.removesuffix(" players")) is not None
+        assert forms[field](example.removesuffix(" players")) is not None
     for kind, example in shown["moves"].items():
         move = game.move(example)
         assert move.json()["type"] == kind and str(move) == example

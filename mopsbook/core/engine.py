@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mopsbook.core.registry import extra, furniture, package
+from mopsbook.core.registry import package
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Violation
@@ -54,6 +54,8 @@ class Engine(ABC, Generic[S, M]):
     prefix: ClassVar[str]
     """First part of the rule ids, for instance ``"mopsen"``."""
     state_type: ClassVar[type[Any]]
+    moves: ClassVar[Any] = None
+    """Its moves, a :class:`~mopsbook.core.moves.Moves`: what texts and objects are read by."""
     options: Any
     """Frozen dataclass with a field ``players`` and one field for each option."""
 
@@ -116,22 +118,14 @@ class Engine(ABC, Generic[S, M]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
 
-    @abstractmethod
     def read_move(self, source: str | Mapping[str, Any], state: S | None) -> M:
         """Read a move from its notation or from an object; raise NotationError."""
+        move: M = self.moves.read(source, state)
+        return move
 
     @abstractmethod
     def read_position(self, source: str | Mapping[str, Any]) -> S:
         """Read a position from its notation or from an object; raise PositionError."""
-
-    @cached_property
-    def move_types(self) -> Collection[str]:
-        """The types of its moves, as objects name them."""
-        moves = getattr(extra(self.name, "moves"), "MOVES", None)
-        found: Collection[str] = (
-            moves.types if moves else furniture(self.name, "notation").MOVE_FIELDS
-        )
-        return found
 
     def fields(self, state: S) -> dict[str, Any]:
         """Return every value of a position that a worked case may name, as JSON values."""

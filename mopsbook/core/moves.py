@@ -11,15 +11,16 @@ A game writes a move as a frozen dataclass with its notation and, as annotations
         take: Annotated[Card, CARD]
 
 From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. What
-is irregular derives from :class:`~mopsbook.core.state.Move` and reads itself.
+is irregular derives from :class:`~mopsbook.core.state.Move`, and its game from :class:`Moves`, to read it first.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_type_hints
 
 from mopsbook.core import reading
@@ -158,6 +159,8 @@ class Moves(Generic[M]):
         Examples, for the sentence about what is none.
     mover : callable
         Returns the seat that makes a move where a text or an object names none, from the position.
+    other : mapping
+        For each type of move that the game reads itself the fields that it needs, and those it may have.
     """
 
     def __init__(
@@ -165,15 +168,11 @@ class Moves(Generic[M]):
         *kinds: type[PlainMove],
         forms: Sequence[str],
         mover: Callable[[Any], int | None] = lambda state: state.turn,
+        other: Mapping[str, reading.MoveFields] = MappingProxyType({}),
     ) -> None:
         # Any: mypy takes a class, which is the key of a cache, for one of its instances
         self.kinds: tuple[Any, ...] = kinds
-        self.forms, self.mover = forms, mover
-
-    @property
-    def types(self) -> Collection[str]:
-        """The types of the moves, each once."""
-        return {kind.TYPE: None for kind in self.kinds}
+        self.forms, self.mover, self.other = forms, mover, other
 
     def read(self, source: object, state: State | None = None) -> M:
         """Read a move from its notation or from an object.
@@ -193,17 +192,32 @@ class Moves(Generic[M]):
         """Return the error about what is no move."""
         return reading.no_move(source, self.forms, self.types)
 
+    @property
+    def types(self) -> frozenset[str]:
+        """The types of moves."""
+        return frozenset((*self.other, *(kind.TYPE for kind in self.kinds)))
+
+    def who(self, kind: object, state: Any) -> int | None:  # noqa: ARG002
+        """Return the seat that makes a move of a type where nothing says it; None if that is open."""
+        return None if state is None else self.mover(state)
+
+    def unsaid(self, text: str) -> NotationError:
+        """Return the error about a move that does not say who makes it."""
+        return self.none(text)
+
     def _text(self, text: str, state: State | None) -> M:
         plain = " ".join(text.split())
-        for kind in map(_kind, self.kinds):
+        for one in self.kinds:
+            kind = _kind(one)
             matches = (pattern.fullmatch(plain) for pattern in kind.patterns)
             if match := next(filter(None, matches), None):
                 found = {name: word for name, word in match.groupdict().items() if word is not None}
                 given = {name: kind.spelt[name].parse(word) for name, word in found.items()}
                 if "player" in kind.spelt and "player" not in given:
-                    if state is None:
-                        break
-                    given["player"] = self.mover(state)
+                    if (who := self.who(one.TYPE, state)) is not None:
+                        given["player"] = who
+                    elif "player" in kind.needed:
+                        raise self.unsaid(text)
                 return self._made(kind, given)
         raise self.none(text)
 
@@ -215,7 +229,7 @@ class Moves(Generic[M]):
             more |= kind.names.keys() | needed
             needed &= kind.needed
         name, given = reading.move_object(
-            source, forms, None if state is None else self.mover(state)
+            source, {**forms, **self.other}, self.who(source.get("type"), state)
         )
         alike = [_kind(one) for one in self.kinds if name == one.TYPE]
         fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.names.keys())

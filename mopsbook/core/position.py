@@ -62,7 +62,7 @@ OTHERS = Secret(all=False)
 UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
 ALWAYS = object()
-"""Marks a field that is written even where it could be left out."""
+"""Marks a field that is written even where it could be left out, unless there is nothing in it."""
 UNLESS_ZERO = object()
 """Marks a number that is written even where it could be left out, unless it is 0."""
 
@@ -174,7 +174,9 @@ class Position(State):
         told = {
             name
             for name, f in fields.items()
-            if f.always or (f.unless_zero and values[name]) or values[name] != known.usual(name)
+            if values[name] != known.usual(name)
+            or (f.always and values[name] not in (None, "", ()))
+            or (f.unless_zero and values[name])
         }
         # what follows from a field that is itself left out may have to be said after all
         while (again := self._of({name: values[name] for name in told}, self.options)) != self:

@@ -147,7 +147,7 @@ class Trace:
         rule = what if what in engine.rules else f"{engine.prefix}.{what}"
         found = tuple(step for step in self if _is_about(step, what, rule))
         if not found and rule not in engine.rules:
-            known = {*engine.move_types, *event_kinds(engine.name)}
+            known = {*engine.moves.types, *event_kinds(engine.name)}
             if what not in known:
                 short_ids = (one.partition(".")[2] for one in engine.rules)
                 raise NotationError(
