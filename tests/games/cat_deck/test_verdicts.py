@@ -34,7 +34,7 @@ RULES = {
 LARGE = {**choices(MiauOptions)} | {"max_players": ("comfortable",), "deck": (0, 52)}
 TABLES: list[tuple[str, Any, Any, int]] = [
     ("miau_miau", LARGE, in_miau_miau, 40),
-    ("mauz", {**choices(MauzOptions), "tokens": (1, 2)}, in_mauz, 40),
+    ("mauz", {**choices(MauzOptions), "tokens": (1, 2)}, in_mauz, 60),
     ("purrrummy", PURRRUMMY, in_purrrummy, 60),
 ]
 
