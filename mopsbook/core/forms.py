@@ -184,7 +184,7 @@ class Maybe(Form["T | None"]):
         return None if value is None else self.form.hidden(value)
 
 
-class Listed(Form["tuple[T, ...]"]):
+class Listed(Form[tuple[T, ...]]):
     """A list of values, which stand side by side in a text.
 
     Parameters
@@ -253,6 +253,24 @@ class Seats(Form[tuple[int, ...]]):
 
     def nothing(self, options: Any) -> tuple[int, ...]:  # noqa: ARG002, D102
         return ()
+
+
+class Rows(Listed[T]):
+    """A list of lists, such as one for each round, with slashes between them.
+
+    Examples
+    --------
+    >>> Rows(Listed(Whole())).parse("3 1 / 2 2")
+    [[3, 1], [2, 2]]
+    >>> Rows(Listed(Whole())).text(((3, 1), (2, 2)))
+    '3 1 / 2 2'
+    """
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        return [self.form.parse(" ".join(row)) for row in reading.by_seat(text)]
+
+    def text(self, value: tuple[T, ...]) -> str:  # noqa: D102
+        return " / ".join(map(self.form.text, value))
 
 
 class BySeat(Form["tuple[T, ...]"]):

@@ -10,7 +10,8 @@ A game writes a move as a frozen dataclass with its notation and, as annotations
         give: Annotated[Card, CARD]
         take: Annotated[Card, CARD]
 
-From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. What
+From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. Of
+what is made by the thousand the fields may be those of a named tuple. What
 is irregular derives from :class:`~mopsbook.core.state.Move` and reads itself.
 """
 
@@ -43,12 +44,15 @@ class Spelling:
         Whether it is a list, whose words stand side by side; ``-`` is an empty one.
     none : bool
         Whether it may be None, which is written ``-``.
+    write : callable
+        Makes a word from a value.
     """
 
     read: Callable[[Any], Any]
     word: Callable[[str], Any] = str
     many: bool = False
     none: bool = False
+    write: Callable[[Any], str] = str
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -65,8 +69,8 @@ class Spelling:
     def text(self, value: Any) -> str:
         """Return a value in words."""
         if self.many:
-            return " ".join(map(str, value)) or "-"
-        return "-" if value is None else str(value)
+            return " ".join(map(self.write, value)) or "-"
+        return "-" if value is None else self.write(value)
 
 
 def _number(word: str) -> int | str:
@@ -96,10 +100,7 @@ class PlainMove(Move):
     def json(self) -> dict[str, Any]:
         """Return the move as an object; :meth:`Game.move` reads it."""
         kind: Any = type(self)
-        told = {name: getattr(self, name) for name in spellings(kind)}
-        return {"type": self.TYPE} | {
-            name: list(value) if isinstance(value, tuple) else value for name, value in told.items()
-        }
+        return {"type": self.TYPE} | {name: _json(getattr(self, name)) for name in spellings(kind)}
 
     def __str__(self) -> str:
         kind: Any = type(self)
@@ -108,11 +109,22 @@ class PlainMove(Move):
         return self.NOTATION.format(type=self.TYPE, **words)
 
 
+def _json(value: Any) -> Any:
+    return [_json(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _fields(kind: Any) -> Mapping[str, bool]:
+    """Return the names of the fields of a dataclass or a named tuple, and whether each has a default."""
+    if hasattr(kind, "_fields"):
+        return {name: name in kind._field_defaults for name in kind._fields}
+    return {f.name: f.default is not MISSING for f in fields(kind)}
+
+
 @cache
 def spellings(kind: Any) -> Mapping[str, Spelling]:
     """Return how the fields of a kind of move are spelt, in their order."""
     hints = get_type_hints(kind, include_extras=True)
-    found = {f.name: getattr(hints[f.name], "__metadata__", ()) for f in fields(kind)}
+    found = {name: getattr(hints[name], "__metadata__", ()) for name in _fields(kind)}
     spelt = {
         name: [mark for mark in marks if isinstance(mark, Spelling)]
         for name, marks in found.items()
@@ -207,8 +219,8 @@ class Moves(Generic[M]):
 @cache
 def _kind(kind: Any) -> _Kind:
     spelt = spellings(kind)
-    given = [f for f in fields(kind) if f.name in spelt]
-    needed = frozenset(f.name for f in given if f.default is MISSING)
+    given = _fields(kind)
+    needed = frozenset(name for name in spelt if not given[name])
     notations = (kind.NOTATION, *kind.ALSO)
     patterns = tuple(_pattern(kind.TYPE, notation, spelt) for notation in notations)
     return _Kind(kind, spelt, needed, patterns)

@@ -61,7 +61,22 @@ CLOSED = Secret(all=True)
 OTHERS = Secret(all=False)
 UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
-ALWAYS = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """The value at which a text does not name a field; any other is written, even where it follows.
+
+    Parameters
+    ----------
+    value : object
+        The value, or a function from :class:`Known` to it. Without this mark it is what follows.
+    """
+
+    value: Any
+
+
+ALWAYS = Unsaid(object())
 """Marks a field that is written even where it could be left out."""
 
 
@@ -74,13 +89,21 @@ class Field(NamedTuple):
     secret: Secret | None
     text_name: str
     unordered: bool
-    always: bool
+    unsaid: Any
 
     def nothing(self, known: Known) -> Any:
         """Return what the field holds if it is left out."""
         if self.usual is None:
             return self.form.nothing(known.options)
-        return self.usual.value(known) if callable(self.usual.value) else self.usual.value
+        return _at(known, self.usual.value)
+
+    def silent(self, known: Known) -> Any:
+        """Return the value at which a text does not name the field."""
+        return known.usual(self.name) if self.unsaid is None else _at(known, self.unsaid.value)
+
+
+def _at(known: Known, value: Any) -> Any:
+    return value(known) if callable(value) else value
 
 
 class Known:
@@ -168,7 +191,7 @@ class Position(State):
     def __str__(self) -> str:
         fields, values = self.declared(), {name: getattr(self, name) for name in self.declared()}
         known = Known(fields, values, self.options)
-        told = {name for name, f in fields.items() if f.always or values[name] != known.usual(name)}
+        told = {name for name, f in fields.items() if values[name] != f.silent(known)}
         # what follows from a field that is itself left out may have to be said after all
         while (again := self._of({name: values[name] for name in told}, self.options)) != self:
             told.add(next(n for n in fields if getattr(again, n) != values[n] and n not in told))
@@ -213,6 +236,6 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 first(Secret),
                 called.name if called else name,
                 UNORDERED in marks,
-                ALWAYS in marks,
+                first(Unsaid),
             )
     return found
