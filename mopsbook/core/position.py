@@ -63,21 +63,25 @@ UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unsaid:
-    """The value at which a text does not name a field; any other is written, even where it follows.
+class Unless:
+    """Marks a field that is written even where it could be left out, unless it holds one of some values.
 
     Parameters
     ----------
-    value : object
-        The value, or a function from :class:`Known` to it. Without this mark it is what follows.
+    values : object
+        The values, or functions from :class:`Known` to them.
     """
 
-    value: Any
+    def __init__(self, *values: Any) -> None:
+        self.values = values
+
+    def says(self, value: Any, known: Known) -> bool:
+        """Say whether a field with this value is written although it follows."""
+        return all(value != _at(known, one) for one in self.values)
 
 
-ALWAYS = Unsaid(object())
-"""Marks a field that is written even where it could be left out."""
+ALWAYS = Unless(None, "", ())
+UNLESS_ZERO = Unless(0)
 
 
 class Field(NamedTuple):
@@ -89,7 +93,7 @@ class Field(NamedTuple):
     secret: Secret | None
     text_name: str
     unordered: bool
-    unsaid: Any
+    unless: Unless | None
 
     def nothing(self, known: Known) -> Any:
         """Return what the field holds if it is left out."""
@@ -97,9 +101,10 @@ class Field(NamedTuple):
             return self.form.nothing(known.options)
         return _at(known, self.usual.value)
 
-    def silent(self, known: Known) -> Any:
-        """Return the value at which a text does not name the field."""
-        return known.usual(self.name) if self.unsaid is None else _at(known, self.unsaid.value)
+    def said(self, value: Any, known: Known) -> bool:
+        """Say whether a text names the field if it holds this value."""
+        says = self.unless is not None and self.unless.says(value, known)
+        return says or bool(value != known.usual(self.name))
 
 
 def _at(known: Known, value: Any) -> Any:
@@ -191,7 +196,7 @@ class Position(State):
     def __str__(self) -> str:
         fields, values = self.declared(), {name: getattr(self, name) for name in self.declared()}
         known = Known(fields, values, self.options)
-        told = {name for name, f in fields.items() if values[name] != f.silent(known)}
+        told = {name for name, f in fields.items() if f.said(values[name], known)}
         # what follows from a field that is itself left out may have to be said after all
         while (again := self._of({name: values[name] for name in told}, self.options)) != self:
             told.add(next(n for n in fields if getattr(again, n) != values[n] and n not in told))
@@ -236,6 +241,6 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 first(Secret),
                 called.name if called else name,
                 UNORDERED in marks,
-                first(Unsaid),
+                first(Unless),
             )
     return found
