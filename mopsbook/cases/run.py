@@ -83,10 +83,9 @@ def run_case(case: Case, lang: str | None = None) -> list[str]:
 
 
 def _run(name: str, data: Mapping[str, Any]) -> list[MopsError]:
-    registry.known_game(name)
     if not isinstance(data.get("options", {}), Mapping):
         raise CaseError("case-options", data=short(data["options"]))
-    engine = registry.furniture(name, "engine").ENGINE
+    engine = registry.engine_of(name)
     game: Game[Any, Any] = Game(engine(engine.case_options(data)))
     problems: list[MopsError] = [
         CaseError("case-no-rule", key="rules", rule=short(rule), game=name)

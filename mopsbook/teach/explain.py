@@ -197,7 +197,7 @@ def told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Se
 
 @cache
 def _book(game: str) -> RuleBook:
-    return RuleBook.of(f"{registry.GAMES}.{game}")
+    return RuleBook.of(registry.package(game))
 
 
 @cache

@@ -25,7 +25,7 @@ def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str
     Parameters
     ----------
     message : str
-        Its id, with the folder of the game before a dot if that tells it.
+        Its id; before a dot the game that tells it, or the package of what games share.
     facts : mapping
         What fills it: texts, numbers, truth values, errors, and lists with errors.
     lang : str, optional
@@ -67,7 +67,8 @@ def _arg(fact: Any, lang: str | None) -> Any:
 
 @cache
 def _catalogue(folder: str, lang: str) -> Catalogue:
-    words = files(f"{registry.GAMES}.{folder}" if folder else "mopsbook.teach") / "words"
+    package = folder if "." in folder else registry.package(folder) if folder else "mopsbook.teach"
+    words = files(package) / "words"
     file = words / f"errors.{lang}.ftl"
     if not file.is_file():
         lang, file = ENGLISH, words / f"errors.{ENGLISH}.ftl"

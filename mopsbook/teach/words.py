@@ -1,8 +1,9 @@
 """Sentences: a message of a catalogue, filled with the facts of a game.
 
 Every game has one Fluent file for each language, ``words/<language>.ftl``; what all games and the
-interface share stands in ``teach/words/<language>.ftl``, beside what the core says. Games that are played with the same things name
-the folder that has the words of these in their ``voice.py``, as in ``SHARED_WORDS = "cat_deck"``. Files
+interface share stands in ``teach/words/<language>.ftl``, beside what the core says. Games that are played
+with the same things name the package that has the words of these in their ``voice.py``, as in
+``SHARED_WORDS = "mopsbook.games.cat_deck"``. Files
 are read when they are first needed.
 
 A fact is turned into words by its kind, which the game's ``voice.py`` gives for each name:
@@ -73,8 +74,7 @@ def languages(game: str) -> tuple[str, ...]:
     >>> languages("mopsen")
     ('de', 'en')
     """
-    registry.known_game(game)
-    return _languages(files(f"{registry.GAMES}.{game}") / "words")
+    return _languages(files(registry.package(game)) / "words")
 
 
 @cache
@@ -152,7 +152,6 @@ class Teller:
     def __init__(
         self, game: str, lang: str | None = None, names: Sequence[str] | None = None
     ) -> None:
-        registry.known_game(game)
         self.game = game
         self.lang = spoken(lang)
         given = () if names is None else names
@@ -291,8 +290,8 @@ def _catalogue(game: str, lang: str) -> Catalogue:
     folders = [files(f"mopsbook.{room}") / "words" for room in ("core", "teach")]
     if game:
         shared = getattr(registry.furniture(game, "voice"), "SHARED_WORDS", None)
-        both = [name for name in (shared, game) if name]
-        folders += [files(f"{registry.GAMES}.{name}") / "words" for name in both]
+        both = [package for package in (shared, registry.package(game)) if package]
+        folders += [files(package) / "words" for package in both]
     for folder in folders:
         if lang not in _languages(folder):
             told = _languages(folder)

@@ -207,3 +207,8 @@ error-case-many-moves = { $key }: erwartet { $expected } Züge, gefunden { $foun
 }
 error-case-no-verdict = { $key }: { $entry } ist kein Zug mit einer Regel
 error-case-no-rule-id = { $key }: { $rule } ist keine Kennung einer Regel
+error-game-ours = Das Spiel { $game } aus dem Paket { $source } heißt wie ein Spiel von mopsbook und bleibt deshalb weg.
+error-game-twice = Das Spiel { $game } aus dem Paket { $source } bietet auch ein anderes Paket an; verwendet wird { $used }. Deinstalliere eines davon.
+error-game-name = { $game } aus dem Paket { $source } ist kein Name für ein Spiel; nimm Buchstaben, Ziffern und Unterstriche.
+error-game-nothing = Das Spiel { $game } aus dem Paket { $source } ist nicht zu finden: { $module } ist kein Paket mit einer Datei rules.toml.
+error-game-broken = Das Spiel { $game } lässt sich nicht aus { $module } laden: { $kind }: { $problem }

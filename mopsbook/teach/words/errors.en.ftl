@@ -207,3 +207,8 @@ error-case-many-moves = { $key }: expected { $expected } moves, found { $found }
 }
 error-case-no-verdict = { $key }: { $entry } is no move with a rule
 error-case-no-rule-id = { $key }: { $rule } is no id of a rule
+error-game-ours = The game { $game } of the package { $source } has the name of a game of mopsbook, so it is left out.
+error-game-twice = The game { $game } of the package { $source } is offered by another package as well, and { $used } is used. Uninstall one of them.
+error-game-name = { $game }, offered by the package { $source }, is no name of a game; take letters, digits and underscores.
+error-game-nothing = The game { $game } of the package { $source } cannot be found: { $module } is no package with a file rules.toml.
+error-game-broken = The game { $game } cannot be loaded from { $module }: { $kind }: { $problem }
