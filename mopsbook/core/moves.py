@@ -10,8 +10,9 @@ A game writes a move as a frozen dataclass with its notation and, as annotations
         give: Annotated[Card, CARD]
         take: Annotated[Card, CARD]
 
-From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. What
-is irregular derives from :class:`~mopsbook.core.state.Move`, and its game from :class:`Moves`, to read it first.
+From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. Where
+thousands of a kind are made, its fields may be those of a named tuple. What is irregular derives from
+:class:`~mopsbook.core.state.Move`, and its game from :class:`Moves`, to read it first.
 """
 
 from __future__ import annotations
@@ -44,12 +45,21 @@ class Spelling:
         Whether it is a list, whose words stand side by side; ``-`` is an empty one.
     none : bool
         Whether it may be None, which is written ``-``.
+    name : str
+        What it is called in an object, where that is no name in Python.
+    pattern : str
+        A regular expression of the words that stand for it in a text, where others can follow.
+    write : callable
+        Makes a word from a value.
     """
 
     read: Callable[[Any], Any]
     word: Callable[[str], Any] = str
     many: bool = False
     none: bool = False
+    name: str = ""
+    pattern: str = ""
+    write: Callable[[Any], str] = str
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -66,8 +76,8 @@ class Spelling:
     def text(self, value: Any) -> str:
         """Return a value in words."""
         if self.many:
-            return " ".join(map(str, value)) or "-"
-        return "-" if value is None else str(value)
+            return " ".join(map(self.write, value)) or "-"
+        return "-" if value is None else self.write(value)
 
 
 def _number(word: str) -> int | str:
@@ -83,7 +93,10 @@ class PlainMove(Move):
     __slots__ = ()
 
     NOTATION: ClassVar[str]
-    """The words, with the names of fields, or ``type``, in braces; a seat that comes first may be left out."""
+    """The words, with the names of fields, or ``type``, in braces; a seat that comes first may be left out.
+
+    What stands in brackets may be left out, in an object as well; then its fields are None.
+    """
     ALSO: ClassVar[tuple[str, ...]] = ()
     """Other notations that are read as well."""
     TYPE: ClassVar[str]
@@ -97,23 +110,42 @@ class PlainMove(Move):
     def json(self) -> dict[str, Any]:
         """Return the move as an object; :meth:`Game.move` reads it."""
         kind: Any = type(self)
-        told = {name: getattr(self, name) for name in spellings(kind)}
-        return {"type": self.TYPE} | {
-            name: list(value) if isinstance(value, tuple) else value for name, value in told.items()
+        told = {
+            how.name or name: _json(getattr(self, name)) for name, how in spellings(kind).items()
         }
+        return {"type": self.TYPE} | told
 
     def __str__(self) -> str:
         kind: Any = type(self)
         spelt = spellings(kind).items()
         words = {name: how.text(getattr(self, name)) for name, how in spelt}
-        return self.NOTATION.format(type=self.TYPE, **words)
+
+        def part(found: re.Match[str]) -> str:
+            missing = any(getattr(self, name) is None for name in FIELD.findall(found[1]))
+            return "" if missing else found[1]
+
+        return BRACKETS.sub(part, self.NOTATION).format(type=self.TYPE, **words)
+
+
+FIELD, BRACKETS = re.compile(r"\{(\w+)\}"), re.compile(r"\[(.*?)\]")
+
+
+def _json(value: Any) -> Any:
+    return [_json(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _fields(kind: Any) -> Mapping[str, bool]:
+    """Return the names of the fields of a dataclass or a named tuple, and whether each has a default."""
+    if hasattr(kind, "_fields"):
+        return {name: name in kind._field_defaults for name in kind._fields}
+    return {f.name: f.default is not MISSING for f in fields(kind)}
 
 
 @cache
 def spellings(kind: Any) -> Mapping[str, Spelling]:
     """Return how the fields of a kind of move are spelt, in their order."""
     hints = get_type_hints(kind, include_extras=True)
-    found = {f.name: getattr(hints[f.name], "__metadata__", ()) for f in fields(kind)}
+    found = {name: getattr(hints[name], "__metadata__", ()) for name in _fields(kind)}
     spelt = {
         name: [mark for mark in marks if isinstance(mark, Spelling)]
         for name, marks in found.items()
@@ -124,7 +156,10 @@ def spellings(kind: Any) -> Mapping[str, Spelling]:
 class _Kind(NamedTuple):
     make: Callable[..., Any]
     spelt: Mapping[str, Spelling]
+    names: Mapping[str, str]
+    """For the name of each field in an object its own."""
     needed: frozenset[str]
+    bracketed: frozenset[str]
     patterns: tuple[re.Pattern[str], ...]
 
 
@@ -170,7 +205,12 @@ class Moves(Generic[M]):
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
-        return reading.no_move(source, self.forms, {*self.other, *(k.TYPE for k in self.kinds)})
+        return reading.no_move(source, self.forms, self.types)
+
+    @property
+    def types(self) -> frozenset[str]:
+        """The types of moves."""
+        return frozenset((*self.other, *(kind.TYPE for kind in self.kinds)))
 
     def who(self, kind: object, state: Any) -> int | None:  # noqa: ARG002
         """Return the seat that makes a move of a type where nothing says it; None if that is open."""
@@ -203,41 +243,50 @@ class Moves(Generic[M]):
         for one in self.kinds:
             kind = _kind(one)
             needed, more = forms.setdefault(one.TYPE, (set(kind.needed), set()))
-            more |= kind.spelt.keys() | needed
+            more |= kind.names.keys() | needed
             needed &= kind.needed
         name, given = reading.move_object(
             source, {**forms, **self.other}, self.who(source.get("type"), state)
         )
         alike = [_kind(one) for one in self.kinds if name == one.TYPE]
-        fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.spelt.keys())
-        return self._made(next(fits, alike[0]), given)
+        fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.names.keys())
+        kind = next(fits, alike[0])
+        return self._made(kind, {kind.names[name]: value for name, value in given.items()})
 
     @staticmethod
     def _made(kind: _Kind, given: Mapping[str, Any]) -> M:
-        made: M = kind.make(
-            **{name: kind.spelt[name].value(value) for name, value in given.items()}
-        )
+        values = {
+            name: None
+            if value is None and name in kind.bracketed
+            else kind.spelt[name].value(value)
+            for name, value in given.items()
+        }
+        made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)
         return made
 
 
 @cache
 def _kind(kind: Any) -> _Kind:
     spelt = spellings(kind)
-    given = [f for f in fields(kind) if f.name in spelt]
-    needed = frozenset(f.name for f in given if f.default is MISSING)
+    names = {how.name or name: name for name, how in spelt.items()}
+    given = {name for name, default in _fields(kind).items() if not default}
+    bracketed = {name for part in BRACKETS.findall(kind.NOTATION) for name in FIELD.findall(part)}
+    needed = frozenset(name for name, own in names.items() if own in given - bracketed)
     notations = (kind.NOTATION, *kind.ALSO)
     patterns = tuple(_pattern(kind.TYPE, notation, spelt) for notation in notations)
-    return _Kind(kind, spelt, needed, patterns)
+    return _Kind(kind, spelt, names, needed, frozenset(bracketed), patterns)
 
 
 def _pattern(type_: str, notation: str, spelt: Mapping[str, Spelling]) -> re.Pattern[str]:
     pattern = ""
-    for place, part in enumerate(re.split(r"\{(\w+)\}", notation)):
-        if place % 2 == 0 or part == "type":
-            pattern += re.escape(type_ if place % 2 else part)
+    for part in re.split(r"(\{\w+\}|[][])", notation.replace("{type}", type_)):
+        if field := FIELD.fullmatch(part):
+            how = spelt[field[1]]
+            words = how.pattern or (".+" if how.many else "[^ ]+")
+            pattern += f"(?P<{field[1]}>{words})"
         else:
-            pattern += f"(?P<{part}>{'.+' if spelt[part].many else r'[^ ]+'})"
+            pattern += {"[": "(?:", "]": ")?"}.get(part, re.escape(part))
     own = r"(?P<player>[^ ]+)\ "
     if pattern.startswith(own):
-        pattern = rf"(?:(?P<player>[0-9]{{1,3}}) )?{pattern.removeprefix(own)}"
+        pattern = rf"(?:(?P<player>[0-9]+) )?{pattern.removeprefix(own)}"
     return re.compile(pattern)
