@@ -71,6 +71,7 @@ class MogelMotte(Engine[MotteState, MotteMove]):
     name: ClassVar[str] = "mogel_motte"
     prefix: ClassVar[str] = "motte"
     state_type = MotteState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MotteOptions = read_options(MotteOptions, options, "mogel_motte")
@@ -187,10 +188,6 @@ class MogelMotte(Engine[MotteState, MotteMove]):
     def outcome(self, state: MotteState) -> Outcome | None:
         """Return who has won."""
         return scoring.outcome(state)
-
-    def read_move(self, source: str | Mapping[str, Any], state: MotteState | None) -> MotteMove:
-        """Read a move."""
-        return MOVES.read(source, state)
 
     def read_position(self, source: str | Mapping[str, Any]) -> MotteState:
         """Read a position."""
