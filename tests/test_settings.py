@@ -89,6 +89,7 @@ def test_what_was_set_comes_back_whatever_happens() -> None:
         ("lang", "xx", "Option 'lang' cannot be 'xx'; it can be 'de', 'en'"),
         ("lang", None, "Option 'lang' cannot be None"),
         ("speed", True, "Option 'speed' cannot be True"),
+        pytest.param("speed", 10**5000, "Option 'speed' cannot be a number without end", id="huge"),
         ("theme", "drak", "Did you mean 'dark'?"),
         ("langauge", "de", "mopsbook.settings has no option 'langauge'; its options are lang, theme, speed"),
     ],
