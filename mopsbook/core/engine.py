@@ -54,6 +54,8 @@ class Engine(ABC, Generic[S, M]):
     prefix: ClassVar[str]
     """First part of the rule ids, for instance ``"mopsen"``."""
     state_type: ClassVar[type[Any]]
+    moves: ClassVar[Any] = None
+    """Its moves, a :class:`~mopsbook.core.moves.Moves`: what texts and objects are read by."""
     options: Any
     """Frozen dataclass with a field ``players`` and one field for each option."""
 
@@ -116,9 +118,10 @@ class Engine(ABC, Generic[S, M]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
 
-    @abstractmethod
     def read_move(self, source: str | Mapping[str, Any], state: S | None) -> M:
         """Read a move from its notation or from an object; raise NotationError."""
+        move: M = self.moves.read(source, state)
+        return move
 
     @abstractmethod
     def read_position(self, source: str | Mapping[str, Any]) -> S:

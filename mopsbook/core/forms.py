@@ -12,6 +12,7 @@ from collections.abc import Callable, Container, Sequence
 from typing import Any, Generic, TypeVar
 
 from mopsbook.core import reading
+from mopsbook.core.errors import PositionError, short
 from mopsbook.core.state import HIDDEN
 
 T = TypeVar("T")
@@ -104,12 +105,15 @@ class SeatNumber(Whole):
 
 
 class Word(Form[str]):
-    """One of some words; the first is that of a field that is left out.
+    """One of some words; the first is that of a field that is left out, "" if it may be missing.
 
     Examples
     --------
     >>> Word("play", "over").read("phase", "over", None)
     'over'
+    >>> Word("", "ant", "turn").read("why", "lunch", None)
+    Traceback (most recent call last):
+    mopsbook.core.errors.PositionError: 'lunch' is no why; there are ant, turn.
     """
 
     def __init__(self, *allowed: str) -> None:
@@ -123,6 +127,30 @@ class Word(Form[str]):
 
     def nothing(self, options: Any) -> str:  # noqa: ARG002, D102
         return self.allowed[0]
+
+
+class Flag(Form[bool]):
+    """Whether something is so; false where it is left out.
+
+    Examples
+    --------
+    >>> Flag().parse("true"), Flag().text(True)
+    (True, 'true')
+    """
+
+    def parse(self, text: str) -> bool | str:  # noqa: D102
+        return {"true": True, "false": False}.get(text, text)
+
+    def read(self, name: str, value: Any, options: Any) -> bool:  # noqa: ARG002, D102
+        if isinstance(value, bool):
+            return value
+        raise PositionError("true-or-false", field=name, value=short(value))
+
+    def text(self, value: bool) -> str:  # noqa: D102
+        return str(value).lower()
+
+    def nothing(self, options: Any) -> bool:  # noqa: ARG002, D102
+        return False
 
 
 class OneCard(Form[str]):
@@ -166,7 +194,7 @@ class Maybe(Form["T | None"]):
         self.form = form
 
     def parse(self, text: str) -> Any:  # noqa: D102
-        return None if text in reading.NOTHING else self.form.parse(text)
+        return None if text and text in reading.NOTHING else self.form.parse(text)
 
     def read(self, name: str, value: Any, options: Any) -> Any:  # noqa: D102
         return None if value is None else self.form.read(name, value, options)
@@ -297,3 +325,32 @@ class BySeat(Form["tuple[T, ...]"]):
 
     def hidden(self, value: tuple[T, ...]) -> tuple[T, ...]:  # noqa: D102
         return tuple([self.form.hidden(entry) for entry in value])
+
+
+class Scores(Form[tuple[tuple[int, ...], ...]]):
+    """The points of each seat for each round that has been scored.
+
+    Examples
+    --------
+    >>> Scores().parse("26 3 0 / 4 0 8")
+    [[26, 3, 0], [4, 0, 8]]
+    """
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        return [[reading.number(word) for word in row] for row in reading.by_seat(text)]
+
+    def read(self, name: str, value: Any, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: D102
+        rows = [tuple(reading.listed(name, row)) for row in reading.listed(name, value)]
+        for row in rows:
+            if len(row) != options.players or not all(type(n) is int and n >= 0 for n in row):
+                raise PositionError("score-row", seats=options.players, row=short(list(row)))
+        return tuple(rows)
+
+    def json(self, value: tuple[tuple[int, ...], ...]) -> Any:  # noqa: D102
+        return [list(row) for row in value]
+
+    def text(self, value: tuple[tuple[int, ...], ...]) -> str:  # noqa: D102
+        return reading.joined(value)
+
+    def nothing(self, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002, D102
+        return ()

@@ -11,7 +11,7 @@ A game writes a move as a frozen dataclass with its notation and, as annotations
         take: Annotated[Card, CARD]
 
 From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. What
-is irregular derives from :class:`~mopsbook.core.state.Move` and reads itself.
+is irregular derives from :class:`~mopsbook.core.state.Move`, and its game from :class:`Moves`, to read it first.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_type_hints
 
 from mopsbook.core import reading
@@ -43,12 +44,18 @@ class Spelling:
         Whether it is a list, whose words stand side by side; ``-`` is an empty one.
     none : bool
         Whether it may be None, which is written ``-``.
+    name : str
+        What it is called in an object, where that is no name in Python.
+    pattern : str
+        A regular expression of the words that stand for it in a text, where others can follow.
     """
 
     read: Callable[[Any], Any]
     word: Callable[[str], Any] = str
     many: bool = False
     none: bool = False
+    name: str = ""
+    pattern: str = ""
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -82,7 +89,10 @@ class PlainMove(Move):
     __slots__ = ()
 
     NOTATION: ClassVar[str]
-    """The words, with the names of fields, or ``type``, in braces; a seat that comes first may be left out."""
+    """The words, with the names of fields, or ``type``, in braces; a seat that comes first may be left out.
+
+    What stands in brackets may be left out, in an object as well; then its fields are None.
+    """
     ALSO: ClassVar[tuple[str, ...]] = ()
     """Other notations that are read as well."""
     TYPE: ClassVar[str]
@@ -96,7 +106,7 @@ class PlainMove(Move):
     def json(self) -> dict[str, Any]:
         """Return the move as an object; :meth:`Game.move` reads it."""
         kind: Any = type(self)
-        told = {name: getattr(self, name) for name in spellings(kind)}
+        told = {how.name or name: getattr(self, name) for name, how in spellings(kind).items()}
         return {"type": self.TYPE} | {
             name: list(value) if isinstance(value, tuple) else value for name, value in told.items()
         }
@@ -105,7 +115,15 @@ class PlainMove(Move):
         kind: Any = type(self)
         spelt = spellings(kind).items()
         words = {name: how.text(getattr(self, name)) for name, how in spelt}
-        return self.NOTATION.format(type=self.TYPE, **words)
+
+        def part(found: re.Match[str]) -> str:
+            missing = any(getattr(self, name) is None for name in FIELD.findall(found[1]))
+            return "" if missing else found[1]
+
+        return BRACKETS.sub(part, self.NOTATION).format(type=self.TYPE, **words)
+
+
+FIELD, BRACKETS = re.compile(r"\{(\w+)\}"), re.compile(r"\[(.*?)\]")
 
 
 @cache
@@ -123,7 +141,10 @@ def spellings(kind: Any) -> Mapping[str, Spelling]:
 class _Kind(NamedTuple):
     make: Callable[..., Any]
     spelt: Mapping[str, Spelling]
+    names: Mapping[str, str]
+    """For the name of each field in an object its own."""
     needed: frozenset[str]
+    bracketed: frozenset[str]
     patterns: tuple[re.Pattern[str], ...]
 
 
@@ -138,6 +159,8 @@ class Moves(Generic[M]):
         Examples, for the sentence about what is none.
     mover : callable
         Returns the seat that makes a move where a text or an object names none, from the position.
+    other : mapping
+        For each type of move that the game reads itself the fields that it needs, and those it may have.
     """
 
     def __init__(
@@ -145,10 +168,11 @@ class Moves(Generic[M]):
         *kinds: type[PlainMove],
         forms: Sequence[str],
         mover: Callable[[Any], int | None] = lambda state: state.turn,
+        other: Mapping[str, reading.MoveFields] = MappingProxyType({}),
     ) -> None:
         # Any: mypy takes a class, which is the key of a cache, for one of its instances
         self.kinds: tuple[Any, ...] = kinds
-        self.forms, self.mover = forms, mover
+        self.forms, self.mover, self.other = forms, mover, other
 
     def read(self, source: object, state: State | None = None) -> M:
         """Read a move from its notation or from an object.
@@ -166,19 +190,34 @@ class Moves(Generic[M]):
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
-        return reading.no_move(source, self.forms, {kind.TYPE for kind in self.kinds})
+        return reading.no_move(source, self.forms, self.types)
+
+    @property
+    def types(self) -> frozenset[str]:
+        """The types of moves."""
+        return frozenset((*self.other, *(kind.TYPE for kind in self.kinds)))
+
+    def who(self, kind: object, state: Any) -> int | None:  # noqa: ARG002
+        """Return the seat that makes a move of a type where nothing says it; None if that is open."""
+        return None if state is None else self.mover(state)
+
+    def unsaid(self, text: str) -> NotationError:
+        """Return the error about a move that does not say who makes it."""
+        return self.none(text)
 
     def _text(self, text: str, state: State | None) -> M:
         plain = " ".join(text.split())
-        for kind in map(_kind, self.kinds):
+        for one in self.kinds:
+            kind = _kind(one)
             matches = (pattern.fullmatch(plain) for pattern in kind.patterns)
             if match := next(filter(None, matches), None):
                 found = {name: word for name, word in match.groupdict().items() if word is not None}
                 given = {name: kind.spelt[name].parse(word) for name, word in found.items()}
                 if "player" in kind.spelt and "player" not in given:
-                    if state is None:
-                        break
-                    given["player"] = self.mover(state)
+                    if (who := self.who(one.TYPE, state)) is not None:
+                        given["player"] = who
+                    elif "player" in kind.needed:
+                        raise self.unsaid(text)
                 return self._made(kind, given)
         raise self.none(text)
 
@@ -187,41 +226,50 @@ class Moves(Generic[M]):
         for one in self.kinds:
             kind = _kind(one)
             needed, more = forms.setdefault(one.TYPE, (set(kind.needed), set()))
-            more |= kind.spelt.keys() | needed
+            more |= kind.names.keys() | needed
             needed &= kind.needed
         name, given = reading.move_object(
-            source, forms, None if state is None else self.mover(state)
+            source, {**forms, **self.other}, self.who(source.get("type"), state)
         )
         alike = [_kind(one) for one in self.kinds if name == one.TYPE]
-        fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.spelt.keys())
-        return self._made(next(fits, alike[0]), given)
+        fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.names.keys())
+        kind = next(fits, alike[0])
+        return self._made(kind, {kind.names[name]: value for name, value in given.items()})
 
     @staticmethod
     def _made(kind: _Kind, given: Mapping[str, Any]) -> M:
-        made: M = kind.make(
-            **{name: kind.spelt[name].value(value) for name, value in given.items()}
-        )
+        values = {
+            name: None
+            if value is None and name in kind.bracketed
+            else kind.spelt[name].value(value)
+            for name, value in given.items()
+        }
+        made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)
         return made
 
 
 @cache
 def _kind(kind: Any) -> _Kind:
     spelt = spellings(kind)
-    given = [f for f in fields(kind) if f.name in spelt]
-    needed = frozenset(f.name for f in given if f.default is MISSING)
+    names = {how.name or name: name for name, how in spelt.items()}
+    given = {f.name for f in fields(kind) if f.default is MISSING}
+    bracketed = {name for part in BRACKETS.findall(kind.NOTATION) for name in FIELD.findall(part)}
+    needed = frozenset(name for name, own in names.items() if own in given - bracketed)
     notations = (kind.NOTATION, *kind.ALSO)
     patterns = tuple(_pattern(kind.TYPE, notation, spelt) for notation in notations)
-    return _Kind(kind, spelt, needed, patterns)
+    return _Kind(kind, spelt, names, needed, frozenset(bracketed), patterns)
 
 
 def _pattern(type_: str, notation: str, spelt: Mapping[str, Spelling]) -> re.Pattern[str]:
     pattern = ""
-    for place, part in enumerate(re.split(r"\{(\w+)\}", notation)):
-        if place % 2 == 0 or part == "type":
-            pattern += re.escape(type_ if place % 2 else part)
+    for part in re.split(r"(\{\w+\}|[][])", notation.replace("{type}", type_)):
+        if field := FIELD.fullmatch(part):
+            how = spelt[field[1]]
+            words = how.pattern or (".+" if how.many else "[^ ]+")
+            pattern += f"(?P<{field[1]}>{words})"
         else:
-            pattern += f"(?P<{part}>{'.+' if spelt[part].many else r'[^ ]+'})"
+            pattern += {"[": "(?:", "]": ")?"}.get(part, re.escape(part))
     own = r"(?P<player>[^ ]+)\ "
     if pattern.startswith(own):
-        pattern = rf"(?:(?P<player>[0-9]{{1,3}}) )?{pattern.removeprefix(own)}"
+        pattern = rf"(?:(?P<player>[0-9]+) )?{pattern.removeprefix(own)}"
     return re.compile(pattern)

@@ -62,7 +62,9 @@ OTHERS = Secret(all=False)
 UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
 ALWAYS = object()
-"""Marks a field that is written even where it could be left out."""
+"""Marks a field that is written even where it could be left out, unless there is nothing in it."""
+UNLESS_ZERO = object()
+"""Marks a number that is written even where it could be left out, unless it is 0."""
 
 
 class Field(NamedTuple):
@@ -75,6 +77,7 @@ class Field(NamedTuple):
     text_name: str
     unordered: bool
     always: bool
+    unless_zero: bool
 
     def nothing(self, known: Known) -> Any:
         """Return what the field holds if it is left out."""
@@ -168,7 +171,13 @@ class Position(State):
     def __str__(self) -> str:
         fields, values = self.declared(), {name: getattr(self, name) for name in self.declared()}
         known = Known(fields, values, self.options)
-        told = {name for name, f in fields.items() if f.always or values[name] != known.usual(name)}
+        told = {
+            name
+            for name, f in fields.items()
+            if values[name] != known.usual(name)
+            or (f.always and values[name] not in (None, "", ()))
+            or (f.unless_zero and values[name])
+        }
         # what follows from a field that is itself left out may have to be said after all
         while (again := self._of({name: values[name] for name in told}, self.options)) != self:
             told.add(next(n for n in fields if getattr(again, n) != values[n] and n not in told))
@@ -214,5 +223,6 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 called.name if called else name,
                 UNORDERED in marks,
                 ALWAYS in marks,
+                UNLESS_ZERO in marks,
             )
     return found

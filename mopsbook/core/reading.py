@@ -267,8 +267,9 @@ def one(name: str, value: object, allowed: Iterable[str]) -> str:
     allowed = tuple(allowed)  # of letters in one text a part would be in it, even an empty one
     if isinstance(value, str) and value in allowed:
         return value
+    words = tuple(filter(None, allowed))  # where a word may be missing, that is none of them
     raise PositionError(
-        "one-of", value=short(value), field=name, allowed=allowed, hint=near(value, allowed)
+        "one-of", value=short(value), field=name, allowed=words, hint=near(value, words)
     )
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, overload
 
-from mopsbook.core import registry
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
 from mopsbook.core.game import Game, Seed, Step, dice, seed_of
@@ -150,8 +149,7 @@ class Trace:
         rule = what if what in engine.rules else f"{engine.prefix}.{what}"
         found = tuple(step for step in self if _is_about(step, what, rule))
         if not found and rule not in engine.rules:
-            moves = registry.furniture(engine.name, "notation").MOVE_FIELDS
-            known = {*moves, *event_kinds(engine.name)}
+            known = {*engine.moves.types, *event_kinds(engine.name)}
             if what not in known:
                 short_ids = (one.partition(".")[2] for one in engine.rules)
                 raise NotationError(

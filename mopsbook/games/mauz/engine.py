@@ -54,6 +54,7 @@ class Mauz(Engine[MauzState, MauzMove]):
     name: ClassVar[str] = "mauz"
     prefix: ClassVar[str] = "mauz"
     state_type = MauzState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MauzOptions = read_options(MauzOptions, options, "mauz")
@@ -133,10 +134,6 @@ class Mauz(Engine[MauzState, MauzMove]):
     def outcome(self, state: MauzState) -> Outcome | None:
         """Return who has won; the totals are the counters."""
         return ending.outcome(state)
-
-    def read_move(self, source: str | Mapping[str, Any], state: MauzState | None) -> MauzMove:
-        """Read a move."""
-        return MOVES.read(source, state)
 
     def read_position(self, source: str | Mapping[str, Any]) -> MauzState:
         """Read a position."""
