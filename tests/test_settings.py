@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 import subprocess
 import sys
@@ -99,6 +101,12 @@ def test_what_cannot_be_set(name: str, value: object, problem: str) -> None:
         setattr(mops.settings, name, value)
     with pytest.raises(OptionError, match=re.escape(problem)):
         mops.settings(**{name: value})
+
+
+def test_there_is_one_of_them() -> None:
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(mops.settings, protocol)) is mops.settings
+    assert copy.copy(mops.settings) is copy.deepcopy(mops.settings) is mops.settings
 
 
 def test_there_is_no_setting_of_another_name() -> None:

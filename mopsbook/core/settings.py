@@ -108,6 +108,9 @@ class Settings:
             setattr(self, name, value)
         return until
 
+    def __reduce__(self) -> str:
+        return "settings"  # wherever it is taken, the one of that place
+
     def __repr__(self) -> str:
         return f"settings({', '.join(f'{name}={getattr(self, name)!r}' for name in CHOICES)})"
 

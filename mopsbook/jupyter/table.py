@@ -193,6 +193,11 @@ class Table(FrontEnd):
         remove : bool
             Whether it shall not be called any longer.
 
+        Raises
+        ------
+        OptionError
+            If it is no function.
+
         Examples
         --------
         >>> import mopsbook as mops
@@ -203,6 +208,8 @@ class Table(FrontEnd):
         1 play C2, 1 on the table
         2 play B13, 2 on the table
         """
+        if not callable(callback):
+            raise OptionError("table-step", callback=short(callback))
         self._told_of.register_callback(callback, remove=remove)
 
     def undo(self) -> None:
