@@ -10,13 +10,21 @@ import pytest
 from mopsbook.core.errors import NotationError, PositionError
 from mopsbook.core.forms import Maybe, SeatNumber, Word
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
-from mopsbook.core.position import ALWAYS, UNLESS_ZERO, Known, Position, Usual
+from mopsbook.core.position import ALWAYS, UNLESS_ZERO, Known, Position, Unless, Usual
 
 
 def _letter(value: Any) -> str:
     if value in ("a", "b"):
         return str(value)
     raise NotationError("no-list", value=str(value))
+
+
+PLACES = Spelling(
+    tuple,
+    lambda word: word.split(","),
+    many=True,
+    write=lambda place: ",".join(place),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,22 @@ class Hush(PlainMove):
     player: Annotated[int, SEAT]
 
 
-MOVES: Moves[Say | Hush] = Moves(Say, Hush, forms=("0 say a", "0 hush"), mover=lambda seat: seat)
+class _Pointing(NamedTuple):
+    player: int
+    places: Annotated[tuple[tuple[str, ...], ...], PLACES]
+    loud: Annotated[int | None, Spelling(int, int, none=True)] = None
+
+
+class Point(PlainMove, _Pointing):
+    __slots__ = ()
+    NOTATION = "{player} point {places}"
+
+    player: Annotated[int, SEAT]
+
+
+MOVES: Moves[Say | Hush | Point] = Moves(
+    Say, Hush, Point, forms=("0 say a", "0 hush"), mover=lambda seat: seat
+)
 SAID = [
     ("0 say a", Say(0, None, ("a",))),
     ("1 say to 2 a b", Say(1, 2, ("a", "b"))),
@@ -61,7 +84,16 @@ def test_what_does_not_stand_in_brackets_may_not() -> None:
         MOVES.read("9999 hush")
     with pytest.raises(NotationError, match="fields type and letters, player, not"):
         MOVES.read({"type": "say", "player": 0, "letters": ["a"], "whom": 1})
-    assert list(MOVES.types) == ["say", "hush"]
+    assert MOVES.types == {"say", "hush", "point"}
+
+
+def test_a_move_may_be_a_named_tuple_of_parts_with_words_of_their_own() -> None:
+    move = MOVES.read("1 point a,b c,d")
+    assert move == Point(1, (("a", "b"), ("c", "d"))) and str(move) == "1 point a,b c,d"
+    told = {"type": "point", "player": 1, "places": [["a", "b"], ["c", "d"]]}
+    assert move.json() == told | {"loud": None} and MOVES.read(told) == move
+    with pytest.raises(NotationError, match="fields type and places, player, not"):
+        MOVES.read({"type": "point", "player": 1})
 
 
 class _Fields(NamedTuple):
@@ -70,6 +102,7 @@ class _Fields(NamedTuple):
     dealer: Annotated[int, SeatNumber(), ALWAYS]
     turn: Annotated[int, SeatNumber(), Usual(_turn), UNLESS_ZERO]
     due: Annotated[str | None, Maybe(Word("rent", "tax"))]
+    next: Annotated[int, SeatNumber(), Usual(_turn), Unless(_dealer)] = 0
 
 
 class Table(Position, _Fields):
@@ -78,7 +111,11 @@ class Table(Position, _Fields):
 
 
 def _turn(at: Known) -> int:
-    return (at.dealer + 1) % 3
+    return int(at.dealer + 1) % 3
+
+
+def _dealer(at: Known) -> int:
+    return int(at.dealer)
 
 
 class Three:
@@ -88,11 +125,12 @@ class Three:
 @pytest.mark.parametrize(
     ("text", "again"),
     [
-        ("dealer 0", "3 players; dealer 0; turn 1"),
-        ("dealer 2", "3 players; dealer 2"),
-        ("dealer 1; turn 0", "3 players; dealer 1; turn 0"),
-        ("due tax; turn 2", "3 players; dealer 0; turn 2; due tax"),
-        ("due -", "3 players; dealer 0; turn 1"),
+        ("dealer 0", "3 players; dealer 0; turn 1; next 1"),
+        ("dealer 2", "3 players; dealer 2; next 0"),
+        ("dealer 1; turn 0", "3 players; dealer 1; turn 0; next 2"),
+        ("due tax; turn 2", "3 players; dealer 0; turn 2; due tax; next 1"),
+        ("due -", "3 players; dealer 0; turn 1; next 1"),
+        ("dealer 2; next 2", "3 players; dealer 2; next 2"),
     ],
 )
 def test_what_is_marked_is_written_though_it_follows(text: str, again: str) -> None:

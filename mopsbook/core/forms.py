@@ -212,7 +212,7 @@ class Maybe(Form["T | None"]):
         return None if value is None else self.form.hidden(value)
 
 
-class Listed(Form["tuple[T, ...]"]):
+class Listed(Form[tuple[T, ...]]):
     """A list of values, which stand side by side in a text.
 
     Parameters

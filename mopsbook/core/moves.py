@@ -10,8 +10,9 @@ A game writes a move as a frozen dataclass with its notation and, as annotations
         give: Annotated[Card, CARD]
         take: Annotated[Card, CARD]
 
-From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. What
-is irregular derives from :class:`~mopsbook.core.state.Move`, and its game from :class:`Moves`, to read it first.
+From that come its text, its JSON, both readers (:class:`Moves`) and the refusals of what is no move. Where
+thousands of a kind are made, its fields may be those of a named tuple. What is irregular derives from
+:class:`~mopsbook.core.state.Move`, and its game from :class:`Moves`, to read it first.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Spelling:
         What it is called in an object, where that is no name in Python.
     pattern : str
         A regular expression of the words that stand for it in a text, where others can follow.
+    write : callable
+        Makes a word from a value.
     """
 
     read: Callable[[Any], Any]
@@ -56,6 +59,7 @@ class Spelling:
     none: bool = False
     name: str = ""
     pattern: str = ""
+    write: Callable[[Any], str] = str
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -72,8 +76,8 @@ class Spelling:
     def text(self, value: Any) -> str:
         """Return a value in words."""
         if self.many:
-            return " ".join(map(str, value)) or "-"
-        return "-" if value is None else str(value)
+            return " ".join(map(self.write, value)) or "-"
+        return "-" if value is None else self.write(value)
 
 
 def _number(word: str) -> int | str:
@@ -106,10 +110,10 @@ class PlainMove(Move):
     def json(self) -> dict[str, Any]:
         """Return the move as an object; :meth:`Game.move` reads it."""
         kind: Any = type(self)
-        told = {how.name or name: getattr(self, name) for name, how in spellings(kind).items()}
-        return {"type": self.TYPE} | {
-            name: list(value) if isinstance(value, tuple) else value for name, value in told.items()
+        told = {
+            how.name or name: _json(getattr(self, name)) for name, how in spellings(kind).items()
         }
+        return {"type": self.TYPE} | told
 
     def __str__(self) -> str:
         kind: Any = type(self)
@@ -126,11 +130,22 @@ class PlainMove(Move):
 FIELD, BRACKETS = re.compile(r"\{(\w+)\}"), re.compile(r"\[(.*?)\]")
 
 
+def _json(value: Any) -> Any:
+    return [_json(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _fields(kind: Any) -> Mapping[str, bool]:
+    """Return the names of the fields of a dataclass or a named tuple, and whether each has a default."""
+    if hasattr(kind, "_fields"):
+        return {name: name in kind._field_defaults for name in kind._fields}
+    return {f.name: f.default is not MISSING for f in fields(kind)}
+
+
 @cache
 def spellings(kind: Any) -> Mapping[str, Spelling]:
     """Return how the fields of a kind of move are spelt, in their order."""
     hints = get_type_hints(kind, include_extras=True)
-    found = {f.name: getattr(hints[f.name], "__metadata__", ()) for f in fields(kind)}
+    found = {name: getattr(hints[name], "__metadata__", ()) for name in _fields(kind)}
     spelt = {
         name: [mark for mark in marks if isinstance(mark, Spelling)]
         for name, marks in found.items()
@@ -252,7 +267,7 @@ class Moves(Generic[M]):
 def _kind(kind: Any) -> _Kind:
     spelt = spellings(kind)
     names = {how.name or name: name for name, how in spelt.items()}
-    given = {f.name for f in fields(kind) if f.default is MISSING}
+    given = {name for name, default in _fields(kind).items() if not default}
     bracketed = {name for part in BRACKETS.findall(kind.NOTATION) for name in FIELD.findall(part)}
     needed = frozenset(name for name, own in names.items() if own in given - bracketed)
     notations = (kind.NOTATION, *kind.ALSO)

@@ -61,10 +61,27 @@ CLOSED = Secret(all=True)
 OTHERS = Secret(all=False)
 UNORDERED = object()
 """Marks a field whose lists worked cases compare without order."""
-ALWAYS = object()
-"""Marks a field that is written even where it could be left out, unless there is nothing in it."""
-UNLESS_ZERO = object()
-"""Marks a number that is written even where it could be left out, unless it is 0."""
+
+
+class Unless:
+    """Marks a field that is written even where it could be left out, unless it holds one of some values.
+
+    Parameters
+    ----------
+    values : object
+        The values, or functions from :class:`Known` to them.
+    """
+
+    def __init__(self, *values: Any) -> None:
+        self.values = values
+
+    def says(self, value: Any, known: Known) -> bool:
+        """Say whether a field with this value is written although it follows."""
+        return all(value != _at(known, one) for one in self.values)
+
+
+ALWAYS = Unless(None, "", ())
+UNLESS_ZERO = Unless(0)
 
 
 class Field(NamedTuple):
@@ -76,14 +93,22 @@ class Field(NamedTuple):
     secret: Secret | None
     text_name: str
     unordered: bool
-    always: bool
-    unless_zero: bool
+    unless: Unless | None
 
     def nothing(self, known: Known) -> Any:
         """Return what the field holds if it is left out."""
         if self.usual is None:
             return self.form.nothing(known.options)
-        return self.usual.value(known) if callable(self.usual.value) else self.usual.value
+        return _at(known, self.usual.value)
+
+    def said(self, value: Any, known: Known) -> bool:
+        """Say whether a text names the field if it holds this value."""
+        says = self.unless is not None and self.unless.says(value, known)
+        return says or bool(value != known.usual(self.name))
+
+
+def _at(known: Known, value: Any) -> Any:
+    return value(known) if callable(value) else value
 
 
 class Known:
@@ -171,13 +196,7 @@ class Position(State):
     def __str__(self) -> str:
         fields, values = self.declared(), {name: getattr(self, name) for name in self.declared()}
         known = Known(fields, values, self.options)
-        told = {
-            name
-            for name, f in fields.items()
-            if values[name] != known.usual(name)
-            or (f.always and values[name] not in (None, "", ()))
-            or (f.unless_zero and values[name])
-        }
+        told = {name for name, f in fields.items() if f.said(values[name], known)}
         # what follows from a field that is itself left out may have to be said after all
         while (again := self._of({name: values[name] for name in told}, self.options)) != self:
             told.add(next(n for n in fields if getattr(again, n) != values[n] and n not in told))
@@ -222,7 +241,6 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 first(Secret),
                 called.name if called else name,
                 UNORDERED in marks,
-                ALWAYS in marks,
-                UNLESS_ZERO in marks,
+                first(Unless),
             )
     return found
