@@ -44,8 +44,13 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
         if isinstance(error, OSError) and number is None:
             raise
         kind = type(error) if isinstance(error, OSError) else OSError
-        message = "disk-full" if number in NO_ROOM else "file-unwritable"
-        told = kind(why(message, file=short(target.name), problem=_problem(error)))
+        name = short(target.name)
+        full = number in NO_ROOM
+        told = kind(
+            why("disk-full", file=name)
+            if full
+            else why("file-unwritable", file=name, problem=_problem(error))
+        )
         told.errno = number
         raise told from error
 
