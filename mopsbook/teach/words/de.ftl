@@ -8,6 +8,7 @@ list-or = { $first } oder { $last }
 ## Regeln
 
 allowed = Keine Regel spricht gegen diesen Zug.
+nothing-told = Hier gibt es nichts zu erzählen.
 
 ## Der Tisch: Knöpfe und Beschriftungen; {n} füllt der Browser aus
 

@@ -8,6 +8,7 @@ list-or = { $first } or { $last }
 ## Rules
 
 allowed = No rule speaks against this move.
+nothing-told = There is nothing to tell here.
 
 ## The table's buttons and labels; {n} is filled in by the browser
 
