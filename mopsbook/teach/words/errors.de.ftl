@@ -65,6 +65,8 @@ error-no-file = Es gibt keine Datei { $file }.
 error-within = { $where }: { $problem }
 error-no-folder = Es gibt keinen Ordner { $folder }, um darin eine Datei zu speichern.
 error-file-folder = { $file } ist ein Ordner; nenne eine Datei, in die gespeichert wird.
+error-file-device = { $file } ist keine gewöhnliche Datei, deshalb wird nichts an ihrer Stelle gespeichert; nenne eine andere.
+error-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $problem }.
 error-disk-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde nichts gespeichert; was vorher da war, ist noch da. Lösche etwas, oder speichere in einem anderen Ordner.
 error-trace-no-file = { $file } ist keine Datei, also auch keine gespeicherte Partie.
 error-trace-large = { $file } ist größer als jede gespeicherte Partie und wurde nicht gelesen.
@@ -72,7 +74,10 @@ error-trace-no-text = { $file } ist keine Textdatei, also auch keine gespeichert
 error-trace-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 error-trace-header = Das ist keine gespeicherte Partie: Die erste Zeile ist kein Kopf von mopsbook.
 error-trace-version = Die Datei hat Version { $version }; dieses mopsbook liest Version { $reads }.
-error-trace-cut = Die Datei wurde abgeschnitten: Nach { $moves } Zügen fehlt die Schlusszeile.
+error-trace-cut = Die Datei wurde abgeschnitten: Nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} fehlt die Schlusszeile.
 error-trace-count = Die Datei wurde geändert: Die Schlusszeile zählt { $counted } Züge, es sind aber { $moves }.
 error-trace-check = Die Datei wurde nach dem Speichern geändert: Die Züge passen nicht zur Prüfsumme.
 error-trace-line = Zeile { $line } ist kein JSON-Objekt; die Datei wurde abgeschnitten oder geändert. Eine gespeicherte Partie hat eine Kopfzeile, für jeden Zug eine Zeile und eine Schlusszeile.
@@ -92,7 +97,10 @@ error-move-unfit = Zug { $number } von { $count } passt nicht: { $problem }
 
 error-no-player = Es gibt keinen Spieler { $kind }; es gibt { $kinds } oder ein Objekt mit einer Methode choose(view, legal, rng).
 error-players-list = players muss eine Art von Spieler sein oder eine Liste von { $seats }, nicht { $players }.
-error-players-count = Es gibt { $seats } Plätze, aber { $players } Spieler wurden angegeben.
+error-players-count = Es gibt { $seats } Plätze, aber { $players ->
+    [one] ein Spieler wurde
+   *[other] { $players } Spieler wurden
+} angegeben.
 error-no-move-left = Hier kann niemand weiterspielen: Platz { $seat } hat in „{ $state }“ keinen erlaubten Zug.
 
 ## Worte und Rat
@@ -139,6 +147,7 @@ error-replay-trace = Ein Replay braucht eine aufgezeichnete Partie, etwa mops.re
 error-table-seat = seat muss ein Platz sein, mehrere Plätze oder "all", nicht { $seat }.
 error-switch = { $name } muss True oder False sein, nicht { $value }.
 error-table-folder = folder muss ein Ordner sein, und { $folder } ist keiner.
+error-table-step = on_step() braucht eine Funktion mit step, seat und view, nicht { $callback }.
 error-table-game = Ein Tisch braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
 error-file-there = Die Datei { $file } gibt es schon; save(..., replace=True) ersetzt sie.
 error-table-asked = Wer nach einem Zug gefragt wird, kann währenddessen nicht am Tisch spielen.
