@@ -93,11 +93,11 @@ MopsenMove = Redraw | Play | Pinch | NextRound | Deal
 class _Moves(Moves[MopsenMove]):
     """The moves; a card alone is played or taken, whichever is due."""
 
-    def _text(self, text: str, state: Any) -> MopsenMove:
+    def read_text(self, text: str, state: Any) -> MopsenMove:
         alone = re.fullmatch(r"([0-9]{1,3} )?([^ ]+)", " ".join(text.split()))
         if state is not None and alone and alone[2] in DECK:
             text = f"{alone[1] or ''}{'pinch' if state.phase == PINCH else 'play'} {alone[2]}"
-        return super()._text(text, state)
+        return super().read_text(text, state)
 
 
 MOVES = _Moves(
