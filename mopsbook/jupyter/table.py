@@ -178,13 +178,14 @@ class Table(FrontEnd):
         * ``step`` says what happened, in the table's language: ``str(step)``, ``step.rules``, and
           ``step.move``, which is None if the seat may not know all of the move. Steps of which
           the seat learns nothing at all are left out.
-        * ``seat`` is the person's seat, whose eyes these are.
+        * ``seat`` is the person's seat, whose eyes these are, whoever moved.
         * ``view`` is what that seat may know after the step.
 
         A new game calls it for its deal, and redoing a move for that move. Undoing and loading
         call nothing, since nothing happens then; observe :attr:`rev` to notice those. A function that
         fails is reported as ipywidgets does it, and the game goes on. It may play on, ``table.play``;
-        the steps of that are told after those that are still to be told.
+        the steps of that are told after those that are still to be told. What it prints after a
+        click is seen in JupyterLab only if it is captured: ``ipywidgets.Output().capture()``.
 
         Parameters
         ----------

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import repeat
-from typing import Annotated
+from typing import Annotated, Any
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
@@ -120,12 +120,12 @@ class _Moves(Moves[MiauMove]):
     def unsaid(self, text: str) -> NotationError:
         return super().none(text)
 
-    def _text(self, text: str, state: State | None) -> MiauMove:
+    def read_text(self, text: str, state: Any) -> MiauMove:
         words = text.split()
         at = int(words[0].isdecimal()) if words else 0
         alone = {*words[at : at + 1]} & PLACE.keys()
         spelt = " ".join([*words[:at], "play", *words[at:]]) if alone else text
-        return super()._text(spelt, state)
+        return super().read_text(spelt, state)
 
 
 MORE = re.compile(rf"([0-9]+ )?play [^ ]+( wish [^ ]+)?( ({CALL.pattern}))? (?P<rest>.+)")
