@@ -36,7 +36,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
@@ -291,11 +291,19 @@ class _Catalogue:
             self._bundle.add_resource(resource)
             self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
         self._lang = lang
+        # cards, fields and names are told again and again within sentences
+        self._said = lru_cache(maxsize=10_000, typed=True)(self._told)
 
     def ids(self, prefix: str) -> list[str]:
         return [message for message in self._ids if message.startswith(prefix)]
 
     def say(self, message: str, args: Args) -> str:
+        try:
+            return self._said(message, **args)
+        except TypeError:  # something that no message can name, such as a list, is no key
+            return self._told(message, **args)
+
+    def _told(self, message: str, /, **args: Any) -> str:
         if not self._bundle.has_message(message):
             raise MissingWords(f"There is no message {message!r} in the language {self._lang!r}.")
         pattern: Any = self._bundle.get_message(message).value
