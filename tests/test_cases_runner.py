@@ -199,17 +199,19 @@ def test_what_cannot_be_read_is_told_with_its_line(
     path = write(tmp_path, file, text)
     unread = [entry for entry in read_file(path) if isinstance(entry, Unreadable)]
     where = str(path) if line is None else f"{path}:{line}"
-    assert any(e.where == where and says in e.problem for e in unread), unread
+    assert any(e.where == where and says in str(e.problem) for e in unread), unread
 
 
 def test_files_that_are_not_there_or_no_text_are_told(tmp_path: Path) -> None:
     [missing] = read_file(tmp_path / "missing.md")
-    assert isinstance(missing, Unreadable) and "cannot be read: No such file" in missing.problem
+    assert isinstance(missing, Unreadable) and "cannot be read: No such file" in str(
+        missing.problem
+    )
     [folder] = read_file(tmp_path)
-    assert isinstance(folder, Unreadable) and "cannot be read" in folder.problem
+    assert isinstance(folder, Unreadable) and "cannot be read" in str(folder.problem)
     (tmp_path / "a.json").write_bytes(b"\xff\xfe")
     [binary] = read_file(tmp_path / "a.json")
-    assert isinstance(binary, Unreadable) and "no text in UTF-8" in binary.problem
+    assert isinstance(binary, Unreadable) and "no text in UTF-8" in str(binary.problem)
 
 
 # ------------------------------------------------------------------ which game, which players

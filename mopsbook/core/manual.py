@@ -14,7 +14,7 @@ from inspect import getdoc
 from types import FunctionType, MethodType
 from typing import Any, TypeVar, cast
 
-from mopsbook.core.registry import GAMES
+from mopsbook.core.registry import package
 from mopsbook.core.settings import spoken
 from mopsbook.core.words import sentence
 
@@ -30,7 +30,7 @@ def examples(game: str) -> dict[str, Any]:
     >>> examples("mopsen")["moves"]["play"]
     '1 play B3'
     """
-    return tomllib.loads((files(f"{GAMES}.{game}") / "notation.toml").read_text("utf-8"))
+    return tomllib.loads((files(package(game)) / "notation.toml").read_text("utf-8"))
 
 
 @cache
@@ -39,7 +39,7 @@ def words(game: str, lang: str) -> dict[str, Any]:
     name = f"notation.{lang}.toml"
     shared, own = (
         tomllib.loads((folder / "words" / name).read_text("utf-8"))
-        for folder in (files("mopsbook.core"), files(f"{GAMES}.{game}"))
+        for folder in (files("mopsbook.core"), files(package(game)))
     )
     return own | {part: shared[part] | own[part] for part in ("fields", "moves")}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from mopsbook.core import registry
@@ -21,6 +22,11 @@ class State:
 
     options: Any
     """The options under which this position was reached."""
+
+    @classmethod
+    def declared(cls) -> Mapping[str, Any]:
+        """Return what is declared of its fields; see :mod:`mopsbook.core.position`."""
+        return {}
 
     def json(self) -> dict[str, Any]:
         """Return the position as an object in the notation of the game's rulings."""
