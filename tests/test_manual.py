@@ -126,6 +126,14 @@ def test_it_is_short_and_a_method_like_any_other() -> None:
             for lang in languages():
                 lines = notation(name, part, lang).splitlines()
                 assert len(lines) < 30 and max(map(len, lines)) < 180
+                # an example that is longer than its column keeps apart from what is said of it
+                for key, example in examples(name)[part].items():
+                    written = f"{key} {example}" if part == "fields" else example
+                    said = words(name, lang)[part][key]
+                    row = next(
+                        line for line in lines if line.endswith(said) and line.startswith(written)
+                    )
+                    assert row.removeprefix(written).removesuffix(said).startswith("  ")
     game = mops.game("mopsen", players=3)
     assert pickle.loads(pickle.dumps(game)) == game
     assert json.dumps(game.move("1 play B3").json())
