@@ -210,14 +210,12 @@ class Position(State):
     def seen_by(self, seat: int) -> Self:
         """Return what a seat may know, as far as the fields declare it."""
         closed = {}
-        for name, field in self.declared().items():
-            value = getattr(self, name)
-            if field.secret is None:
-                continue
+        for field in _secrets(type(self)):  # type: ignore[arg-type]  # as above
+            value = getattr(self, field.name)
             hidden = field.form.hidden(value)
-            if not field.secret.all:
+            if field.secret is OTHERS:
                 hidden = (*hidden[:seat], value[seat], *hidden[seat + 1 :])
-            closed[name] = hidden
+            closed[field.name] = hidden
         seen: Self = self._replace(**closed)  # type: ignore[attr-defined]
         return seen
 
@@ -244,3 +242,8 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 first(Unless),
             )
     return found
+
+
+@cache
+def _secrets(cls: Any) -> tuple[Field, ...]:
+    return tuple([field for field in _declared(cls).values() if field.secret is not None])
