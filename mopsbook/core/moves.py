@@ -119,6 +119,8 @@ class PlainMove(Move):
         kind: Any = type(self)
         spelt = spellings(kind).items()
         words = {name: how.text(getattr(self, name)) for name, how in spelt}
+        if "[" not in self.NOTATION:
+            return self.NOTATION.format(type=self.TYPE, **words)
 
         def part(found: re.Match[str]) -> str:
             missing = any(getattr(self, name) is None for name in FIELD.findall(found[1]))
