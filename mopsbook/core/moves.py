@@ -248,7 +248,7 @@ class Moves(Generic[M]):
             more |= kind.names.keys() | needed
             needed &= kind.needed
         name, given = reading.move_object(
-            source, {**forms, **self.other}, self.who(source.get("type"), state)
+            source, {**self.other, **forms}, self.who(source.get("type"), state)
         )
         alike = [_kind(one) for one in self.kinds if name == one.TYPE]
         fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.names.keys())
