@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -369,7 +368,7 @@ class Toy(Mopsen):
 
 
 def test_engines_may_read_cases_in_their_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "furniture", lambda *_: SimpleNamespace(ENGINE=Toy))
+    monkeypatch.setattr(registry, "engine_of", lambda _game: Toy)
     position = "3 players; hands R2 R3 B3 / Y1 / Y2; bowls R1 / - / -"
     assert run(position=position, legal=["0 play R3", "0 play B3"], count={"play": 2}, expect={"legal_count": 2, "round_scores_now": [19, 8, 8]}) == []  # fmt: skip
     assert run(position=position, legal=["0 play R2", "0 play R3"])

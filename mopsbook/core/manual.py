@@ -14,10 +14,11 @@ from inspect import getdoc
 from types import FunctionType, MethodType
 from typing import Any, TypeVar, cast
 
-from mopsbook.core.registry import package
+from mopsbook.core.registry import engine_of, package
 from mopsbook.core.settings import spoken
 from mopsbook.core.words import sentence
 
+NAME = "notation.toml"
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 
@@ -30,7 +31,7 @@ def examples(game: str) -> dict[str, Any]:
     >>> examples("mopsen")["moves"]["play"]
     '1 play B3'
     """
-    return tomllib.loads((files(package(game)) / "notation.toml").read_text("utf-8"))
+    return tomllib.loads((files(package(game)) / NAME).read_text("utf-8"))
 
 
 @cache
@@ -54,18 +55,28 @@ def notation(game: str, part: str, lang: str | None = None) -> str:
     2 pinch R16         takes a card of the trick; 2 pinch - takes none
     ...
     """
+    if not (files(package(game)) / NAME).is_file():
+        return _declared(game, part)
     shown, said = examples(game), words(game, spoken(lang))
     rows = [
         (f"{name} {example}" if part == "fields" else example, said[part][name])
         for name, example in shown[part].items()
     ]
     wide = min(22, 2 + max(len(written) for written, _ in rows))
-    lines = [f"{written:<{wide}}{about}" for written, about in rows]
+    lines = [f"{written:<{wide - 2}}  {about}" for written, about in rows]
     if part == "fields":
         lines = [sentence("notation-position", lang), "", f"    {shown['position']}", "", *lines]
     else:
         lines += ["", said["move"]]
     return "\n".join([*lines, "", said["cards"]])
+
+
+def _declared(game: str, part: str) -> str:
+    """Return the names of fields, or the notations of moves, of a game that has no examples of them."""
+    engine = engine_of(game)
+    if part == "fields":
+        return "\n".join(["players", *(f.text_name for f in engine.state_type.declared().values())])
+    return "\n".join(kind.NOTATION for kind in engine.moves.kinds)
 
 
 def tells(part: str) -> Callable[[Method], Method]:

@@ -119,6 +119,8 @@ class PlainMove(Move):
         kind: Any = type(self)
         spelt = spellings(kind).items()
         words = {name: how.text(getattr(self, name)) for name, how in spelt}
+        if "[" not in self.NOTATION:
+            return self.NOTATION.format(type=self.TYPE, **words)
 
         def part(found: re.Match[str]) -> str:
             missing = any(getattr(self, name) is None for name in FIELD.findall(found[1]))
@@ -198,9 +200,9 @@ class Moves(Generic[M]):
             If it is none.
         """
         if isinstance(source, str):
-            return self._text(source, state)
+            return self.read_text(source, state)
         if isinstance(source, Mapping):
-            return self._object(source, state)
+            return self.read_object(source, state)
         raise self.none(source)
 
     def none(self, source: object) -> NotationError:
@@ -220,7 +222,8 @@ class Moves(Generic[M]):
         """Return the error about a move that does not say who makes it."""
         return self.none(text)
 
-    def _text(self, text: str, state: State | None) -> M:
+    def read_text(self, text: str, state: Any) -> M:
+        """Read a move from its notation."""
         plain = " ".join(text.split())
         for one in self.kinds:
             kind = _kind(one)
@@ -236,7 +239,8 @@ class Moves(Generic[M]):
                 return self._made(kind, given)
         raise self.none(text)
 
-    def _object(self, source: Mapping[str, Any], state: State | None) -> M:
+    def read_object(self, source: Mapping[str, Any], state: Any) -> M:
+        """Read a move from an object."""
         forms: dict[str, tuple[set[str], set[str]]] = {}
         for one in self.kinds:
             kind = _kind(one)
@@ -244,7 +248,7 @@ class Moves(Generic[M]):
             more |= kind.names.keys() | needed
             needed &= kind.needed
         name, given = reading.move_object(
-            source, {**forms, **self.other}, self.who(source.get("type"), state)
+            source, {**self.other, **forms}, self.who(source.get("type"), state)
         )
         alike = [_kind(one) for one in self.kinds if name == one.TYPE]
         fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.names.keys())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar
 
 from mopsbook.core import registry
@@ -37,12 +38,17 @@ class State:
         return text
 
     def __repr__(self) -> str:
-        text: str = registry.furniture(self.GAME, "look").scene(self).text()
+        text: str = _look(self.GAME).scene(self).text()
         return text
 
     def _repr_svg_(self) -> str:
-        svg: str = registry.furniture(self.GAME, "look").scene(self).svg()
+        svg: str = _look(self.GAME).scene(self).svg()
         return svg
+
+
+def _look(game: str) -> Any:
+    # a position draws itself, though this room knows nothing of drawings
+    return registry.extra(game, "look") or import_module("mopsbook.show.plain").plain_look(game)
 
 
 HIDDEN = "?"

@@ -144,6 +144,8 @@ class Trace:
         mopsbook.core.errors.NotationError: mopsen has no move, event or rule named 'pich'. Did you mean 'pinch'?
         """
         engine = self.game.engine
+        if not isinstance(what, str):
+            raise NotationError("trace-find", game=engine.name, name=short(what), hint="")
         rule = what if what in engine.rules else f"{engine.prefix}.{what}"
         found = tuple(step for step in self if _is_about(step, what, rule))
         if not found and rule not in engine.rules:
@@ -215,7 +217,8 @@ class Trace:
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
-        return f"<Trace of {self.game!r}: {len(self.moves)} moves, {state}>"
+        moves = "1 move" if len(self.moves) == 1 else f"{len(self.moves)} moves"
+        return f"<Trace of {self.game!r}: {moves}, {state}>"
 
 
 def _is_about(step: Step[Any, Any], what: str, rule: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from html import escape
 from typing import Any, NamedTuple
 
 from mopsbook.core import registry
@@ -202,7 +203,10 @@ class _Picture:
         others = self.view.options.players - 1
         order = 40 if place == 0 else 10 + 2 * place
         if place == 0:
-            name, held = _Place((300, 372, 1), (115, 470, 1)), _Place((165, 400, 1), (-20, 500, 1))
+            name, held = (
+                _Place((300, 350, 1), (115, 500, 1)),
+                _Place((105, 380, 1.25), (2, 530, 0.9)),
+            )
         else:
             scale = min(0.55, 1.5 / others)
             left, thin = 150 + (place - 1) * 600 / others, (place - 1) * 400 / others
@@ -216,7 +220,7 @@ class _Picture:
         )
         self.items[f"plate{owner}"] = Item(
             "plate", zone, PLATE[0] / 2, 15, seat=owner, tone="you" if place == 0 else None,
-            text=msg("plain-plate", player=owner, more=more),
+            text=msg("plain-plate", player=owner, more=more or "none"),
         )  # fmt: skip
         for n, field in enumerate(hands):
             cards = getattr(self.view, field.name)[owner]
@@ -275,6 +279,12 @@ class _Picture:
         while (name := key if n == 1 else f"{key}.{n}") in self.items:
             n += 1
         self.items[name] = item
+
+
+@cache
+def plain_look(game: str) -> PlainLook:
+    """Return the plain look of a game by its name."""
+    return PlainLook(game)
 
 
 def _is_hand(field: Field) -> bool:
@@ -339,14 +349,16 @@ def _instead(legal: Sequence[Move], card: str, cards: Sequence[str]) -> str:
 @cache
 def _kit(cards: tuple[str, ...]) -> Kit:
     w, h = CARD
+    middle = f'x="{w / 2:g}" y="{h / 2 + 14:g}" text-anchor="middle"'
     paper = (
         f'<rect width="{w}" height="{h}" rx="7" fill="#fffdf6" stroke="#b9ac91"/>'
-        '<text x="{x}" y="{y}" font-size="{size}" font-weight="700" text-anchor="middle" fill="#3a2f28">'
-        "{card}</text>"
+        '<g font-weight="700" fill="#3a2f28"><text x="5" y="15" font-size="11.5">{card}</text>'
+        f"<text {middle}"
+        ' font-size="{size}">{card}</text></g>'
     )
     faces = {
         card: Face(
-            w, h, paper.format(x=w / 2, y=h / 2 + 8, size=24 if len(card) < 4 else 15, card=card),
+            w, h, paper.format(size=24 if len(card) < 4 else 13, card=escape(card)),
             msg("plain-card", card=card),
         )
         for card in cards

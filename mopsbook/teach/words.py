@@ -50,6 +50,7 @@ from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 from mopsbook.teach.catalogue import Catalogue, MissingWords
+from mopsbook.teach.voice import voice_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
 """Names of the players who gave none, by seat; the same in every language."""
@@ -105,7 +106,7 @@ def say(message: str, lang: str | None, facts: Mapping[str, Any] | None = None) 
     Examples
     --------
     >>> say("table-saved", "de", {"file": "abend"})
-    'Das Spiel ist als abend gespeichert.'
+    'Die Partie ist als abend gespeichert.'
     """
     return _words("", lang).say(message, dict(facts or {}))
 
@@ -161,7 +162,7 @@ class Teller:
         both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
-        self._voice = registry.furniture(game, "voice")
+        self._voice = voice_of(game)
         self._kinds: dict[str, Callable[[str, Any], Args]] = {
             "seat": self._seat,
             "seats": self._seats,
@@ -289,7 +290,7 @@ def _catalogue(game: str, lang: str) -> Catalogue:
     """Read the interface's words, and with a game its words too, after those that it shares."""
     folders = [files(f"mopsbook.{room}") / "words" for room in ("core", "teach")]
     if game:
-        shared = getattr(registry.furniture(game, "voice"), "SHARED_WORDS", None)
+        shared = getattr(voice_of(game), "SHARED_WORDS", None)
         both = [package for package in (shared, registry.package(game)) if package]
         folders += [files(package) / "words" for package in both]
     for folder in folders:
