@@ -94,14 +94,8 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
-GIVEN_AWAY = {
-    "miau-miau.play-drawn",
-    "miau-miau.seven-settled",
-    "miau-miau.empty-pile",
-    "miau-miau.turn-ends-after-draw",
-    "miau-miau.seven-draw-ends-turn",
-}
-"""The rules by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
+GIVEN_AWAY = {"fits", "no-fit", "may-play", "draw-owed"}
+"""The events by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
