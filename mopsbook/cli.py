@@ -32,9 +32,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # what a terminal cannot show is shown as a code; it does not end the command
             stream.reconfigure(errors="backslashreplace")
-    tell = _words()
+    lang = _language()
+    tell = _words(lang)
     if arguments[:1] == ["cases"]:
-        return _cases(arguments[1:], tell)
+        return _cases(arguments[1:], lang, tell)
     parser = argparse.ArgumentParser(
         prog="mopsbook", description=tell("about"), epilog=tell("more")
     )
@@ -79,14 +80,18 @@ class _Refusal(Exception):  # noqa: N818 (it is no error: the command says why i
 _Tell = Callable[..., str]
 
 
-def _words() -> _Tell:
-    """Return the function from a message's name and facts to a sentence in the reader's language."""
+def _language() -> str:
+    """Return the reader's language."""
+    asked = (os.environ.get(name) for name in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
+    return "de" if next(filter(None, asked), "").startswith("de") else "en"
+
+
+def _words(lang: str) -> _Tell:
+    """Return the function from a message's name and facts to a sentence in a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    asked = (os.environ.get(name) for name in (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"))
-    language = "de" if next(filter(None, asked), "").startswith("de") else "en"
-    text = (resources.files("mopsbook") / "words" / f"{language}.ftl").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
+    text = (resources.files("mopsbook") / "words" / f"{lang}.ftl").read_text("utf-8")
+    bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 
     def tell(name: str, **facts: object) -> str:
@@ -99,13 +104,13 @@ def _words() -> _Tell:
     return tell
 
 
-def _cases(arguments: Sequence[str], tell: _Tell) -> int:
+def _cases(arguments: Sequence[str], lang: str, tell: _Tell) -> int:
     parser = argparse.ArgumentParser(prog="mopsbook cases", description=tell("cases-about"))
     parser.add_argument("files", nargs="+", metavar="FILE", help=tell("cases-help"))
     files = parser.parse_args(arguments).files
     from mopsbook.cases.run import main as run_cases
 
-    return run_cases(files)
+    return run_cases(files, lang)
 
 
 def _ask_folder(tell: _Tell) -> Path:

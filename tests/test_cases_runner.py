@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -199,17 +198,19 @@ def test_what_cannot_be_read_is_told_with_its_line(
     path = write(tmp_path, file, text)
     unread = [entry for entry in read_file(path) if isinstance(entry, Unreadable)]
     where = str(path) if line is None else f"{path}:{line}"
-    assert any(e.where == where and says in e.problem for e in unread), unread
+    assert any(e.where == where and says in str(e.problem) for e in unread), unread
 
 
 def test_files_that_are_not_there_or_no_text_are_told(tmp_path: Path) -> None:
     [missing] = read_file(tmp_path / "missing.md")
-    assert isinstance(missing, Unreadable) and "cannot be read: No such file" in missing.problem
+    assert isinstance(missing, Unreadable) and "cannot be read: No such file" in str(
+        missing.problem
+    )
     [folder] = read_file(tmp_path)
-    assert isinstance(folder, Unreadable) and "cannot be read" in folder.problem
+    assert isinstance(folder, Unreadable) and "cannot be read" in str(folder.problem)
     (tmp_path / "a.json").write_bytes(b"\xff\xfe")
     [binary] = read_file(tmp_path / "a.json")
-    assert isinstance(binary, Unreadable) and "no text in UTF-8" in binary.problem
+    assert isinstance(binary, Unreadable) and "no text in UTF-8" in str(binary.problem)
 
 
 # ------------------------------------------------------------------ which game, which players
@@ -367,7 +368,7 @@ class Toy(Mopsen):
 
 
 def test_engines_may_read_cases_in_their_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "furniture", lambda *_: SimpleNamespace(ENGINE=Toy))
+    monkeypatch.setattr(registry, "engine_of", lambda _game: Toy)
     position = "3 players; hands R2 R3 B3 / Y1 / Y2; bowls R1 / - / -"
     assert run(position=position, legal=["0 play R3", "0 play B3"], count={"play": 2}, expect={"legal_count": 2, "round_scores_now": [19, 8, 8]}) == []  # fmt: skip
     assert run(position=position, legal=["0 play R2", "0 play R3"])

@@ -10,21 +10,34 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core import registry
+from tests.test_errors import is_error
 
 ROOT = Path(mops.__file__).parent
 
 
 def cited(name: str) -> tuple[set[str], set[str]]:
-    """Return the rules that events and violations cite, and those that messages name."""
+    """Return the rules that events and violations cite, and those that errors name."""
     prefix = registry.furniture(name, "engine").ENGINE.prefix
+    rule = re.compile(rf"{prefix}\.[a-z0-9-]+")
     found: set[str] = set()
     named: set[str] = set()
+    for path in (ROOT / "games" / name / "words").glob("errors.*.ftl"):
+        for brackets in re.findall(r"\([^()]*\)", path.read_text("utf-8")):
+            named |= set(rule.findall(brackets))
     for path in (ROOT / "games" / name).glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(rf"{prefix}\.[a-z0-9-]+", node.value):
-                    found.add(node.value)
-                named |= set(re.findall(rf"\(({prefix}\.[a-z0-9-]+)\)", node.value))
+        tree = ast.parse(path.read_text("utf-8"))
+        # an error names its sentence, and perhaps a rule; neither is a citation
+        told = {id(leaf) for node in ast.walk(tree) if is_error(node) for leaf in ast.walk(node)}
+        for node in ast.walk(tree):
+            if is_error(node):
+                named |= {
+                    leaf.value
+                    for keyword in node.keywords
+                    for leaf in ast.walk(keyword.value)
+                    if isinstance(leaf, ast.Constant) and rule.fullmatch(str(leaf.value))
+                }
+            if isinstance(node, ast.Constant) and id(node) not in told:
+                found |= set(filter(rule.fullmatch, [str(node.value)]))
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_cite":
                 found |= {
                     f"{prefix}.{leaf.value}"

@@ -166,7 +166,7 @@ def test_german_is_spoken_where_german_is_set(tutorials, tmp_path, monkeypatch, 
 
 def test_cases_are_handed_on(monkeypatch):
     run = types.ModuleType("mopsbook.cases.run")
-    run.main = lambda files: len(files)
+    run.main = lambda files, lang: len(files) if lang == "en" else -1
     monkeypatch.setitem(sys.modules, "mopsbook.cases.run", run)
     assert cli.main(["cases", "a.md", "b.json"]) == 2
 

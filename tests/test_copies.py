@@ -40,7 +40,7 @@ def things(name: str) -> Iterator[Any]:
     yield refused(lambda: game.position("nonsense"))
     yield refused(lambda: mops.game(name, players=99))
     yield IllegalMove(trace.moves[0], violations)
-    yield ReplayError("Move 3 does not fit", 3)
+    yield ReplayError("move-line", number=3)
     yield refused(lambda: read_trace("nonsense"))
 
 

@@ -234,5 +234,5 @@ def test_errors_come_back_from_another_process() -> None:
     copy = pickle.loads(pickle.dumps(caught.value))
     assert copy.rule == "mopsen.follow-suit" and str(copy) == str(caught.value)
     assert copy.violations == caught.value.violations and copy.rule.title == "Follow suit"
-    torn = pickle.loads(pickle.dumps(ReplayError("Move 3 does not fit.", 3)))
-    assert torn.number == 3 and str(torn) == "Move 3 does not fit."
+    torn = pickle.loads(pickle.dumps(ReplayError("move-line", number=3)))
+    assert torn.number == 3 and str(torn).startswith("Move 3 cannot be read: its line")

@@ -12,7 +12,7 @@ import re
 import pytest
 
 import mopsbook as mops
-from mopsbook.core import registry
+from mopsbook.core import reading, registry
 from mopsbook.core.manual import examples, notation, words
 from mopsbook.core.settings import languages
 
@@ -26,9 +26,10 @@ def game_of_examples(name: str) -> mops.Game:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
-    text = registry.furniture(name, "notation")
-    assert list(examples(name)["fields"]) == list(text.READERS)
-    assert set(examples(name)["moves"]) == set(text.MOVE_FIELDS) - CHANCE_WITH_ALL_CARDS
+    engine = mops.game(name).engine
+    named = {field.text_name for field in engine.state_type.declared().values()}
+    assert {"players", *named} == set(examples(name)["fields"])
+    assert set(examples(name)["moves"]) == engine.moves.types - CHANCE_WITH_ALL_CARDS
     for lang in languages():
         said = words(name, lang)
         assert set(examples(name)["fields"]) <= set(said["fields"])
@@ -40,11 +41,12 @@ def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_the_examples_are_read_by_the_game(name: str) -> None:
     game, shown = game_of_examples(name), examples(name)
-    text = registry.furniture(name, "notation")
     position = game.position(shown["position"])
+    declared = game.engine.state_type.declared().values()
+    forms = {field.text_name: field.form.parse for field in declared} | {"players": reading.number}
     assert game.position(str(position)) == position
     for field, example in shown["fields"].items():
-        assert text.READERS[field](example.removesuffix(" players")) is not None
+        assert forms[field](example.removesuffix(" players")) is not None
     for kind, example in shown["moves"].items():
         move = game.move(example)
         assert move.json()["type"] == kind and str(move) == example

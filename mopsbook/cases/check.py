@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from mopsbook.cases.compare import agrees, canonical, differ, length, look_up, root
+from mopsbook.cases.compare import agrees, canonical, length, look_up, root, told_apart
 from mopsbook.cases.read import CaseError
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.game import Game
@@ -19,7 +19,7 @@ MANY = 12
 BESIDES = frozenset({"expect", "after", "then", "filter"})
 """Keys beside those of :data:`CHECKS` that may stand wherever something is asked."""
 
-Problems = Iterator[str]
+Problems = Iterator[CaseError]
 
 
 class Position:
@@ -46,7 +46,7 @@ class Position:
         self.rng = rng
         self.types: frozenset[str] | None = None
 
-    def play(self, key: str, moves: Any) -> str:
+    def play(self, key: str, moves: Any) -> CaseError | None:
         """Play moves, and what chance brings between and after them; return why one is refused.
 
         An outcome of chance may be given as one of the moves; otherwise it is drawn.
@@ -57,13 +57,12 @@ class Position:
                 self.state = self.game.settle(self.state, self.rng)[0]
             broken = self._broken(source)
             if broken:
-                return (
-                    f"{key}: move {number}, {self._told(source)}: expected allowed, found {broken}"
-                )
+                move = self._told(source)
+                return CaseError("case-stops", key=key, number=number, move=move, rules=broken)
             self.state = self.game.apply(self.state, source).after
         if given:
             self.state = self.game.settle(self.state, self.rng)[0]
-        return ""
+        return None
 
     def check(self, asked: Mapping[str, Any]) -> Problems:
         """Yield every answer that is not the expected one, then what follows further moves.
@@ -98,7 +97,7 @@ class Position:
                 return
             line.types = self.types
             for problem in line.check(asked):
-                yield f"{here}: {problem}"
+                yield CaseError("within", where=here, problem=problem)
 
     def _fields(self) -> dict[str, Any]:
         end = self.game.outcome(self.state)
@@ -117,10 +116,10 @@ class Position:
         except LookupError:
             found = engine.case_figure(self.state, path, expected)
             if found is None:
-                yield f"{short(path)} is no key of a worked case and no value of a position of {self.game.name}"
+                yield CaseError("case-no-value", path=short(path), game=self.game.name)
                 return
         if not agrees(expected, found, root(path) in engine.unordered()):
-            yield f"{path}: {differ(expected, found)}"
+            yield _differs(path, expected, found)
 
     def state_is(self, key: str, asked: Any) -> Problems:
         """``state``: fields and their values."""
@@ -134,10 +133,10 @@ class Position:
             try:
                 found = length(look_up(fields, path))
             except LookupError:
-                yield f"size: {short(path)} is no list in a position of {self.game.name}"
+                yield CaseError("case-no-list", path=short(path), game=self.game.name)
                 continue
             if not agrees(value, found):
-                yield f"size of {path}: {differ(value, found)}"
+                yield _differs("size", value, found, of=path)
 
     def legal_is(self, key: str, asked: Any) -> Problems:
         """``legal``: exactly these moves."""
@@ -147,7 +146,7 @@ class Position:
         """``legal_count``: so many moves."""
         found = len(self._legal(self.types))
         if not agrees(asked, found):
-            yield f"{key}: {differ(asked, found)}"
+            yield _differs(key, asked, found)
 
     def legal_of_type_is(self, key: str, asked: Any) -> Problems:
         """``legal_of_type``: exactly these moves of each type that is named."""
@@ -163,7 +162,7 @@ class Position:
                 for m in self._legal(None).values()
             )
             if not agrees(number, found):
-                yield f"{key} of {name}: {differ(number, found)}"
+                yield _differs(key, number, found, of=name)
 
     def results_are(self, key: str, asked: Any) -> Problems:
         """``results``: exactly these outcomes of the legal moves, in any order."""
@@ -176,12 +175,15 @@ class Position:
         missing = [told for name, told in expected.items() if name not in found]
         extra = [told for name, told in found.items() if name not in expected]
         if len(asked) != len(expected):
-            yield f"{key}: {len(asked) - len(expected)} of them stand there more than once"
+            yield CaseError("case-repeats", key=key, count=len(asked) - len(expected))
         if missing or extra:
-            yield (
-                f"{key}: expected {len(expected)}, found {len(found)}; "
-                f"expected and not found: {', '.join(map(_json, missing[:MANY])) or 'nothing'}; "
-                f"found and not expected: {', '.join(map(_json, extra[:MANY])) or 'nothing'}"
+            yield CaseError(
+                "case-results",
+                key=key,
+                expected=len(expected),
+                found=len(found),
+                missing=list(map(_json, missing[:MANY])) or "none",
+                extra=list(map(_json, extra[:MANY])) or "none",
             )
 
     def includes(self, key: str, asked: Any) -> Problems:
@@ -189,9 +191,9 @@ class Position:
         for source in _list(key, asked):
             broken = self._broken(source)
             if broken:
-                yield f"{key}: {self._told(source)}: expected allowed, found {broken}"
+                yield CaseError("case-refused", key=key, move=self._told(source), rules=broken)
             elif self._key(source) not in self._legal(None):
-                yield f"{key}: {self._told(source)}: expected in the list of legal moves, found missing"
+                yield CaseError("case-not-listed", key=key, move=self._told(source))
 
     def verdicts_are(self, key: str, asked: Any) -> Problems:
         """``verdicts``, ``illegal``, ``not``: moves and the rule they break; null: none."""
@@ -201,44 +203,54 @@ class Position:
             elif isinstance(entry, list) and len(entry) == 2:
                 move, rule = entry
             else:
-                yield f"{key}: {_json(entry)} is no move with a rule"
+                yield CaseError("case-no-verdict", key=key, entry=_json(entry))
                 continue
             if isinstance(rule, str | None):
                 yield from self._verdict(key, move, rule)
             else:
-                yield f"{key}: {_json(rule)} is no id of a rule"
+                yield CaseError("case-no-rule-id", key=key, rule=_json(rule))
 
     def _verdict(self, key: str, move: Any, rule: str | None) -> Problems:
         allowed = rule is None and key == "verdicts"
-        broken = self._broken(move)
-        head = f"{key}: {self._told(move)}"
+        broken, told = self._broken(move), self._told(move)
         if allowed and broken:
-            yield f"{head}: expected allowed, found {broken}"
+            yield CaseError("case-refused", key=key, move=told, rules=broken)
         elif not allowed and not broken:
-            yield f"{head}: expected refused ({rule or 'by any rule'}), found allowed"
+            yield CaseError("case-allowed", key=key, move=told, rule=rule or "none")
         elif rule is not None and rule not in self.game.rules:
-            yield f"{head}: {short(rule)} is no rule of {self.game.name}"
-        elif rule is not None and rule not in [v.rule for v in self.game.check(self.state, move)]:
-            yield f"{head}: expected refused ({rule}), found {broken}"
+            where = f"{key}: {told}"
+            yield CaseError("case-no-rule", key=where, rule=short(rule), game=self.game.name)
+        elif rule is not None and rule not in broken:
+            yield CaseError("case-other-rule", key=key, move=told, rule=rule, rules=broken)
 
     def _same_moves(self, key: str, asked: Any, legal: Mapping[Any, Any]) -> Problems:
-        expected: dict[Any, str] = {}
+        expected: dict[Any, str | CaseError] = {}
         for source in _list(key, asked):
             broken = self._broken(source)
             name = _json(source) if broken else self._key(source)
-            expected[name] = self._told(source) + (f" ({broken})" if broken else "")
+            told = self._told(source)
+            expected[name] = (
+                CaseError("case-refused-move", move=told, rules=broken) if broken else told
+            )
         missing = [text for k, text in expected.items() if k not in legal]
         extra = [str(move) for k, move in legal.items() if k not in expected]
         if not missing and not extra:
             return
         if max(len(expected), len(legal)) <= MANY:
-            found = ", ".join(map(str, legal.values())) or "nothing"
-            yield f"{key}: expected {', '.join(expected.values()) or 'nothing'}, found {found}"
+            yield CaseError(
+                "case-moves",
+                key=key,
+                expected=list(expected.values()) or "none",
+                found=list(legal.values()) or "none",
+            )
         else:
-            yield (
-                f"{key}: expected {len(expected)} moves, found {len(legal)}; "
-                f"expected and not found: {', '.join(missing) or 'nothing'}; "
-                f"found and not expected: {', '.join(extra) or 'nothing'}"
+            yield CaseError(
+                "case-many-moves",
+                key=key,
+                expected=len(expected),
+                found=len(legal),
+                missing=missing or "none",
+                extra=extra or "none",
             )
 
     def _legal(self, types: frozenset[str] | None) -> dict[Any, Any]:
@@ -253,12 +265,11 @@ class Position:
         move = self.game.move(source, self.state)
         return self.game.engine.case_key(self.state, move)
 
-    def _broken(self, source: Any) -> str:
-        """Return which rules a move breaks, as told in a line; "" if none."""
+    def _broken(self, source: Any) -> list[str]:
+        """Return which rules a move breaks."""
         if not isinstance(source, str | Mapping):
-            raise CaseError(f"{_json(source)} is no move; a move is a text or an object")
-        broken = self.game.check(self.state, source)
-        return f"refused ({', '.join(v.rule.id for v in broken)})" if broken else ""
+            raise CaseError("case-move", source=_json(source))
+        return [v.rule.id for v in self.game.check(self.state, source)]
 
     def _told(self, source: Any) -> str:
         try:
@@ -283,23 +294,28 @@ CHECKS: dict[str, Callable[[Position, str, Any], Problems]] = {
 """What may be asked in ``expect``, beside the fields of a position, and in a step of ``then``."""
 
 
+def _differs(key: str, expected: Any, found: Any, of: str = "none") -> CaseError:
+    wanted, seen = told_apart(expected, found)
+    return CaseError("case-differs", key=key, of=of, expected=wanted, found=seen)
+
+
 def _types(asked: Any) -> frozenset[str]:
     given = _object("filter", asked)
     if given.keys() != {"types"}:
-        raise CaseError(f'filter must be {{"types": [...]}}, not {_json(asked)}')
+        raise CaseError("case-filter", asked=_json(asked))
     return frozenset(map(str, _list("filter", given["types"])))
 
 
 def _list(key: str, value: Any) -> list[Any]:
     if isinstance(value, list):
         return value
-    raise CaseError(f"{key} must be a list, not {_json(value)}")
+    raise CaseError("case-list", key=key, value=_json(value))
 
 
 def _object(key: str, value: Any) -> Mapping[str, Any]:
     if isinstance(value, Mapping):
         return value
-    raise CaseError(f"{key} must be an object, not {_json(value)}")
+    raise CaseError("case-object", key=key, value=_json(value))
 
 
 def _json(value: Any) -> str:

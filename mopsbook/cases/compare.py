@@ -160,12 +160,16 @@ def told(value: Any) -> str:
     return value if isinstance(value, str) and value else _exact(value)
 
 
-def differ(expected: Any, found: Any) -> str:
-    """Say what was expected and what was found; exactly, if briefly they look alike."""
+def told_apart(expected: Any, found: Any) -> tuple[str, str]:
+    """Write two values briefly; exactly, if briefly they look alike.
+
+    Examples
+    --------
+    >>> told_apart(1, 0), told_apart("0", 0)
+    (('1', '0'), ('"0"', '0'))
+    """
     short = told(expected), told(found)
-    if short[0] == short[1]:
-        short = _exact(expected), _exact(found)
-    return f"expected {short[0]}, found {short[1]}"
+    return short if short[0] != short[1] else (_exact(expected), _exact(found))
 
 
 def _words(text: str) -> list[str]:

@@ -25,7 +25,9 @@ RULE = re.compile(r'"([a-z][a-z0-9-]*)\.[a-z][a-z0-9-]*"')
 
 
 class CaseError(MopsError):
-    """Something that is written as a worked case and cannot be read as one."""
+    """What is wrong with a worked case: it cannot be read, or the rules say something else."""
+
+    longest = 100_000  # whoever writes cases wants to see every move that is missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,10 @@ class Case:
 
     @property
     def name(self) -> str:
-        """Id and title, as far as they are there."""
+        """Id and title, as far as they are there; "" if neither is."""
         given = [self.data[key] for key in ("id", "title") if key in self.data]
         words = (word if isinstance(word, str) else short(word) for word in given)
-        return " ".join(words) or "a case without an id"
+        return " ".join(words)
 
     def game_name(self) -> str:
         """Return the game of the case: named, known by its rules, or by the name of the file.
@@ -74,9 +76,7 @@ class Case:
         stem = Path(self.where.rpartition(":")[0]).stem.lower().replace("-", "_")
         inside = [name for name in registry.games() if re.search(rf"(^|_|\W){name}(_|\W|$)", stem)]
         if not inside:
-            raise CaseError(
-                'nothing tells which game it is; name it by "game", by "rules", or by the name of the file'
-            )
+            raise CaseError("case-game")
         return max(inside, key=len)
 
 
@@ -85,7 +85,7 @@ class Unreadable:
     """A file or block that should hold cases and cannot be read; `problem` says why."""
 
     where: str
-    problem: str
+    problem: CaseError
 
 
 def read_file(path: str | Path) -> list[Case | Unreadable]:
@@ -100,14 +100,16 @@ def read_file(path: str | Path) -> list[Case | Unreadable]:
     try:
         text = Path(path).read_text("utf-8-sig")
     except OSError as error:
-        return [Unreadable(str(path), f"cannot be read: {error.strerror or error}")]
+        problem = error.strerror or str(error)
+        return [Unreadable(str(path), CaseError("case-unread", problem=problem))]
     except UnicodeDecodeError as error:
-        return [Unreadable(str(path), f"is no text in UTF-8: {error.reason} at byte {error.start}")]
+        no_text = CaseError("case-no-text", problem=error.reason, byte=error.start)
+        return [Unreadable(str(path), no_text)]
     if Path(path).suffix.lower() == ".json" or text.lstrip()[:1] in ("{", "["):
         found = list(_read_json(text, str(path), 1, strict=True))
     else:
         found = list(_read_markdown(text, str(path)))
-    return found or [Unreadable(str(path), "holds no worked case")]
+    return found or [Unreadable(str(path), CaseError("case-none"))]
 
 
 def _read_markdown(text: str, path: str) -> Iterator[Case | Unreadable]:
@@ -127,7 +129,7 @@ def _read_markdown(text: str, path: str) -> Iterator[Case | Unreadable]:
             start, fence, lines = number + 1, match["fence"], []
             words = match["info"].lower().split() or [""]
     if fence and words[0] == "json":
-        yield Unreadable(f"{path}:{start - 1}", "is a block without an end")
+        yield Unreadable(f"{path}:{start - 1}", CaseError("case-no-end"))
 
 
 def _read_json(text: str, path: str, start: int, strict: bool) -> Iterator[Case | Unreadable]:
@@ -139,17 +141,19 @@ def _read_json(text: str, path: str, start: int, strict: bool) -> Iterator[Case 
     try:
         held = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        yield Unreadable(
-            f"{path}:{start + error.lineno - 1}", f"is no JSON: {error.msg} (column {error.colno})"
-        )
+        problem = CaseError("case-no-json-at", problem=error.msg, column=error.colno)
+        yield Unreadable(f"{path}:{start + error.lineno - 1}", problem)
         return
-    except (CaseError, RecursionError, ValueError) as error:
-        yield Unreadable(where, f"is no JSON: {error}")
+    except CaseError as error:
+        yield Unreadable(where, CaseError("case-no-json", problem=error))
+        return
+    except (RecursionError, ValueError) as error:
+        yield Unreadable(where, CaseError("case-no-json", problem=str(error)))
         return
     game = ""
     if isinstance(held, dict) and "cases" in held:
         for name in held.keys() - {"game", "cases"}:
-            yield Unreadable(where, f'has the unknown key {short(name)} beside "game" and "cases"')
+            yield Unreadable(where, CaseError("case-unknown-key", key=short(name)))
         game, held, strict = str(held.get("game", "")), held["cases"], True
     entries = held if isinstance(held, list) else [held]
     if not strict and not any(isinstance(e, dict) and e.keys() & MARKS for e in entries):
@@ -158,7 +162,7 @@ def _read_json(text: str, path: str, start: int, strict: bool) -> Iterator[Case 
         if isinstance(entry, dict) and entry.keys() & MARKS:
             yield Case(where, game, entry)
         else:
-            yield Unreadable(where, f"holds something that is no case (number {number})")
+            yield Unreadable(where, CaseError("case-no-case", number=number))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -166,9 +170,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise CaseError(f"the key {short(twice)} stands twice in one object")
+        raise CaseError("case-twice", twice=short(twice))
     return found
 
 
 def _no_number(text: str) -> None:
-    raise CaseError(f"{text} is no number")
+    raise CaseError("case-number", text=text)

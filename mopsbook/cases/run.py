@@ -23,13 +23,15 @@ ABOUT = frozenset({"id", "title", "rules", "game", "options"})
 ASKS = CHECKS.keys() | BESIDES
 
 
-def main(paths: Iterable[str | Path]) -> int:
+def main(paths: Iterable[str | Path], lang: str | None = None) -> int:
     """Check all cases of some files, print each that fails and the sum; return the exit code.
 
     Parameters
     ----------
     paths : iterable of str or Path
         Markdown or JSON files.
+    lang : str, optional
+        The language in which it is told.
 
     Returns
     -------
@@ -39,26 +41,27 @@ def main(paths: Iterable[str | Path]) -> int:
     held = failed = 0
     for path in paths:
         for entry in read_file(path):
-            lines = report(entry)
+            lines = report(entry, lang)
             held, failed = held + (not lines), failed + bool(lines)
             for line in lines:
                 print(line)
-    print(f"{held} held, {failed} failed")
+    print(CaseError("case-sum", held=held, failed=failed).told(lang))
     sys.stdout.flush()
     return 1 if failed else 0
 
 
-def report(entry: Case | Unreadable) -> list[str]:
+def report(entry: Case | Unreadable, lang: str | None = None) -> list[str]:
     """Return the line that tells why an entry of a file fails; none if it holds."""
     if isinstance(entry, Unreadable):
-        told = [f"{entry.where}: {entry.problem}"]
+        told = [f"{entry.where}: {entry.problem.told(lang)}"]
     else:
-        problems = run_case(entry)
-        told = [f"{entry.where}: {entry.name}: {'; '.join(problems)}"] if problems else []
+        problems = run_case(entry, lang)
+        name = entry.name or CaseError("case-without-id").told(lang)
+        told = [f"{entry.where}: {name}: {'; '.join(problems)}"] if problems else []
     return [" ".join(line.splitlines()) for line in told]  # whatever a case is called
 
 
-def run_case(case: Case) -> list[str]:
+def run_case(case: Case, lang: str | None = None) -> list[str]:
     """Return everything in which a case and the rules differ; [] if it holds.
 
     Examples
@@ -69,22 +72,22 @@ def run_case(case: Case) -> list[str]:
     ['legal: expected 0 play R5, found 0 play R5, 0 play C1', 'turn: expected 1, found 0']
     """
     try:
-        return _run(case.game_name(), case.data)
+        problems = _run(case.game_name(), case.data)
     except MopsError as error:
-        return [str(error)]
+        problems = [error]
     except RecursionError:
-        return ["is nested too deeply"]
+        problems = [CaseError("case-nested")]
     except Exception as error:  # a fault of an engine must not hide the cases after it
-        return [f"the engine fails with {type(error).__name__}: {error}"]
+        problems = [CaseError("case-engine", kind=type(error).__name__, problem=str(error))]
+    return [problem.told(lang) for problem in problems]
 
 
-def _run(name: str, data: Mapping[str, Any]) -> list[str]:
-    registry.known_game(name)
+def _run(name: str, data: Mapping[str, Any]) -> list[MopsError]:
     if not isinstance(data.get("options", {}), Mapping):
-        raise CaseError(f"options must be an object, not {short(data['options'])}")
+        raise CaseError("case-options", data=short(data["options"]))
     game, source, asked = begun(name, data)
-    problems = [
-        f"rules: {short(rule)} is no rule of {name}"
+    problems: list[MopsError] = [
+        CaseError("case-no-rule", key="rules", rule=short(rule), game=name)
         for rule in _rules(data)
         if rule not in game.rules
     ]
@@ -94,7 +97,7 @@ def _run(name: str, data: Mapping[str, Any]) -> list[str]:
     if stopped:
         return [*problems, stopped]
     if not asked.keys() - {"filter"}:
-        problems.append("expects nothing")
+        problems.append(CaseError("case-asks-nothing"))
     return problems + list(position.check(asked))
 
 
@@ -106,7 +109,7 @@ def begun(name: str, data: Mapping[str, Any]) -> tuple[Game[Any, Any], Any, dict
     >>> begun("mopsen", {"position": "3 players; hands R5 / R2 / B9", "legal_count": 1})[1:]
     ('3 players; hands R5 / R2 / B9', {'legal_count': 1})
     """
-    engine = registry.furniture(name, "engine").ENGINE
+    engine = registry.engine_of(name)
     rest = {key: value for key, value in data.items() if key not in ABOUT}
     asked = {key: rest.pop(key) for key in data if key in ASKS or key == "moves"}
     source: Any = rest  # the fields of the position stand beside the other keys
@@ -121,4 +124,4 @@ def _rules(data: Mapping[str, Any]) -> list[str]:
     rules = data.get("rules", [])
     if isinstance(rules, list) and all(isinstance(rule, str) for rule in rules):
         return rules
-    raise CaseError(f"rules must be a list of ids, not {short(rules)}")
+    raise CaseError("case-rules", rules=short(rules))

@@ -10,7 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mopsbook.core.registry import GAMES
+from mopsbook.core.registry import package
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Violation
@@ -54,6 +54,8 @@ class Engine(ABC, Generic[S, M]):
     prefix: ClassVar[str]
     """First part of the rule ids, for instance ``"mopsen"``."""
     state_type: ClassVar[type[Any]]
+    moves: ClassVar[Any] = None
+    """Its moves, a :class:`~mopsbook.core.moves.Moves`: what texts and objects are read by."""
     options: Any
     """Frozen dataclass with a field ``players`` and one field for each option."""
 
@@ -71,7 +73,7 @@ class Engine(ABC, Generic[S, M]):
     @cached_property
     def rules(self) -> RuleBook:
         """The rule book, which lies in the game's folder."""
-        return RuleBook.of(f"{GAMES}.{self.name}")
+        return RuleBook.of(package(self.name))
 
     @abstractmethod
     def initial(self) -> S:
@@ -116,21 +118,23 @@ class Engine(ABC, Generic[S, M]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
 
-    @abstractmethod
     def read_move(self, source: str | Mapping[str, Any], state: S | None) -> M:
         """Read a move from its notation or from an object; raise NotationError."""
+        move: M = self.moves.read(source, state)
+        return move
 
     @abstractmethod
     def read_position(self, source: str | Mapping[str, Any]) -> S:
         """Read a position from its notation or from an object; raise PositionError."""
 
-    @abstractmethod
     def fields(self, state: S) -> dict[str, Any]:
         """Return every value of a position that a worked case may name, as JSON values."""
+        return state.json()
 
     def unordered(self) -> frozenset[str]:
         """Return the names of fields whose lists are compared without order."""
-        return frozenset()
+        declared: Mapping[str, Any] = self.state_type.declared()
+        return frozenset(name for name, field in declared.items() if field.unordered)
 
     @classmethod
     def case_options(cls, case: Mapping[str, Any]) -> dict[str, Any]:

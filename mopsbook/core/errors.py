@@ -1,5 +1,9 @@
 """What can go wrong, as sentences.
 
+An error carries the id of its sentence and the facts that fill it. The sentence itself stands in the
+catalogues, as ``error-<id>``: for ``"mauz.knocked"`` in those of the game, otherwise in those that all
+share. It is told when somebody reads it, in the language of whoever reads.
+
 ::
 
     MopsError
@@ -14,7 +18,9 @@
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -63,15 +69,81 @@ def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
-LONGEST = 2000
-"""Characters of an error, whatever it speaks of."""
+TELLER = "mopsbook.teach.faults"
+"""Who has the catalogues, of which this room knows nothing."""
 
 
 class MopsError(ValueError):
-    """Base of all errors that mopsbook raises on purpose."""
+    """Base of all errors that mopsbook raises on purpose.
 
-    def __init__(self, message: str) -> None:
-        super().__init__(_cut(message, LONGEST))
+    Parameters
+    ----------
+    message : str
+        Id of the sentence: ``"<id>"``, or ``"<game>.<id>"`` if the game tells it.
+    **facts
+        What fills it: texts and numbers as they are, lists with commas, and other errors, such as
+        the one that is behind this one, as their own sentences. What a user has given goes through
+        :func:`short`.
+
+    Examples
+    --------
+    >>> error = OptionError("no-seat", seat=short(9), players=3, last=2)
+    >>> str(error)
+    'There is no seat 9: the seats of 3 players are 0 to 2.'
+    >>> error.told("de")
+    'Es gibt keinen Platz 9: Die Plätze von 3 Spielenden sind 0 bis 2.'
+    """
+
+    longest = 2000
+    """Characters of its sentence, whatever it speaks of: whoever sends a book gets a sentence back."""
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = {name: _fact(value, self.longest) for name, value in facts.items()}
+
+    def told(self, lang: str | None = None) -> str:
+        """Return the sentence in language `lang`; by default in the one that is set."""
+        # the room of words is asked when somebody reads an error, and never before
+        sentence: str = import_module(TELLER).tell(self.message, self.facts, lang)
+        return _cut(sentence, self.longest)
+
+    def __str__(self) -> str:
+        return self.told()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # an error may come back from another process, where it is built again from these
+        return _again, (type(self), self.message, self.facts)
+
+
+def _again(kind: type[MopsError], message: str, facts: Mapping[str, Any]) -> MopsError:
+    return kind(message, **facts)
+
+
+def _fact(value: object, longest: int) -> Any:
+    if value is None or isinstance(value, bool | MopsError):
+        return value
+    if isinstance(value, int):
+        return value if -(10**15) < value < 10**15 else short(value)
+    if isinstance(value, str):
+        return _cut(str(value), longest)
+    if isinstance(value, Iterable):
+        entries = tuple(value)
+        if any(isinstance(entry, MopsError) for entry in entries):
+            return entries  # told when the language is known
+        return _fact(", ".join(map(str, entries)), longest)
+    return short(value)
+
+
+def why(message: str, **facts: Any) -> str:
+    """Return the sentence of an error that Python itself has a class for, such as a missing file.
+
+    Examples
+    --------
+    >>> why("no-file", file="'a.jsonl'")
+    "There is no file 'a.jsonl'."
+    """
+    return str(MopsError(message, **facts))
 
 
 class NotationError(MopsError):
@@ -100,15 +172,18 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
     """
 
     def __init__(self, move: object, violations: tuple[Violation, ...]) -> None:
+        super().__init__("illegal-move")
         self.move = move
         self.violations = violations
         self.rule: Rule = violations[0].rule
+
+    def told(self, lang: str | None = None) -> str:
+        """Return the refused move and the rule that it breaks first, in language `lang`."""
         # what breaks the technical rule need not be a move at all, nor short
-        shown = short(move) if self.rule.status == "technical" else f"'{move}'"
-        super().__init__(self.rule.refusing(shown))
+        shown = short(self.move) if self.rule.status == "technical" else f"'{self.move}'"
+        return _cut(self.rule.refusing(shown, lang), self.longest)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # an error may come back from another process, where it is built again from these
         return type(self), (self.move, self.violations)
 
 
@@ -117,17 +192,10 @@ class TraceError(MopsError):
 
 
 class ReplayError(TraceError):
-    """A saved game whose moves do not fit the rules.
+    """A saved game whose moves do not fit the rules; one of its facts is the move's ``number``."""
 
-    Attributes
-    ----------
-    number : int
-        Which move does not fit, counted from 1.
-    """
-
-    def __init__(self, message: str, number: int) -> None:
-        super().__init__(message)
-        self.number = number
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (str(self), self.number)
+    @property
+    def number(self) -> int:
+        """Which move does not fit, counted from 1."""
+        number: int = self.facts["number"]
+        return number

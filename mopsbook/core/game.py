@@ -36,11 +36,9 @@ def seed_of(given: object) -> Seed:
     """
     seed = reading.integer(given)
     if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
-        raise OptionError(
-            f"A seed is a whole number, a text or a random.Random, not {short(seed)}."
-        )
+        raise OptionError("seed", seed=short(seed))
     if isinstance(seed, int) and abs(seed) >= LARGEST_SEED:
-        raise OptionError(f"A seed is a whole number of at most 100 digits, not {short(seed)}.")
+        raise OptionError("seed-digits", seed=short(seed))
     return seed
 
 
@@ -52,9 +50,7 @@ def dice(seed: object) -> Random:
     try:
         return Random(seed)
     except UnicodeEncodeError:  # half a character
-        raise OptionError(
-            f"A seed is a text that can be written down, not {short(seed)}."
-        ) from None
+        raise OptionError("seed-text", seed=short(seed)) from None
 
 
 class _Step(NamedTuple, Generic[S, M]):
@@ -280,10 +276,7 @@ class Game(Generic[S, M]):
         """
         self._own(state)
         if f'"{HIDDEN}"' in json.dumps(state.json()):
-            raise PositionError(
-                "Cards are hidden in this position, as a seat sees it, so the others cannot play on from "
-                "it; start from the whole position."
-            )
+            raise PositionError("hidden-cards")
         return state
 
     def outcome(self, state: S) -> Outcome | None:
@@ -333,7 +326,7 @@ class Game(Generic[S, M]):
         if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < self.players:
             return found
         raise PositionError(
-            f"There is no seat {short(seat)}: the seats of {self.players} players are 0 to {self.players - 1}."
+            "no-seat", seat=short(seat), players=self.players, last=self.players - 1
         )
 
     def _own(self, state: S) -> None:
@@ -342,13 +335,10 @@ class Game(Generic[S, M]):
         if type(state) is engine.state_type and state.options is engine.options:
             return
         if not isinstance(state, engine.state_type):
-            raise PositionError(
-                f"{type(state).__name__} is no position of {self.name}; get one by start() or position()."
-            )
+            raise PositionError("no-position-of", state=type(state).__name__, game=self.name)
         if state.options != engine.options:
             raise PositionError(
-                f"This position was reached under other options ({_chosen(state.options)}) than those "
-                f"of this game ({_chosen(engine.options)})."
+                "other-options", reached=_chosen(state.options), chosen=_chosen(engine.options)
             )
 
     def __eq__(self, other: object) -> bool:

@@ -6,14 +6,16 @@ import difflib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from mopsbook.core.errors import MopsError
+
 LONGEST = 60
 """Characters of what was written that are looked at."""
 
 
 def near(
     written: object, known: Iterable[object] = (), spelled: Mapping[str, str] | None = None
-) -> str:
-    """Return a sentence that names what may have been meant, with a space before it; "" if nothing.
+) -> MopsError | str:
+    """Return a sentence for the end of others that names what may have been meant; "" if nothing.
 
     Parameters
     ----------
@@ -26,10 +28,10 @@ def near(
 
     Examples
     --------
-    >>> near("hand", ["turn", "hands", "trick"]), near("Mopsen", ["dog", "mopsen"]), near("x", ["dog"])
-    (" Did you mean 'hands'?", " Did you mean 'mopsen'?", '')
-    >>> near("j", spelled={"J": "swap"})
-    " Did you mean 'swap'?"
+    >>> str(near("hand", ["turn", "hands", "trick"])), near("Mopsen", ["dog", "mopsen"]).told("de")
+    (" Did you mean 'hands'?", " Meintest du 'mopsen'?")
+    >>> str(near("j", spelled={"J": "swap"})), near("x", ["dog"])
+    (" Did you mean 'swap'?", '')
     """
     if not isinstance(written, str) or len(written) > LONGEST:
         return ""
@@ -41,7 +43,7 @@ def near(
         # one letter looks like too many others
         alike = difflib.get_close_matches(small, [one for one in by_sound if len(one) > 2], 1)
         meant = by_sound.get(small, by_sound[alike[0]] if alike else None)
-    return "" if meant is None else f" Did you mean {meant!r}?"
+    return "" if meant is None else MopsError("near", meant=repr(meant))
 
 
 def spellings(cards: Iterable[str], also: Mapping[str, Iterable[str]]) -> dict[str, str]:

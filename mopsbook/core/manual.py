@@ -14,10 +14,11 @@ from inspect import getdoc
 from types import FunctionType, MethodType
 from typing import Any, TypeVar, cast
 
-from mopsbook.core.registry import GAMES
+from mopsbook.core.registry import engine_of, package
 from mopsbook.core.settings import spoken
 from mopsbook.core.words import sentence
 
+NAME = "notation.toml"
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 
@@ -30,7 +31,7 @@ def examples(game: str) -> dict[str, Any]:
     >>> examples("mopsen")["moves"]["play"]
     '1 play B3'
     """
-    return tomllib.loads((files(f"{GAMES}.{game}") / "notation.toml").read_text("utf-8"))
+    return tomllib.loads((files(package(game)) / NAME).read_text("utf-8"))
 
 
 @cache
@@ -39,7 +40,7 @@ def words(game: str, lang: str) -> dict[str, Any]:
     name = f"notation.{lang}.toml"
     shared, own = (
         tomllib.loads((folder / "words" / name).read_text("utf-8"))
-        for folder in (files("mopsbook.core"), files(f"{GAMES}.{game}"))
+        for folder in (files("mopsbook.core"), files(package(game)))
     )
     return own | {part: shared[part] | own[part] for part in ("fields", "moves")}
 
@@ -54,6 +55,8 @@ def notation(game: str, part: str, lang: str | None = None) -> str:
     2 pinch R16         takes a card of the trick; 2 pinch - takes none
     ...
     """
+    if not (files(package(game)) / NAME).is_file():
+        return _declared(game, part)
     shown, said = examples(game), words(game, spoken(lang))
     rows = [
         (f"{name} {example}" if part == "fields" else example, said[part][name])
@@ -66,6 +69,14 @@ def notation(game: str, part: str, lang: str | None = None) -> str:
     else:
         lines += ["", said["move"]]
     return "\n".join([*lines, "", said["cards"]])
+
+
+def _declared(game: str, part: str) -> str:
+    """Return the names of fields, or the notations of moves, of a game that has no examples of them."""
+    engine = engine_of(game)
+    if part == "fields":
+        return "\n".join(["players", *(f.text_name for f in engine.state_type.declared().values())])
+    return "\n".join(kind.NOTATION for kind in engine.moves.kinds)
 
 
 def tells(part: str) -> Callable[[Method], Method]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import MISSING, fields
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.hints import near
@@ -35,11 +36,47 @@ def read_options(kind: type[Chosen], given: Mapping[str, Any], game: str) -> Cho
     return kind(**given)
 
 
+@cache
+def choices(kind: Any) -> Mapping[str, tuple[Any, ...]]:
+    """Return the values of every option that is a choice, the default first.
+
+    A choice is an option whose type is a Literal or bool.
+
+    Examples
+    --------
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True)
+    ... class Options:
+    ...     players: int = 2
+    ...     tie: Literal["shared", "replay"] = "shared"
+    ...     jokers: bool = True
+    >>> choices(Options)
+    {'tie': ('shared', 'replay'), 'jokers': (True, False)}
+    """
+    hints = get_type_hints(kind)
+    found: dict[str, tuple[Any, ...]] = {}
+    for f in fields(kind):
+        hint = hints[f.name]
+        if hint is bool:
+            found[f.name] = (f.default, not f.default)
+        elif get_origin(hint) is Literal:
+            values = get_args(hint)
+            found[f.name] = (f.default, *(value for value in values if value != f.default))
+    return found
+
+
+def check_choices(options: Any) -> None:
+    """Refuse an option that is none of its choices."""
+    kind: Any = type(options)
+    for name, allowed in choices(kind).items():
+        one_of(name, getattr(options, name), allowed)
+
+
 def known_option(name: str, known: Collection[str], owner: str) -> None:
     """Refuse a name that is no option of `owner`, such as a game."""
     if name not in known:
         raise OptionError(
-            f"{owner} has no option {short(name)}; its options are {', '.join(known)}.{near(name, known)}"
+            "no-option", owner=owner, option=short(name), options=known, hint=near(name, known)
         )
 
 
@@ -59,7 +96,10 @@ def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:
     allowed = list(allowed)
     # 1 == True and 0 == False in Python; an option that wants one is not served by the other
     if not any(type(value) is type(a) and value == a for a in allowed):
-        listed = ", ".join(repr(a) for a in allowed)
         raise OptionError(
-            f"Option {short(name)} cannot be {short(value)}; it can be {listed}.{near(value, allowed)}"
+            "option-value",
+            option=short(name),
+            value=short(value),
+            allowed=map(repr, allowed),
+            hint=near(value, allowed),
         )

@@ -7,7 +7,7 @@ a move. A game names its fields and how the text of each is read; what the value
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from operator import index
 from typing import Any
@@ -64,9 +64,7 @@ def plain(value: object, refusal: type[MopsError]) -> Any:
 
 def _plain(value: object, refusal: type[MopsError], deep: int, entries: Iterator[int]) -> Any:
     if next(entries) > WIDEST or not deep:
-        raise refusal(
-            f"{short(value)} is part of more lists and objects than belong together here."
-        )
+        raise refusal("too-deep", value=short(value))
     if isinstance(value, str):
         return value
     if isinstance(value, Mapping):
@@ -79,9 +77,9 @@ def _plain(value: object, refusal: type[MopsError], deep: int, entries: Iterator
         return value._make(parts) if hasattr(value, "_make") else tuple(parts)
     value = integer(value)
     if isinstance(value, int) and abs(value) >= LARGEST:
-        raise refusal(f"{short(value)} is larger than any number here.")
+        raise refusal("too-large", value=short(value))
     if value is not None and not isinstance(value, int | float):
-        raise refusal(f"{short(value)} is neither a number nor a text, a list or an object.")
+        raise refusal("no-value", value=short(value))
     return value
 
 
@@ -94,9 +92,7 @@ def source(given: str | Mapping[str, Any], refusal: type[MopsError]) -> str | Ma
         The one that was named, if it is too long, too deep or too large for any.
     """
     if isinstance(given, str) and len(given) > LONGEST:
-        raise refusal(
-            f"{short(given)} has {len(given)} characters; no position and no move has more than {LONGEST}."
-        )
+        raise refusal("too-long", text=short(given), count=len(given), most=LONGEST)
     if not isinstance(given, Mapping):
         return given
     read: Mapping[str, Any] = plain(given, refusal)
@@ -134,15 +130,15 @@ def position_fields(
     if isinstance(source, Mapping):
         return source
     if not isinstance(source, str):
-        raise PositionError(f"A position is a text or an object, not {type(source).__name__}.")
+        raise PositionError("position-source", kind=type(source).__name__)
     found: dict[str, Any] = {}
     for part in filter(None, (piece.strip() for piece in re.split(r"[;\n]", source))):
         players = PLAYERS.fullmatch(part)
         name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
         if name not in readers:
-            raise PositionError(_no_field(part, readers, name))
+            raise _no_field(part, readers, name)
         if name in found:
-            raise PositionError(f"The field {short(name)} stands twice in the position.")
+            raise PositionError("field-twice", field=short(name))
         found[name] = readers[name](rest.strip())
     return found
 
@@ -161,7 +157,7 @@ def number(text: str) -> int:
     12
     """
     if len(text) > DIGITS or not re.fullmatch(r"[0-9]+", text):
-        raise PositionError(f"{short(text)} is no whole number.")
+        raise PositionError("no-number", text=short(text))
     return int(text)
 
 
@@ -213,11 +209,12 @@ def known_fields(given: Iterable[object], fields: Collection[str]) -> None:
     """Refuse a field that positions of the game do not have."""
     for name in given:
         if name not in fields:
-            raise PositionError(_no_field(name, fields))
+            raise _no_field(name, fields)
 
 
-def _no_field(name: object, fields: Collection[str], meant: object = None) -> str:
-    return f"{short(name)} is no field of a position; there are {', '.join(fields)}.{near(meant or name, fields)}"
+def _no_field(name: object, fields: Collection[str], meant: object = None) -> PositionError:
+    hint = near(meant or name, fields)
+    return PositionError("no-field", field=short(name), fields=fields, hint=hint)
 
 
 def same_players(given: Mapping[str, Any], seats: int, prefix: str) -> None:
@@ -225,8 +222,7 @@ def same_players(given: Mapping[str, Any], seats: int, prefix: str) -> None:
     players = given.get("players", seats)
     if players != seats or type(players) is not int:
         raise PositionError(
-            f"The position is for {short(players)} players, the game for {seats}; the game has to be "
-            f"made with the players of the position ({prefix}.players)."
+            "position-players", given=short(players), seats=seats, rule=f"{prefix}.players"
         )
 
 
@@ -234,9 +230,7 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     """Return a whole number that lies between two others, or refuse it."""
     if type(value) is int and least <= value <= most:
         return value
-    raise PositionError(
-        f"{name} must be a whole number from {least} to {most}, not {short(value)}."
-    )
+    raise PositionError("whole", field=name, least=least, most=most, value=short(value))
 
 
 def a_seat(name: str, value: object, seats: int) -> int:
@@ -248,14 +242,14 @@ def listed(name: str, value: object) -> list[Any]:
     """Return a list, or refuse what is none."""
     if isinstance(value, list | tuple):
         return list(value)
-    raise PositionError(f"{name} must be a list, not {short(value)}.")
+    raise PositionError("list", field=name, value=short(value))
 
 
 def for_each_seat(name: str, value: object, seats: int, what: str = "lists") -> list[Any]:
     """Return a list with an entry for each seat, or refuse what is none."""
     found = listed(name, value)
     if len(found) != seats:
-        raise PositionError(f"{name} must be {seats} {what}, one for each seat, not {len(found)}.")
+        raise PositionError("each-seat", field=name, seats=seats, what=what, found=len(found))
     return found
 
 
@@ -273,8 +267,9 @@ def one(name: str, value: object, allowed: Iterable[str]) -> str:
     allowed = tuple(allowed)  # of letters in one text a part would be in it, even an empty one
     if isinstance(value, str) and value in allowed:
         return value
+    words = tuple(filter(None, allowed))  # where a word may be missing, that is none of them
     raise PositionError(
-        f"{short(value)} is no {name}; there are {', '.join(allowed)}.{near(value, allowed)}"
+        "one-of", value=short(value), field=name, allowed=words, hint=near(value, words)
     )
 
 
@@ -282,9 +277,7 @@ def different(name: str, value: object, below: int, what: str = "seats") -> tupl
     """Return a list of different whole numbers from 0, or refuse it; `what` says of what."""
     found = listed(name, value)
     if not all(type(n) is int and 0 <= n < below for n in found) or len(set(found)) != len(found):
-        raise PositionError(
-            f"{name} holds different {what} from 0 to {below - 1}, not {short(found)}."
-        )
+        raise PositionError("different", field=name, what=what, last=below - 1, found=short(found))
     return tuple(found)
 
 
@@ -295,28 +288,32 @@ MoveFields = tuple[set[str], set[str]]
 """The fields that a type of move must have beside its type, and those that it may have."""
 
 
-def no_move(source: object, shown: str, types: Iterable[str]) -> NotationError:
+def no_move(source: object, forms: Sequence[str], types: Iterable[str]) -> NotationError:
     """Return the error that something is no move, with the word that may have been meant.
 
     Parameters
     ----------
     source : object
         What was read.
-    shown : str
-        Examples of moves, as a list in words.
+    forms : sequence of str
+        Examples of moves.
     types : iterable of str
         The types of moves.
 
     Examples
     --------
-    >>> no_move("0 paly 9C", "'0 play 9C' or '0 draw'", ["play", "draw"])
-    NotationError("'0 paly 9C' is no move; write '0 play 9C' or '0 draw'. Did you mean 'play'?")
+    >>> str(no_move("0 paly 9C", ("0 play 9C", "0 draw"), ["play", "draw"]))
+    "'0 paly 9C' is no move; write '0 play 9C' or '0 draw'. Did you mean 'play'?"
     """
-    known = sorted({*types, *re.findall(r"[a-z][a-z-]+", shown)})
+    known = sorted({*types, *re.findall(r"[a-z][a-z-]+", " ".join(forms))})
     words = source[:LONGEST].split() if isinstance(source, str) else []
     hints = (near(word, known) for word in words if word.isalpha() and word not in known)
     return NotationError(
-        f"{short(source)} is no move; write {shown}.{next(filter(None, hints), '')}"
+        "no-move",
+        text=short(source),
+        forms=map(repr, forms[:-1]),
+        last=repr(forms[-1]),
+        hint=next(filter(None, hints), ""),
     )
 
 
@@ -346,17 +343,14 @@ def move_object(
     """
     kind = source.get("type")
     if not isinstance(kind, str) or kind not in forms:
-        raise NotationError(
-            f"{short(kind)} is no type of move; there are {', '.join(forms)}.{near(kind, forms)}"
-        )
+        raise NotationError("no-move-type", type=short(kind), types=forms, hint=near(kind, forms))
     needed, more = forms[kind]
     given = {name: value for name, value in source.items() if name != "type"}
     if "player" in needed and turn is not None:
         given.setdefault("player", turn)
     if not needed <= given.keys() <= needed | more:
-        names = ", ".join(sorted(needed)) or "nothing else"
         raise NotationError(
-            f"A move of type {kind!r} has the fields type and {names}, not {short(list(source))}."
+            "move-fields", type=kind, fields=sorted(needed) or "none", given=short(list(source))
         )
     if given.get("player") is not None or "player" in needed:
         given["player"] = move_seat(given["player"])
@@ -367,7 +361,7 @@ def move_seat(value: object) -> int:
     """Return the number of a seat in a move; whether there is such a seat is for the rules to say."""
     if type(value) is int and 0 <= value < 1000:
         return value
-    raise NotationError(f"{short(value)} is no seat; seats are whole numbers from 0.")
+    raise NotationError("no-seat-number", value=short(value))
 
 
 def seat_word(text: str) -> int:
@@ -385,4 +379,4 @@ def move_list(value: object) -> list[Any]:
     """Return a list in a move, or refuse what is none."""
     if isinstance(value, list | tuple):
         return list(value)
-    raise NotationError(f"{short(value)} is no list.")
+    raise NotationError("no-list", value=short(value))

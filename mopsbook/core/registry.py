@@ -1,14 +1,24 @@
-"""Where the games are: one folder each, found by name when it is asked for."""
+"""Where the games are: one folder each, found by name when it is asked for.
+
+Ours lie in ``mopsbook/games``. Another installed package offers a game by an entry point of the group
+``mopsbook.games``, which names its folder as a package::
+
+    [project.entry-points."mopsbook.games"]
+    skat = "mops_skat"
+"""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mopsbook.core.errors import OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.hints import near
 from mopsbook.core.reading import plain
 
@@ -16,11 +26,14 @@ if TYPE_CHECKING:
     from mopsbook.core.game import Game
 
 GAMES = "mopsbook.games"
+"""The package of our games, and the group of the entry points of others."""
 
 
 @cache
 def games() -> tuple[str, ...]:
     """Return the names of all games that are installed, sorted.
+
+    A game from elsewhere that cannot be used is left out, and a warning says why.
 
     Examples
     --------
@@ -28,33 +41,115 @@ def games() -> tuple[str, ...]:
     >>> "mopsen" in mops.games()
     True
     """
+    packages, problems = _others()
+    for problem in problems.values():
+        warnings.warn(str(problem), RuntimeWarning, stacklevel=2)
+    return tuple(sorted((*_ours(), *packages)))
+
+
+def package(game: str) -> str:
+    """Return the package in which a game lies.
+
+    Raises
+    ------
+    OptionError
+        If there is no such game, or it cannot be used.
+
+    Examples
+    --------
+    >>> package("mopsen")
+    'mopsbook.games.mopsen'
+    """
+    if isinstance(game, str):
+        if game in _ours():
+            return f"{GAMES}.{game}"
+        packages, problems = _others()
+        if game in packages:
+            return packages[game]
+        if game in problems:
+            raise problems[game]
+    raise OptionError("no-game", game=short(game), games=games(), hint=near(game, games()))
+
+
+@cache
+def _ours() -> frozenset[str]:
     folders = (entry for entry in files(GAMES).iterdir() if entry.is_dir())
-    return tuple(sorted(f.name for f in folders if (f / "rules.toml").is_file()))
+    return frozenset(f.name for f in folders if (f / "rules.toml").is_file())
+
+
+@cache
+def _others() -> tuple[Mapping[str, str], Mapping[str, OptionError]]:
+    """Return the packages of games from elsewhere, and for those that cannot be used why, by name."""
+    from importlib.metadata import entry_points  # slow to import, and mostly there is nothing
+
+    found: dict[str, str] = {}
+    problems: dict[str, OptionError] = {}
+    for point in entry_points(group=GAMES):
+        name, module = point.name, point.value
+        told, source = short(name), point.dist.name if point.dist else short(module)
+        if name in _ours():
+            problems[name] = OptionError("game-ours", game=told, source=source)
+        elif found.get(name, module) != module:
+            problems[name] = OptionError("game-twice", game=told, source=source, used=found[name])
+        elif not name.isidentifier():
+            problems[name] = OptionError("game-name", game=told, source=source)
+        elif not _is_game(module):
+            problems[name] = OptionError("game-nothing", game=told, source=source, module=module)
+        else:
+            found[name] = module
+    return found, {name: why for name, why in problems.items() if name not in found}
+
+
+def _is_game(module: str) -> bool:
+    """Say whether a package is a game, as far as can be seen without running it."""
+    try:
+        spec = find_spec(module)
+    except (ImportError, ValueError):
+        return False
+    folders = spec.submodule_search_locations if spec is not None else None
+    return any((Path(folder) / "rules.toml").is_file() for folder in folders or ())
 
 
 def furniture(game: str, part: str) -> Any:
     """Return one module of a game's folder, such as its ``look`` or its ``voice``."""
-    known_game(game)
-    return import_module(f"{GAMES}.{game}.{part}")
+    return import_module(f"{package(game)}.{part}")
 
 
 @cache
 def extra(game: str, part: str) -> Any:
     """Return one module that not every game has, such as its ``advice``; None if it has none."""
+    name = f"{package(game)}.{part}"
     try:
-        return furniture(game, part)
+        return import_module(name)
     except ModuleNotFoundError as error:
-        if error.name == f"{GAMES}.{game}.{part}":
+        if error.name == name:
             return None
         raise
 
 
-def known_game(name: str) -> None:
-    """Refuse a name that is no installed game."""
-    if not isinstance(name, str) or name not in games():
-        raise OptionError(
-            f"There is no game {short(name)}; there is {', '.join(games())}.{near(name, games())}"
-        )
+def engine_of(game: str) -> Any:
+    """Return the class of a game's engine.
+
+    Raises
+    ------
+    OptionError
+        If there is no such game.
+    MopsError
+        If it comes from elsewhere and cannot be loaded.
+    """
+    module = package(game)
+    try:
+        return import_module(f"{module}.engine").ENGINE
+    except Exception as error:
+        if module.startswith(f"{GAMES}."):
+            raise
+        raise MopsError(
+            "game-broken",
+            game=short(game),
+            module=module,
+            kind=type(error).__name__,
+            problem=str(error),
+        ) from error
 
 
 def game(name: str, **options: Any) -> Game[Any, Any]:
@@ -85,11 +180,11 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     """Return a game under options that come from elsewhere, and so may have any names."""
     from mopsbook.core.game import Game  # here because Game needs State, which needs this module
 
-    known_game(name)
+    engine = engine_of(name)
     given = {}
     for option, value in options.items():
         try:
             given[option] = plain(value, OptionError)
         except OptionError as error:
-            raise OptionError(f"Option {short(option)} of {name} cannot be so: {error}") from None
-    return Game(import_module(f"{GAMES}.{name}.engine").ENGINE(given))
+            raise OptionError("option-so", option=short(option), game=name, problem=error) from None
+    return Game(engine(given))

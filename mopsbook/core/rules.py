@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from mopsbook.core.errors import short
+from mopsbook.core.errors import short, why
 from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.words import sentence
@@ -131,9 +131,10 @@ class Rule(str):
         """Return what the status of the rule means, in words."""
         return sentence(f"status-{self.status.replace(' ', '-')}", lang)
 
-    def refusing(self, move: str) -> str:
-        """Return the sentence that a move is not allowed by this rule, in the language that is set."""
-        return sentence("illegal-move", move=move, text=self.text, chip=self.chip(), id=self.id)
+    def refusing(self, move: str, lang: str | None = None) -> str:
+        """Return the sentence that a move is not allowed by this rule."""
+        facts = {"text": self.told(lang).text, "chip": self.chip(lang), "id": self.id}
+        return sentence("illegal-move", lang, move=move, **facts)
 
     def __repr__(self) -> str:
         return f"<Rule {self.id}, {self.chip()}: {self.text}>"
@@ -193,8 +194,12 @@ class RuleBook(Mapping[str, Rule]):
         if lang not in self._told:
             if lang not in self.languages:
                 raise LookupError(
-                    f"The rules are not told in {short(lang)}; there is {', '.join(self.languages)}."
-                    f"{near(lang, self.languages)}"
+                    why(
+                        "rules-untold",
+                        lang=short(lang),
+                        languages=self.languages,
+                        hint=near(lang, self.languages),
+                    )
                 )
             tables = tomllib.loads(
                 (self._folder / "words" / f"rules.{lang}.toml").read_text("utf-8")
@@ -208,8 +213,12 @@ class RuleBook(Mapping[str, Rule]):
         except (KeyError, TypeError):  # a list is no key
             ids = {one.partition(".")[2].upper(): one for one in self._rules}
             raise KeyError(
-                f"There is no rule {short(rule_id)} in this rule book.{near(rule_id, self._rules, ids)}"
+                why("no-rule", rule=short(rule_id), hint=near(rule_id, self._rules, ids))
             ) from None
+
+    def __contains__(self, rule_id: object) -> bool:
+        # without an error and its hints, which nobody reads
+        return isinstance(rule_id, str) and rule_id in self._rules
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules.values())

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from mopsbook.core.errors import why
 from mopsbook.core.options import known_option, one_of
 
 LANGUAGE_VARIABLE = "MOPSBOOK_LANG"
@@ -91,7 +92,7 @@ class Settings:
 
     def __getattr__(self, name: str) -> Any:  # which Python asks for what was not set yet
         if name not in CHOICES:
-            raise AttributeError(f"mopsbook has no setting {name!r}; it has {', '.join(CHOICES)}.")
+            raise AttributeError(why("no-setting", name=repr(name), settings=CHOICES))
         return first_language() if name == "lang" else CHOICES[name]()[0]
 
     def __setattr__(self, name: str, value: Any) -> None:

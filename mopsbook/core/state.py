@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar
 
 from mopsbook.core import registry
@@ -22,6 +24,11 @@ class State:
     options: Any
     """The options under which this position was reached."""
 
+    @classmethod
+    def declared(cls) -> Mapping[str, Any]:
+        """Return what is declared of its fields; see :mod:`mopsbook.core.position`."""
+        return {}
+
     def json(self) -> dict[str, Any]:
         """Return the position as an object in the notation of the game's rulings."""
         raise NotImplementedError
@@ -31,12 +38,17 @@ class State:
         return text
 
     def __repr__(self) -> str:
-        text: str = registry.furniture(self.GAME, "look").scene(self).text()
+        text: str = _look(self.GAME).scene(self).text()
         return text
 
     def _repr_svg_(self) -> str:
-        svg: str = registry.furniture(self.GAME, "look").scene(self).svg()
+        svg: str = _look(self.GAME).scene(self).svg()
         return svg
+
+
+def _look(game: str) -> Any:
+    # a position draws itself, though this room knows nothing of drawings
+    return registry.extra(game, "look") or import_module("mopsbook.show.plain").plain_look(game)
 
 
 HIDDEN = "?"

@@ -11,7 +11,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from mopsbook.core.registry import GAMES
+from mopsbook.core.registry import package
 from mopsbook.core.settings import spoken
 
 PLAIN = re.compile(r"(?P<name>[a-z][a-z-]*) = (?P<text>(?:[^{}]|\{ \$[a-z]+ \})+)")
@@ -41,7 +41,7 @@ def event_kinds(game: str) -> tuple[str, ...]:
     >>> "pinch" in event_kinds("mopsen")
     True
     """
-    text = (files(f"{GAMES}.{game}") / "words" / "en.ftl").read_text("utf-8")
+    text = (files(package(game)) / "words" / "en.ftl").read_text("utf-8")
     return tuple(sorted(set(re.findall(r"(?m)^event-([a-z-]+?)(?:-hidden)? =", text))))
 
 

@@ -24,9 +24,7 @@ def position_of(game: str, state: object) -> State:
     """Return a position of a game, or refuse what is none."""
     if isinstance(state, State) and game == state.GAME:
         return state
-    raise PositionError(
-        f"{_kind(state)} is no position of {game}; get one by start() or position()."
-    )
+    raise PositionError("no-position-of", state=_kind(state), game=game)
 
 
 def hand_of(game: str, state: object, seat: int | None) -> tuple[Any, int]:
@@ -40,7 +38,7 @@ def hand_of(game: str, state: object, seat: int | None) -> tuple[Any, int]:
     position: Any = position_of(game, state)
     owner: int = position.turn if seat is None else game_of(game, position).seat(seat)
     if not position.hands[owner] or HIDDEN in position.hands[owner]:
-        raise PositionError(f"Seat {owner} has no hand here that can be seen.")
+        raise PositionError("no-hand-seen", owner=owner)
     return position, owner
 
 
@@ -50,7 +48,7 @@ def game_of(game: str, where: object) -> Game[Any, Any]:
         return where
     if isinstance(where, State) and game == where.GAME:
         return registry.game_with(game, changed_options(where.options))
-    raise PositionError(f"{_kind(where)} is neither {game} nor a position of it.")
+    raise PositionError("neither-game-nor-position", where=_kind(where), game=game)
 
 
 def _kind(what: object) -> str:

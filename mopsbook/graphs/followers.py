@@ -91,9 +91,9 @@ def miau_chain(graph: nx.DiGraph[str], start: str | None = None) -> list[str]:
     """
     first = graph.graph.get("top") if start is None else start
     if first not in graph:
-        raise PositionError(f"A chain begins on a card of the graph, not on {short(first)}.")
+        raise PositionError("chain-start", first=short(first))
     if len(graph) > MOST + 1:
-        raise PositionError(f"The longest chain is sought among {MOST} cards at most.")
+        raise PositionError("chain-cards", most=MOST)
 
     @cache
     def longest(top: str, left: frozenset[str]) -> tuple[str, ...]:

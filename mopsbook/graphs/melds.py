@@ -192,10 +192,7 @@ def purrrummy_best(graph: nx.Graph[str]) -> list[str]:
     ['5H 6H 7H 8H']
     """
     if graph.graph.get("jokers", 0) > 1:
-        raise PositionError(
-            "With two jokers or more, melds that pairwise do not conflict may still need too many of "
-            "them; advise() finds the best arrangement of such a hand."
-        )
+        raise PositionError("conflicts-jokers")
     weighed = nx.complement(graph)
     nx.set_node_attributes(weighed, nx.get_node_attributes(graph, "count"), "count")
     best, _ = nx.max_weight_clique(weighed, "count")

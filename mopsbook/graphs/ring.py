@@ -82,12 +82,9 @@ def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx
     made: list[Any] = [steps] if single else list(steps)
     for step in made:
         if not isinstance(step, Step):
-            raise PositionError(
-                f"The flow of cards is that of steps, such as trace.steps(), not of {short(step)}."
-            )
+            raise PositionError("flow-steps", step=short(step))
         position_of(GAME, step.before)
     counted = [step for step in made if number in (None, step.before.round)]
     if not counted:
-        which = "" if number is None else f" of round {short(number)}"
-        raise PositionError(f"No step{which} was given, so no card goes anywhere.")
+        raise PositionError("flow-empty", number="none" if number is None else short(number))
     return digraph(links(GAME, "flow", counted), game=GAME)

@@ -92,7 +92,7 @@ def _hand_of(state: Any, seat: int | None) -> tuple[Any, int]:
     """Return a position, and whose hand in it is looked at; refuse one that nothing can be swapped for."""
     position, owner = hand_of(GAME, state, seat)
     if not position.middle:
-        raise PositionError("No middle lies open yet: the dealer still has to choose.")
+        raise PositionError("no-middle")
     return position, owner
 
 

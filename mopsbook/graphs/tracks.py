@@ -22,6 +22,7 @@ from typing import Any
 import networkx as nx
 
 from mopsbook.core import registry
+from mopsbook.core.errors import why
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.graphs.build import digraph, game_of, links, multidigraph, position_of
@@ -255,9 +256,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
     ways = _by_all(hops, piece) if hand is None else _by_hand(hops, piece, hand)
     homes = [field for field, kind in hops.nodes(data="kind") if kind == "home" and field in ways]
     if not homes:
-        raise nx.NetworkXNoPath(
-            f"The piece on {piece} does not come home by these cards as long as all others stand still."
-        )
+        raise nx.NetworkXNoPath(why("no-way-home", piece=piece))
     legs = min((ways[home] for home in reversed(homes)), key=len)
     path: nx.DiGraph[str] = nx.DiGraph(game=GAME)
     path.add_nodes_from((field, hops.nodes[field]) for field in (piece, *(leg[1] for leg in legs)))

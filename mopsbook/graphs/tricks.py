@@ -41,7 +41,7 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     if not isinstance(state, State) or not hasattr(
         registry.furniture(state.GAME, "links"), "beats"
     ):
-        raise PositionError("beats() needs a position of a game with tricks, such as Mopsen.")
+        raise PositionError("beats-tricks")
     return digraph(links(state.GAME, "beats", state, cards), game=state.GAME)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
@@ -16,19 +17,24 @@ class DeclinedError(MopsError):
 
     Attributes
     ----------
-    message : str
-        Id of the sentence; the text of the error is that sentence in English.
-    facts : dict
-        What makes the sentence.
     answer : Notice
-        The same for the picture, in every language.
+        Its sentence for the picture, in every language.
     """
 
     def __init__(self, kind: str, message: str, **facts: str | int) -> None:
-        super().__init__(say(message, None, facts))
-        self.message = message
-        self.facts = facts
+        super().__init__(message, **facts)
         self.answer = note(kind, message, **facts)
+
+    def told(self, lang: str | None = None) -> str:
+        """Return the sentence in language `lang`; it is one of the table's."""
+        return say(self.message, lang, self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _declined, (self.answer.kind, self.message, self.facts)
+
+
+def _declined(kind: str, message: str, facts: dict[str, Any]) -> DeclinedError:
+    return DeclinedError(kind, message, **facts)
 
 
 def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:

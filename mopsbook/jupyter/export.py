@@ -102,15 +102,11 @@ def _html(part: Any) -> str:
         # until the script has drawn it, and where it may not run, the same scene as text
         return f'<div data-mops-view="{part.model_id}"><pre>{escape(repr(part))}</pre></div>'
     if isinstance(part, Widget):
-        raise MopsError(
-            f"{type(part).__name__} needs a kernel; a page can hold texts, positions, tables and replays."
-        )
+        raise MopsError("page-kernel", part=type(part).__name__)
     for name in ("_repr_html_", "_repr_svg_"):
         if hasattr(part, name):
             return str(getattr(part, name)())
-    raise MopsError(
-        f"{short(part)} does not show itself as HTML or SVG; put a text, a position, a table or a replay here."
-    )
+    raise MopsError("page-part", part=short(part))
 
 
 def _page_data(states: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ import anywidget
 import traitlets as t
 from ipywidgets import Layout
 
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
@@ -39,10 +39,7 @@ def built(name: str) -> str:
     try:
         return (STATIC / name).read_text("utf-8")
     except FileNotFoundError:
-        raise MopsError(
-            f"The front end of mopsbook was not built: {name} is missing. Install the package "
-            "anew (pip install builds it), or build it in a checkout with: npm --prefix widgets run build"
-        ) from None
+        raise MopsError("front-end", file=name) from None
 
 
 @lru_cache(maxsize=16)
@@ -123,7 +120,9 @@ class FrontEnd(anywidget.AnyWidget):
     def _known_language(self, proposal: Any) -> str:
         lang: str = proposal["value"]
         if lang not in self.langs:
-            raise t.TraitError(f"lang must be one of {', '.join(self.langs)}, not {short(lang)}.")
+            raise t.TraitError(
+                why("lang", languages=self.langs, lang=short(lang), hint=near(lang, self.langs))
+            )
         return lang
 
     def close(self) -> None:
@@ -159,11 +158,9 @@ def chosen_languages(
     wanted = told if langs is None else langs
     listed = isinstance(wanted, Sequence) and not isinstance(wanted, str)
     if not listed or not wanted or not all(isinstance(one, str) and one in told for one in wanted):
-        raise OptionError(f"langs must be a list of {', '.join(told)}, not {short(langs)}.")
+        raise OptionError("langs", languages=told, langs=short(langs))
     if lang is None:
         lang = settings.lang if settings.lang in wanted else wanted[0]
     if not isinstance(lang, str) or lang not in wanted:
-        raise OptionError(
-            f"lang must be one of {', '.join(wanted)}, not {short(lang)}.{near(lang, wanted)}"
-        )
+        raise OptionError("lang", languages=wanted, lang=short(lang), hint=near(lang, wanted))
     return list(wanted), lang

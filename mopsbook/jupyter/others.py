@@ -32,7 +32,7 @@ def seed_or_new(seed: Seed) -> int | str:
     """
     given = seed_of(seed)
     if isinstance(given, Random):
-        raise OptionError(f"A seed is a whole number, a text or None, not {short(seed)}.")
+        raise OptionError("table-seed", seed=short(seed))
     return SystemRandom().randrange(SEEDS) if given is None else given
 
 

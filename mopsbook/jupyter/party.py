@@ -190,7 +190,7 @@ class Party:
             If it is another game than that of the table, or has other options.
         """
         if trace.game != self.game:
-            raise TraceError(f"The record is of {trace.game!r}, the table is for {self.game!r}.")
+            raise TraceError("other-game", recorded=repr(trace.game), played=repr(self.game))
         self._take_up(Course(self.game, trace.first, trace.steps()), self._dice)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names

@@ -102,10 +102,7 @@ class Replay(FrontEnd):
             trace, own = trace._session.shared
             seat = own if seat is None else seat
         if not isinstance(trace, Trace):
-            raise OptionError(
-                "A replay needs a recorded game, such as mops.record(g, seed=7) or "
-                f"mops.replay(path), or a table, not {short(trace)}."
-            )
+            raise OptionError("replay-trace", trace=short(trace))
         game = trace.game
         self.trace = trace
         self.seat = None if seat is None else game.seat(seat)

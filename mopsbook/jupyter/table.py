@@ -13,7 +13,7 @@ from typing import Any
 import traitlets as t
 from ipywidgets import CallbackDispatcher
 
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.reading import integer
 from mopsbook.core.state import Move, State
@@ -103,9 +103,7 @@ class Table(FrontEnd):
         live: bool = False,
     ) -> None:
         if not isinstance(game, Game):
-            raise OptionError(
-                f'A table needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
-            )
+            raise OptionError("table-game", game=short(game))
         langs, lang = chosen_languages(game.name, lang, None)
         self._session = TableSession(
             game,
@@ -237,9 +235,7 @@ class Table(FrontEnd):
         """
         target = Path(path)
         if target.exists() and not replace:
-            raise FileExistsError(
-                f"There is a file {target.name} already; save(..., replace=True) replaces it."
-            )
+            raise FileExistsError(why("file-there", file=target.name))
         return self._session.party.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
@@ -273,9 +269,7 @@ class Table(FrontEnd):
     def _one_by_one(self) -> Iterator[None]:
         with self._lock:
             if self._acting:
-                raise MopsError(
-                    "A player that is asked for a move cannot play at the table meanwhile."
-                )
+                raise MopsError("table-asked")
             self._acting = True
             try:
                 yield
@@ -332,18 +326,18 @@ def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
     if isinstance(integer(seat), int):
         seat = (seat,)
     if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
-        raise OptionError(f'seat must be a seat, several seats, or "all", not {short(seat)}.')
+        raise OptionError("table-seat", seat=short(seat))
     return tuple(dict.fromkeys(game.seat(one) for one in seat))
 
 
 def _switch(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise OptionError(f"{name} must be True or False, not {short(value)}.")
+        raise OptionError("switch", name=name, value=short(value))
     return value
 
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:
     found = Path.cwd() if folder is None else Path(folder)
     if found.exists() and not found.is_dir():
-        raise OptionError(f"folder must be a folder, and {short(str(folder))} is none.")
+        raise OptionError("table-folder", folder=short(str(folder)))
     return found

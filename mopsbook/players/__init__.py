@@ -29,10 +29,7 @@ def player(kind: str | Player) -> Player:
         return kind
     if isinstance(kind, str) and kind in KINDS:
         return KINDS[kind]()
-    raise OptionError(
-        f"There is no player {short(kind)}; there is {', '.join(KINDS)}, or an object with a method "
-        "choose(view, legal, rng)."
-    )
+    raise OptionError("no-player", kind=short(kind), kinds=KINDS)
 
 
 def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[Player, ...]:
@@ -53,11 +50,9 @@ def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[
     if isinstance(players, str | Player):
         players = [players] * seats
     if not isinstance(players, Sequence):
-        raise OptionError(
-            f"players must be one kind of player, or a list of {seats}, not {short(players)}."
-        )
+        raise OptionError("players-list", seats=seats, players=short(players))
     if len(players) != seats:
-        raise OptionError(f"There are {seats} seats, but {len(players)} players were given.")
+        raise OptionError("players-count", seats=seats, players=len(players))
     return tuple(player(kind) for kind in players)
 
 

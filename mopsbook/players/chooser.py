@@ -37,8 +37,10 @@ class SimplePlayer:
 
     def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:
         """Return one of the best liked moves."""
-        liking = registry.furniture(view.GAME, "thumb").liking
-        scored = [(liking(view, move), move) for move in legal]
+        thumb = registry.extra(view.GAME, "thumb")
+        if thumb is None:  # a game without a rule of thumb: one move is as good as another
+            return RandomPlayer().choose(view, legal, rng)
+        scored = [(thumb.liking(view, move), move) for move in legal]
         best = max(score for score, _ in scored)
         favourites = [move for score, move in scored if score == best]
         return favourites[int(rng.random() * len(favourites))]

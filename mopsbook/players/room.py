@@ -109,9 +109,7 @@ class Room:
             If there is none, as can be in a position that was written down.
         """
         if not moves:
-            raise PositionError(
-                f"Nobody can go on here: seat {self.game.actor(state)} has no legal move in '{state}'."
-            )
+            raise PositionError("no-move-left", seat=self.game.actor(state), state=str(state))
         seat = moves[0].player
         if seat is None:
             return moves[0]

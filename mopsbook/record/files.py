@@ -7,7 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from mopsbook.core.errors import TraceError, short
+from mopsbook.core.errors import TraceError, short, why
 
 LARGEST = 4_000_000
 """Bytes; the longest games of the collection need a tenth of it."""
@@ -32,20 +32,15 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
     """
     target = Path(path)
     if not target.parent.is_dir():
-        raise FileNotFoundError(
-            f"There is no folder {short(str(target.parent))} to save a file in."
-        )
+        raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
     if target.is_dir():
-        raise IsADirectoryError(f"{target.name} is a folder; name a file to save it in.")
+        raise IsADirectoryError(why("file-folder", file=target.name))
     try:
         return _replace(target, content)
     except OSError as error:
         if error.errno not in NO_ROOM:
             raise
-        full = OSError(
-            f"There is no room left on the disk for {short(target.name)}, so it was not saved; what was "
-            "there before is still there. Delete something, or save in another folder."
-        )
+        full = OSError(why("disk-full", file=short(target.name)))
         full.errno = error.errno
         raise full from error
 
@@ -77,15 +72,17 @@ def read(path: str | os.PathLike[str]) -> str:
     source = Path(path)
     try:
         if not source.exists():
-            raise FileNotFoundError(f"There is no file {short(str(source))}.")
+            raise FileNotFoundError(why("no-file", file=short(str(source))))
         if not source.is_file():
-            raise TraceError(f"{source.name} is no file, so it is no saved game.")
+            raise TraceError("trace-no-file", file=source.name)
         if source.stat().st_size > LARGEST:
-            raise TraceError(f"{source.name} is larger than any saved game; it was not read.")
+            raise TraceError("trace-large", file=source.name)
         return source.read_text("utf-8")
     except FileNotFoundError:
         raise
     except UnicodeDecodeError:
-        raise TraceError(f"{source.name} is no text file, so it is no saved game.") from None
+        raise TraceError("trace-no-text", file=source.name) from None
     except OSError as error:
-        raise TraceError(f"{short(source.name)} cannot be read: {error.strerror}.") from error
+        raise TraceError(
+            "trace-unreadable", file=short(source.name), problem=error.strerror or str(error)
+        ) from error

@@ -32,7 +32,7 @@ def replay(path: str | os.PathLike[str]) -> Trace:
     return read_trace(files.read(path), Path(path).name)
 
 
-def read_trace(text: str, name: str = "The saved game") -> Trace:
+def read_trace(text: str, name: str = "") -> Trace:
     """Read a saved game from the text of its file; see :func:`replay`.
 
     Parameters
@@ -40,12 +40,16 @@ def read_trace(text: str, name: str = "The saved game") -> Trace:
     text : str
         The lines of the file.
     name : str
-        How messages call it.
+        What errors call it; "" if it has no name.
     """
+    if not name:
+        return _read(text)
     try:
         return _read(text)
+    except ReplayError as error:
+        raise ReplayError("within", where=name, problem=error, number=error.number) from error
     except MopsError as error:
-        raise type(error)(*_with_name(error, name)) from error
+        raise type(error)("within", where=name, problem=error) from error
 
 
 def _read(text: str) -> Trace:
@@ -53,17 +57,13 @@ def _read(text: str) -> Trace:
     first, *lines = text.removeprefix("\ufeff").rstrip().split("\n")
     header = _row(first, 1)
     if "mopsbook" not in header:
-        raise TraceError("This is no saved game: its first line is no header of mopsbook.")
+        raise TraceError("trace-header")
     if header["mopsbook"] != FORMAT:
-        raise TraceError(
-            f"It has the file version {short(header['mopsbook'])}; this mopsbook reads version {FORMAT}."
-        )
+        raise TraceError("trace-version", version=short(header["mopsbook"]), reads=FORMAT)
     # before the moves are read: there may be a hundred thousand that are none
     end = _row(lines.pop(), len(lines) + 2) if lines else {}
     if "end" not in end:
-        raise TraceError(
-            f"It was cut off: it ends after {len(lines)} moves without its closing line."
-        )
+        raise TraceError("trace-cut", moves=len(lines))
     game, start = _game_of(header)
     trace = Trace(game, (), names_for(header.get("names", ()), game.players), start)
     rows = (_row(line, number) for number, line in enumerate(lines, 2))
@@ -71,11 +71,9 @@ def _read(text: str) -> Trace:
     steps = made(game, trace.first, moves, len(lines))
     trace = replace(trace, moves=tuple(step.move for step in steps))
     if end["end"] != len(lines):
-        raise TraceError(
-            f"It was edited: its closing line counts {short(end['end'])} moves, but it has {len(lines)}."
-        )
+        raise TraceError("trace-count", counted=short(end["end"]), moves=len(lines))
     if end.get("check") != trace.digest(header):
-        raise TraceError("It was edited after it was saved: its moves do not match its check sum.")
+        raise TraceError("trace-check")
     return trace
 
 
@@ -85,17 +83,14 @@ def _row(line: str, number: int) -> dict[str, Any]:
     except (ValueError, RecursionError):  # such as a number of thousands of digits
         row = None
     if not isinstance(row, dict):
-        raise TraceError(
-            f"Line {number} is no JSON object; the file was cut off or edited. "
-            "A saved game has a header line, one line for each move and a closing line."
-        )
+        raise TraceError("trace-line", line=number)
     return row
 
 
 def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
     options = header.get("options", {})
     if not isinstance(options, Mapping):
-        raise TraceError("The options in the header are no object.")
+        raise TraceError("trace-options")
     game = registry.game_with(header.get("game", ""), options)
     start = header.get("start")
     return game, None if start is None else game.position(start)
@@ -103,18 +98,9 @@ def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
 
 def _move_of(game: Game[Any, Any], row: Mapping[str, Any], number: int) -> Move:
     if set(row) != {"move"}:
-        raise ReplayError(
-            f"Move {number} cannot be read: its line must hold the field 'move' and nothing else.",
-            number,
-        )
+        raise ReplayError("move-line", number=number)
     try:
         move: Move = game.move(row["move"])
     except NotationError as error:
-        raise ReplayError(f"Move {number} cannot be read: {error}", number) from error
+        raise ReplayError("move-unreadable", number=number, problem=error) from error
     return move
-
-
-def _with_name(error: MopsError, name: str) -> tuple[Any, ...]:
-    """Return the arguments of an error again, with the file named in its sentence."""
-    extra = (error.number,) if isinstance(error, ReplayError) else ()
-    return (f"{name}: {error}", *extra)

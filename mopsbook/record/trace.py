@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, overload
 
-from mopsbook.core import registry
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
 from mopsbook.core.game import Game, Seed, Step, dice, seed_of
@@ -73,13 +72,10 @@ class Trace:
 
     def __post_init__(self) -> None:
         if not isinstance(self.game, Game):
-            raise OptionError(f"A record is of a game, not of {short(self.game)}.")
+            raise OptionError("trace-game", game=short(self.game))
         object.__setattr__(self, "names", names_for(self.names, self.game.players))
         if not isinstance(self.moves, tuple) or not all(isinstance(m, Move) for m in self.moves):
-            raise OptionError(
-                f"The moves of a record are a tuple of moves, not {short(self.moves)}; record(moves=...) "
-                "reads them from their notation."
-            )
+            raise OptionError("trace-moves", moves=short(self.moves))
         if self.start is not None:
             self.game.actor(self.start)  # which refuses a position of another game
 
@@ -151,13 +147,14 @@ class Trace:
         rule = what if what in engine.rules else f"{engine.prefix}.{what}"
         found = tuple(step for step in self if _is_about(step, what, rule))
         if not found and rule not in engine.rules:
-            moves = registry.furniture(engine.name, "notation").MOVE_FIELDS
-            known = {*moves, *event_kinds(engine.name)}
+            known = {*engine.moves.types, *event_kinds(engine.name)}
             if what not in known:
                 short_ids = (one.partition(".")[2] for one in engine.rules)
                 raise NotationError(
-                    f"{engine.name} has no move, event or rule named {short(what)}."
-                    f"{near(what, [*sorted(known), *short_ids, *engine.rules])}"
+                    "trace-find",
+                    game=engine.name,
+                    name=short(what),
+                    hint=near(what, [*sorted(known), *short_ids, *engine.rules]),
                 )
         return found
 
@@ -172,7 +169,7 @@ class Trace:
             return self._steps[at]
         begin, end, stride = at.indices(len(self))
         if stride != 1:
-            raise OptionError("A record is cut in one piece: t[40:60], and no third number.")
+            raise OptionError("trace-slice")
         start = self.states()[begin] if begin else self.start
         return Trace(self.game, self.moves[begin:end], self.names, start)
 
@@ -245,7 +242,7 @@ def made(
         try:
             step = game.apply(state, move)
         except IllegalMove as error:
-            raise ReplayError(f"Move {number} of {count} does not fit: {error}", number) from error
+            raise ReplayError("move-unfit", number=number, count=count, problem=error) from error
         yield step
         state = step.after
 
@@ -302,9 +299,7 @@ def record(
     True
     """
     if not isinstance(game, Game):
-        raise OptionError(
-            f'A record needs a game, such as mops.game("mopsen", players=4), not {short(game)}.'
-        )
+        raise OptionError("record-game", game=short(game))
     seed = seed_of(seed)
     rng = dice(seed)
     if isinstance(moves, Trace):
@@ -344,7 +339,7 @@ def record(
             go_on(move)
         settle()
     else:
-        raise OptionError(f"moves must be a list of moves, not {short(moves)}.")
+        raise OptionError("moves-list", moves=short(moves))
     return Trace(game, tuple(played), given, first)
 
 
@@ -352,10 +347,7 @@ def names_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Check the names of the players; () stands for the usual ones."""
     listed = isinstance(names, Sequence) and not isinstance(names, str)
     if not listed or len(names) not in (0, seats) or not all(map(_is_name, names)):
-        raise OptionError(
-            f"names must be {seats} texts, one for each seat, each of at most {LONGEST_NAME} characters, "
-            f"not {short(names)}."
-        )
+        raise OptionError("names", seats=seats, most=LONGEST_NAME, names=short(names))
     return tuple(names)
 
 

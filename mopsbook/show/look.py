@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
 from mopsbook.core.game import Step
+from mopsbook.show.plain import plain_look
 from mopsbook.show.scene import Affordances, Chapter, Kit, Note, Scene
 
 
@@ -75,8 +76,8 @@ class Look(Protocol):
 
 def look_of(game: str) -> Look:
     """Return the look of a game by its name."""
-    look: Look = registry.furniture(game, "look")
-    return look
+    own: Look | None = registry.extra(game, "look")
+    return own or plain_look(game)
 
 
 class Told(NamedTuple):

@@ -16,7 +16,7 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Counsel, Reason
-from mopsbook.core.errors import OptionError, short
+from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options
 from mopsbook.core.settings import spoken
@@ -139,7 +139,7 @@ def known_seconds(seconds: float) -> float:
         or not isinstance(seconds, int | float)
         or not 0 < seconds <= float_info.max
     ):
-        raise OptionError(f"seconds is how long to search, a number above 0, not {short(seconds)}.")
+        raise OptionError("seconds", seconds=short(seconds))
     return seconds
 
 
@@ -151,7 +151,7 @@ def advises(game: Game[Any, Any], state: State, seat: int) -> bool:
 
 def _game_of(state: State) -> Game[Any, Any]:
     if not isinstance(state, State):
-        raise TypeError(f"advise() needs a position, not {short(state)}.")
+        raise TypeError(why("advise-what", state=short(state)))
     return registry.game_with(state.GAME, changed_options(state.options))
 
 

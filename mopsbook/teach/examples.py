@@ -76,7 +76,7 @@ def example(game: Game[Any, Any], rule: str) -> Example | None:
 
 @cache
 def _told(game: str) -> dict[str, dict[str, Any]]:
-    text = (files(f"{registry.GAMES}.{game}") / "examples.toml").read_text("utf-8")
+    text = (files(registry.package(game)) / "examples.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.errors import IllegalMove, short
+from mopsbook.core.errors import IllegalMove, short, why
 from mopsbook.core.game import Step
 from mopsbook.core.rules import Rule, RuleBook
 from mopsbook.core.settings import spoken
@@ -157,10 +157,7 @@ def _several(what: object, seat: int | None) -> tuple[Violation | Event, ...]:
         things = tuple(chain.from_iterable(parts))
     for thing in things:
         if not isinstance(thing, Violation | Event):
-            raise TypeError(
-                f"explain() cannot explain {short(thing)}; give it a step, a record, a position, an IllegalMove, "
-                "or what check() returns."
-            )
+            raise TypeError(why("explain-what", thing=short(thing)))
     return things
 
 
@@ -200,7 +197,7 @@ def told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Se
 
 @cache
 def _book(game: str) -> RuleBook:
-    return RuleBook.of(f"{registry.GAMES}.{game}")
+    return RuleBook.of(registry.package(game))
 
 
 @cache

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from mopsbook.core import registry
+from mopsbook.core.options import changed_options
+from mopsbook.core.registry import game_with
 
 
 class Voice(Protocol):
@@ -18,6 +20,9 @@ class Voice(Protocol):
 
     FACTS: Mapping[str, str]
     """Kind of each fact that is more than a number or a word."""
+
+    def card_args(self, card: str) -> Mapping[str, Any]:
+        """Return the parts of a card, in a game that has a kind "card"; {} if it is none."""
 
     def prompt(
         self, state: Any, seat: int | None = None
@@ -35,5 +40,35 @@ class Voice(Protocol):
 
 def voice_of(game: str) -> Voice:
     """Return the voice of a game by its name."""
-    voice: Voice = registry.furniture(game, "voice")
+    voice: Voice = registry.extra(game, "voice") or PlainVoice()
     return voice
+
+
+class PlainVoice:
+    """The voice of a game that has none of its own: seats are named, all else is told as it is written."""
+
+    FACTS: Mapping[str, str] = {
+        **dict.fromkeys(("player", "actor", "next", "dealer", "winner"), "seat"),
+        **dict.fromkeys(("players", "winners", "losers"), "seats"),
+        "totals": "totals",
+    }
+
+    def card_args(self, card: str) -> Mapping[str, Any]:  # noqa: ARG002
+        """Return nothing: a card is told as it is written."""
+        return {}
+
+    def prompt(
+        self,
+        state: Any,
+        seat: int | None = None,  # noqa: ARG002
+    ) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+        """Return who has to move, or who has won."""
+        game = game_with(
+            state.GAME, {"players": state.options.players} | changed_options(state.options)
+        )
+        actor, end = game.actor(state), game.outcome(state)
+        if end is not None:
+            return "plain-over", {"winners": list(end.winners)}, end.rules
+        if actor is None or actor < 0:
+            return "plain-next", {}, ()
+        return "plain-turn", {"player": actor}, ()

@@ -1,8 +1,9 @@
 """Sentences: a message of a catalogue, filled with the facts of a game.
 
 Every game has one Fluent file for each language, ``words/<language>.ftl``; what all games and the
-interface share stands in ``teach/words/<language>.ftl``, beside what the core says. Games that are played with the same things name
-the folder that has the words of these in their ``voice.py``, as in ``SHARED_WORDS = "cat_deck"``. Files
+interface share stands in ``teach/words/<language>.ftl``, beside what the core says. Games that are played
+with the same things name the package that has the words of these in their ``voice.py``, as in
+``SHARED_WORDS = "mopsbook.games.cat_deck"``. Files
 are read when they are first needed.
 
 A fact is turned into words by its kind, which the game's ``voice.py`` gives for each name:
@@ -44,10 +45,12 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import OptionError, short
 from mopsbook.core.hints import near
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
+from mopsbook.teach.catalogue import Catalogue, MissingWords
+from mopsbook.teach.voice import voice_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
 """Names of the players who gave none, by seat; the same in every language."""
@@ -64,10 +67,6 @@ _UNSEEN = re.compile(
 Args = dict[str, Any]
 
 
-class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
-    """A language, a message or a fact of a message that does not exist."""
-
-
 def languages(game: str) -> tuple[str, ...]:
     """Return the languages in which a game is told, sorted.
 
@@ -76,8 +75,7 @@ def languages(game: str) -> tuple[str, ...]:
     >>> languages("mopsen")
     ('de', 'en')
     """
-    registry.known_game(game)
-    return _languages(files(f"{registry.GAMES}.{game}") / "words")
+    return _languages(files(registry.package(game)) / "words")
 
 
 @cache
@@ -155,17 +153,16 @@ class Teller:
     def __init__(
         self, game: str, lang: str | None = None, names: Sequence[str] | None = None
     ) -> None:
-        registry.known_game(game)
         self.game = game
         self.lang = spoken(lang)
         given = () if names is None else names
         listed = isinstance(given, Sequence) and not isinstance(given, str)
         if not listed or not all(isinstance(name, str) for name in given):
-            raise OptionError(f"names must be texts, one for each seat, not {short(names)}.")
+            raise OptionError("names-texts", names=short(names))
         both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
-        self._voice = registry.furniture(game, "voice")
+        self._voice = voice_of(game)
         self._kinds: dict[str, Callable[[str, Any], Args]] = {
             "seat": self._seat,
             "seats": self._seats,
@@ -275,69 +272,35 @@ class Teller:
         return self._catalogue.say(message, ends)
 
 
-class _Catalogue:
-    """All messages that one game can use in one language."""
-
-    def __init__(self, lang: str, sources: Sequence[Traversable]) -> None:
-        # half a second to import: only people who read sentences wait for it
-        from fluent.runtime import FluentBundle, FluentResource
-
-        functions: dict[str, Callable[..., Any]] = {"START": _start}
-        # isolating marks around each name would end up in texts that are compared and copied
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._ids: list[str] = []
-        for source in sources:
-            resource = FluentResource(source.read_text("utf-8"))
-            self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-        self._lang = lang
-
-    def ids(self, prefix: str) -> list[str]:
-        return [message for message in self._ids if message.startswith(prefix)]
-
-    def say(self, message: str, args: Args) -> str:
-        if not self._bundle.has_message(message):
-            raise MissingWords(f"There is no message {message!r} in the language {self._lang!r}.")
-        pattern: Any = self._bundle.get_message(message).value
-        text, problems = self._bundle.format_pattern(pattern, args)
-        if problems:
-            raise MissingWords(
-                f"The message {message!r} in the language {self._lang!r} cannot be told with the "
-                f"facts {', '.join(sorted(args)) or '(none)'}: {'; '.join(map(str, problems))}."
-            )
-        return str(text)
-
-
-def _start(words: Any) -> str:
-    text = str(words)
-    return text[:1].upper() + text[1:]
-
-
 def _languages(folder: Traversable) -> tuple[str, ...]:
     names = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    # not those of errors.<language>.ftl: nobody plays in a language that tells errors alone
+    return tuple(sorted(name[:-4] for name in names if re.fullmatch(r"\w+\.ftl", name)))
 
 
-def _words(game: str, lang: str | None) -> _Catalogue:
+def _words(game: str, lang: str | None) -> Catalogue:
     lang = spoken(lang)
     if not isinstance(lang, str):
-        raise MissingWords(f"A language is a text such as 'en', not {short(lang)}.")
+        raise MissingWords("language", lang=short(lang))
     return _catalogue(game, lang)
 
 
 @cache
-def _catalogue(game: str, lang: str) -> _Catalogue:
+def _catalogue(game: str, lang: str) -> Catalogue:
     """Read the interface's words, and with a game its words too, after those that it shares."""
     folders = [files(f"mopsbook.{room}") / "words" for room in ("core", "teach")]
     if game:
-        shared = getattr(registry.furniture(game, "voice"), "SHARED_WORDS", None)
-        both = [name for name in (shared, game) if name]
-        folders += [files(f"{registry.GAMES}.{name}") / "words" for name in both]
+        shared = getattr(voice_of(game), "SHARED_WORDS", None)
+        both = [package for package in (shared, registry.package(game)) if package]
+        folders += [files(package) / "words" for package in both]
     for folder in folders:
         if lang not in _languages(folder):
-            what = game or "The interface"
+            told = _languages(folder)
             raise MissingWords(
-                f"{what} is not told in {short(lang)}; there is {', '.join(_languages(folder))}."
-                f"{near(lang, _languages(folder))}"
+                "untold",
+                what=game or "mopsbook",
+                lang=short(lang),
+                languages=told,
+                hint=near(lang, told),
             )
-    return _Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])
+    return Catalogue(lang, [folder / f"{lang}.ftl" for folder in folders])

@@ -94,10 +94,11 @@ def read_card(text: object, *, joker: bool = False) -> Card:
     """
     if isinstance(text, str) and text in PLACE and (joker or text != JOKER):
         return text
-    jokers = "; X is a joker" if joker else ""
     raise NotationError(
-        f"{short(text)} is no card; write its rank (2 to 9, T, J, Q, K, A), then its suit (C, D, H, S),"
-        f" as in 9C{jokers}.{near(text, (), spelled(joker))}"
+        "mopsbook.games.cat_deck.no-card",
+        text=short(text),
+        joker=joker,
+        hint=near(text, (), spelled(joker)),
     )
 
 
@@ -123,7 +124,7 @@ def read_cards(cards: object) -> tuple[Card, ...]:
     ('9C', 'AS')
     """
     if not isinstance(cards, Iterable):
-        raise NotationError(f"{short(cards)} is no list of cards.")
+        raise NotationError("no-card-list", cards=short(cards))
     return sort_hand({read_card(card) for card in cards})
 
 

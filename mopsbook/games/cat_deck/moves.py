@@ -3,54 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated
 
-from mopsbook.core.state import Move
-from mopsbook.games.cat_deck.cards import Card
+from mopsbook.core.moves import SEAT, PlainMove, Spelling
+from mopsbook.games.cat_deck.cards import Card, read_card
+
+CARD = Spelling(read_card)
+CARDS = Spelling(read_card, many=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Word(Move):
+class Word(PlainMove):
     """A move that is said in one word: the name of its class."""
 
-    player: int
+    NOTATION = "{player} {type}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": type(self).__name__.lower(), "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} {type(self).__name__.lower()}"
+    player: Annotated[int, SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Dealer(Move):
+class Dealer(PlainMove):
     """An outcome of chance: who deals first."""
 
-    seat: int
+    NOTATION = "dealer {seat}"
+
+    seat: Annotated[int, SEAT]
     player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "dealer", "seat": self.seat}
-
-    def __str__(self) -> str:
-        return f"dealer {self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
-class _Cards(Move):
+class _Cards(PlainMove):
     """An outcome of chance that is some cards in an order."""
 
-    cards: tuple[Card, ...]
+    NOTATION = "{type} {cards}"
+
+    cards: Annotated[tuple[Card, ...], CARDS]
     player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": type(self).__name__.lower(), "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"{type(self).__name__.lower()} {' '.join(self.cards)}"
 
 
 class Deal(_Cards):

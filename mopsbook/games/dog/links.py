@@ -124,7 +124,7 @@ def hand(state: DogState, cards: Iterable[Card] | None = None) -> tuple[Card, ..
     if cards is None:
         return tuple(card for card in state.hands[state.turn] if card != HIDDEN)
     if not isinstance(cards, Iterable):
-        raise NotationError(f"{short(cards)} is no list of cards.")
+        raise NotationError("no-card-list", cards=short(cards))
     return tuple(map(read_card, cards))
 
 
@@ -273,10 +273,7 @@ def _piece(state: DogState, text: str) -> tuple[int, int]:
         for field in row:
             if name(field, seat) == text:
                 return seat, field
-    raise PositionError(
-        f"No piece stands on {short(text)}; name the field of one, such as 't5', or with its seat "
-        "'0:z' and '0:h1'."
-    )
+    raise PositionError("dog.no-piece", text=short(text))
 
 
 def _between(state: DogState, names: Iterable[str], links: list[Link]) -> Links:

@@ -43,7 +43,7 @@ from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.positions import build_position, by_default
 from mopsbook.games.dog.state import DogState
 
-FORMS = "'5 t5>t10', '7 t5>t8; t9>t13', 'swap t5<>1:t20', 'give 2', 'fold', 'toss 5' or 'draw'"
+FORMS = ("5 t5>t10", "7 t5>t8; t9>t13", "swap t5<>1:t20", "give 2", "fold", "toss 5", "draw")
 WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)")
 PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
 SIMPLE: dict[str, type[Fold | Draw | Stay]] = {"fold": Fold, "draw": Draw, "stay": Stay}
@@ -121,9 +121,7 @@ def _read_text(text: str, player: int | None) -> DogMove:
         return Seating(tuple(map(reading.seat_word, words[1:])))
     if len(words) < 2:
         if words == [JOKER]:
-            raise NotationError(
-                f"{short(text)} is no move; write {FORMS}. A joker has to say what it stands for (dog.joker)."
-            )
+            raise NotationError("dog.joker-alone", problem=reading.no_move(text, FORMS, ()))
         raise reading.no_move(text, FORMS, MOVE_FIELDS)
     card, role = _read_role(words[0])
     rest = " ".join(words[1:])
@@ -136,18 +134,13 @@ def _read_role(word: str) -> tuple[Card, str]:
     card, equals, role = word.partition("=")
     read_card(card)
     if equals and (card != JOKER or role not in (SEVEN, SWAP)):
-        raise NotationError(
-            f"{short(word)} is no card: only a joker stands for another card, written joker=7, "
-            "joker=swap, or joker alone before a way or a start (dog.joker)."
-        )
+        raise NotationError("dog.no-role", word=short(word))
     return card, role
 
 
 def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
     if card == JOKER and role == "":
-        raise NotationError(
-            f"A joker that swaps has to say so: write joker=swap {short(rest)[1:-1]} (dog.joker)."
-        )
+        raise NotationError("dog.joker-swap", swap=short(rest)[1:-1])
     if rest in reading.NOTHING:
         return Swap(card, player=player)
     one, cross, two = rest.partition("<>")
@@ -155,7 +148,7 @@ def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
     if not cross:
         return Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), "", player)
     if not first or not second:
-        raise NotationError(f"{short(rest)} is no swap; write 't5<>1:t20', or '-' (dog.swap).")
+        raise NotationError("dog.no-swap", text=short(rest))
     own, other = _own(first, player), _own(second, player)
     return Swap(card, own[1], other, own[0], player)
 
@@ -174,7 +167,7 @@ def _read_portion(text: str, player: int | None) -> Portion:
     words = text.split()
     way = WAY.fullmatch(words[0]) if words else None
     if not way:
-        raise NotationError(f"{short(text.strip())} is no way of a piece; write 't5>t10'.")
+        raise NotationError("dog.no-way", text=short(text.strip()))
     seat = None if way[1] is None or int(way[1]) == player else int(way[1])
     return Portion(_field(way[2]), _field(way[3]), seat, tuple(map(_read_hit, words[1:])))
 
@@ -182,14 +175,14 @@ def _read_portion(text: str, player: int | None) -> Portion:
 def _read_hit(word: str) -> tuple[int, int]:
     match = PIECE.fullmatch(word[1:]) if word[:1] == "x" else None
     if not match or match[1] is None:
-        raise NotationError(f"{short(word)} is no piece that is sent back; write 'x1:t8'.")
+        raise NotationError("dog.no-hit", word=short(word))
     return int(match[1]), _field(match[2])
 
 
 def _field(text: object) -> int:
     field = read_field(text) if isinstance(text, str) else None
     if field is None:
-        raise NotationError(f"{short(text)} is no field; there are z, t0, t1 ... and h1 to h4.")
+        raise NotationError("dog.no-field", text=short(text))
     return field
 
 
@@ -197,9 +190,7 @@ def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in COPIES:
         return text
-    raise NotationError(
-        f"{short(text)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds).{near(text, (), SPELLED)}"
-    )
+    raise NotationError("dog.no-card", text=short(text), kinds=KINDS, hint=near(text, (), SPELLED))
 
 
 def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
@@ -222,15 +213,15 @@ def _read_object(source: Mapping[str, Any], player: int | None) -> DogMove:
             return Swap(card, player=player)
         pair = [_piece(given.get(name)) for name in ("own", "other")]
         if pair[0] is None or pair[1] is None:
-            raise NotationError("A swap has the fields own and other, such as 't5' and '1:t20'.")
+            raise NotationError("dog.swap-fields")
         own, other = _own(pair[0], player), _own(pair[1], player)
         return Swap(card, own[1], other, own[0], player)
     role = given.get("as", "")
     if role not in ("", SEVEN) or (role and card != JOKER):
-        raise NotationError(f"{short(role)} is nothing a joker is played 'as'; it can be '7'.")
+        raise NotationError("dog.no-joker-role", role=short(role))
     portions = tuple(_object_portion(part, player) for part in reading.move_list(given["portions"]))
     if not portions:
-        raise NotationError("A play has at least one portion.")
+        raise NotationError("dog.no-portions")
     return Play(card, portions, role, player)
 
 
@@ -238,7 +229,7 @@ def _object_portion(part: object, player: int | None) -> Portion:
     if not isinstance(part, Mapping) or not {"from", "to"} <= part.keys() <= {
         "from", "to", "seat", "hits",
     }:  # fmt: skip
-        raise NotationError(f"{short(part)} is no portion; it has from and to, seat and hits.")
+        raise NotationError("dog.no-portion", part=short(part))
     seat = None if part.get("seat") is None else reading.move_seat(part["seat"])
     hits: Hits = tuple(
         _read_hit(f"x{hit}" if isinstance(hit, str) else "")

@@ -136,9 +136,7 @@ class DogOptions:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in SEATS:
-            raise OptionError(
-                f"Dog is for 2 to 6 players, not for {short(self.players)} (dog.players)."
-            )
+            raise OptionError("dog.players", players=short(self.players))
         for name, allowed in VALUES.items():
             value = getattr(self, name)
             if allowed in (SWITCH, SWITCH[::-1]) and isinstance(value, bool):
@@ -157,15 +155,11 @@ class DogOptions:
         whole = all(type(s) is int and 0 <= s < count for s in sections)
         if not whole or len(set(sections)) != self.players or len(sections) != self.players:
             raise OptionError(
-                f"Option 'seats' cannot be {short(value)}; it is a list of {self.players} different "
-                f"sections of 0 to {count - 1} (dog.seats)."
+                "dog.option-seats", value=short(value), players=self.players, last=count - 1
             )
         first = sections.index(min(sections))
         if list(sections[first:] + sections[:first]) != sorted(sections):
-            raise OptionError(
-                f"Option 'seats' cannot be {short(value)}: seats are numbered clockwise, so their "
-                "sections have to rise, at most once around (dog.seats)."
-            )
+            raise OptionError("dog.seats-order", value=short(value))
         return sections
 
     @property
@@ -174,10 +168,7 @@ class DogOptions:
         if self.sections == "auto":
             return 4 if self.players <= 4 else 6
         if int(self.sections) < self.players:
-            raise OptionError(
-                f"A board of {self.sections} sections is too small for {self.players} players "
-                "(dog.sections)."
-            )
+            raise OptionError("dog.too-few-sections", sections=self.sections, players=self.players)
         return int(self.sections)
 
     @cached_property

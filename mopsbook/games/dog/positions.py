@@ -143,27 +143,24 @@ def _pieces(value: Any, options: DogOptions) -> tuple[tuple[int, ...], ...]:
         for word in row:
             field = read_field(word) if isinstance(word, str) else None
             if field is not None and field > HOME + HOME_SIZE:
-                raise PositionError(
-                    f"Seat {seat} cannot have a piece on {word}: a home has only {HOME_SIZE} fields "
-                    "(dog.home-size)."
-                )
+                raise PositionError("dog.home-fields", seat=seat, word=word, size=HOME_SIZE)
             if field is None or not board.has(field):
                 raise PositionError(
-                    f"{short(word)} is no field; there are z, t0 to t{board.length - 1} and h1 to "
-                    f"h{HOME_SIZE} (dog.track-geometry)."
+                    "dog.no-board-field", word=short(word), last=board.length - 1, size=HOME_SIZE
                 )
             fields.append(field)
         twice = [f for f, n in Counter(fields).items() if n > 1 and f != START_ZONE]
         if twice:
-            raise PositionError(
-                f"Seat {seat} would have two pieces on {field_text(twice[0])}; there is at most one "
-                "piece on a field (dog.one-per-field)."
-            )
+            raise PositionError("dog.own-twice", seat=seat, field=field_text(twice[0]))
         if len(fields) > count:
             rule = "dog.pieces-team" if options.teams else "dog.pieces-solo"
             raise PositionError(
-                f"Seat {seat} would have {len(fields)} pieces; with {options.players} players "
-                f"everybody has {count} ({rule})."
+                "dog.piece-count",
+                seat=seat,
+                pieces=len(fields),
+                players=options.players,
+                count=count,
+                rule=rule,
             )
         rows.append(tuple(sorted(fields + [START_ZONE] * (count - len(fields)))))
     seen: dict[int, int] = {}
@@ -171,8 +168,7 @@ def _pieces(value: Any, options: DogOptions) -> tuple[tuple[int, ...], ...]:
         for field in fields_of:
             if 0 <= field < HOME and seen.setdefault(field, seat) != seat:
                 raise PositionError(
-                    f"Seats {seen[field]} and {seat} would both have a piece on {field_text(field)}; "
-                    "there is at most one piece on a field (dog.one-per-field)."
+                    "dog.both-on-field", first=seen[field], second=seat, field=field_text(field)
                 )
     return tuple(rows)
 
@@ -181,9 +177,7 @@ def _hands(given: Mapping[str, Any], turn: int, seats: int) -> tuple[tuple[Card,
     rows = [_cards("hands", row) for row in _by_seat("hands", given.get("hands"), seats)]
     if "hand" in given:
         if rows[turn]:
-            raise PositionError(
-                f"The cards of seat {turn} are given twice, as hand and among the hands."
-            )
+            raise PositionError("dog.hand-twice", seat=turn)
         rows[turn] = _cards("hand", _entries("hand", given["hand"]))
     known = [sort_hand(c for c in row if c != HIDDEN) for row in rows]
     return tuple(
@@ -207,9 +201,7 @@ def _piles(
     discard = told.get("discard", rest if "stock" in told else ())
     count = sum(map(len, held)) + len(stock) + len(discard)
     if count != len(DECK):
-        raise PositionError(
-            f"There would be {count} cards in hands and piles; there are {len(DECK)} (dog.deck)."
-        )
+        raise PositionError("dog.card-count", count=count, deck=len(DECK))
     return stock, discard
 
 
@@ -222,10 +214,7 @@ def _rest(*places: Any) -> tuple[Card, ...]:
     gone = Counter(flat)
     over = [card for card, n in gone.items() if card != HIDDEN and n > COPIES[card]]
     if over:
-        raise PositionError(
-            f"There would be {gone[over[0]]} cards {over[0]}; there are {COPIES[over[0]]} of them "
-            "(dog.deck)."
-        )
+        raise PositionError("dog.copies", count=gone[over[0]], card=over[0], copies=COPIES[over[0]])
     found = []
     for card in DECK:
         if gone[card] > 0:
@@ -241,10 +230,7 @@ def _given(value: Any, phase: str, seats: int) -> tuple[Card | None, ...]:
     row = listed("given", value)
     fine = all(card is None or card in COPIES or card == HIDDEN for card in row if _text(card))
     if phase != GIVE or len(row) != seats or not fine or not all(map(_text, row)):
-        raise PositionError(
-            f"given holds a card or nothing for each of the {seats} seats, and only while cards are "
-            f"exchanged; it cannot be {short(value)} (dog.exchange-blind)."
-        )
+        raise PositionError("dog.given", seats=seats, value=short(value))
     return tuple(row)
 
 
@@ -254,14 +240,14 @@ def _text(value: object) -> bool:
 
 def _no_due(given: Mapping[str, Any]) -> str:
     if given.get("due", "") != "":
-        raise PositionError("Something is due only in phase shuffle (dog.reshuffle).")
+        raise PositionError("dog.due")
     return ""
 
 
 def _people(value: Any, seats: int) -> tuple[int, ...]:
     people = different("people", value, seats)
     if people and len(people) != seats:
-        raise PositionError(f"people names one person for each of the {seats} seats (dog.seating).")
+        raise PositionError("dog.people", seats=seats)
     return people
 
 
@@ -273,28 +259,20 @@ def _refuse_impossible(state: DogState) -> None:
             options.start_protection == "any"
             or options.board.starts[seat] not in state.pieces[seat]
         ):
-            raise PositionError(
-                f"bare names seat {seat}, whose piece is not on its start field, or is protected there "
-                "however it came (dog.protected-any)."
-            )
+            raise PositionError("dog.bare", seat=seat)
     if state.covered and options.folded_cards == "shown":
-        raise PositionError("No card of the discard pile is covered (dog.fold-visible).")
+        raise PositionError("dog.covered")
     out = state.finished
     for seat in range(options.players):
         if seat not in out and state.phase != OVER and complete(options, state.pieces, seat):
-            raise PositionError(
-                f"Seat {seat} has already won: all the pieces are home, so the phase is over "
-                "(dog.win-stop)."
-            )
+            raise PositionError("dog.already-won", seat=seat)
         if set(side(options, seat)) & out and not set(side(options, seat)) <= out:
-            raise PositionError("Partners finish together (dog.win-not-alone).")
+            raise PositionError("dog.partners-finish")
     if out and options.play_on == "stop" and (state.phase != OVER or len(state.places) > 1):
-        raise PositionError("After the first place the game is over (dog.win-stop).")
+        raise PositionError("dog.over-after-first")
     if state.phase == OVER:
         if not state.places:
-            raise PositionError(
-                "The game is not over: nobody has won (dog.win-team, dog.win-four)."
-            )
+            raise PositionError("dog.nobody-won")
         return
     _refuse_idle(state)
 
@@ -306,30 +284,20 @@ def _refuse_idle(state: DogState) -> None:
     left = [seat for seat in range(options.players) if seat not in out]
     # who opened the round may have finished in it
     if state.turn not in left or (phase in (DEAL, GIVE) and state.starter not in left):
-        raise PositionError("Who has finished is not in turn any more (dog.win-stop).")
+        raise PositionError("dog.finished-turn")
     if any(state.hands[seat] for seat in out):
-        raise PositionError("Who has finished holds no cards (dog.win-stop).")
+        raise PositionError("dog.finished-cards")
     if phase in (SEATING, DEALER) and (out or any(state.hands)):
-        raise PositionError(
-            "Before the first dealer is found nobody has cards or has finished (dog.first-dealer)."
-        )
+        raise PositionError("dog.before-first-dealer")
     if phase in (DRAW, DRAWN) and options.teams:
-        raise PositionError("Cards are drawn in solo games only (dog.solo).")
+        raise PositionError("dog.draw-solo")
     if phase == DRAW and not state.discard:
-        raise PositionError(
-            "A card has been tossed, so the discard pile cannot be empty (dog.redraw-toss)."
-        )
+        raise PositionError("dog.tossed")
     if phase in (PLAY, DRAWN) and not state.hands[state.turn]:
-        raise PositionError(
-            f"Seat {state.turn} is in turn but holds no card; who has none is skipped, and when nobody "
-            "has any the next round is dealt (dog.turn-order, dog.round-end)."
-        )
+        raise PositionError("dog.turn-empty", seat=state.turn)
     order = _from_the_starter(state)
     if phase == DEAL and [len(state.hands[seat]) for seat in order] != _dealt(state, len(order)):
-        raise PositionError(
-            "A deal is due, so hands hold what has been dealt until the stock was used up, or nothing "
-            "(dog.deal-order)."
-        )
+        raise PositionError("dog.deal-due")
     if phase == GIVE:
         _refuse_exchange(state, order)
 
@@ -354,17 +322,14 @@ def _dealt(state: DogState, seats: int) -> list[int]:
 def _refuse_exchange(state: DogState, order: Sequence[int]) -> None:
     """Refuse an exchange in which somebody has no card, or has given out of turn."""
     if state.options.exchange == "never" and state.phase == GIVE:
-        raise PositionError("No cards are exchanged in this game (dog.exchange-duty).")
+        raise PositionError("dog.no-exchange")
     given = state.given or (None,) * len(state.hands)
     for seat in order:
         if not given[seat] and not state.hands[seat]:
-            raise PositionError(f"Seat {seat} has no card to give (dog.exchange-duty).")
+            raise PositionError("dog.no-card-to-give", seat=seat)
     due = order.index(state.turn)
     if state.phase == GIVE and {seat for seat, card in enumerate(given) if card} != {*order[:due]}:
-        raise PositionError(
-            f"Cards are given one seat after the other, from seat {state.starter} on, and it is the turn "
-            f"of seat {state.turn} (dog.exchange-blind)."
-        )
+        raise PositionError("dog.given-order", starter=state.starter, seat=state.turn)
 
 
 def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:
@@ -377,12 +342,10 @@ def _by_seat(name: str, value: Any, seats: int) -> list[list[Any]]:
     elif isinstance(value, list | tuple):
         pairs = [(str(seat), row) for seat, row in enumerate(value)]
     else:
-        raise PositionError(f"{name} is an object or a list by seat, not {short(value)}.")
+        raise PositionError("dog.by-seat", field=name, value=short(value))
     for seat, row in pairs:
         if not re.fullmatch(r"[0-9]", seat) or int(seat) >= seats:
-            raise PositionError(
-                f"{name}: there is no seat {short(seat)}; there are 0 to {seats - 1}."
-            )
+            raise PositionError("dog.no-seat-in", field=name, seat=short(seat), last=seats - 1)
         rows[int(seat)] = _entries(name, row)
     return rows
 
@@ -398,7 +361,10 @@ def _cards(name: str, row: list[Any]) -> list[Card]:
     for card in row:
         if not isinstance(card, str) or (card not in COPIES and card != HIDDEN):
             raise PositionError(
-                f"{name}: {short(card)} is no card; there are {', '.join(KINDS)} (dog.deck-kinds)."
-                f"{near(card, (), SPELLED)}"
+                "dog.no-card-in",
+                field=name,
+                card=short(card),
+                kinds=KINDS,
+                hint=near(card, (), SPELLED),
             )
     return row

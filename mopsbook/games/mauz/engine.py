@@ -18,8 +18,9 @@ from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
 from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.games.mauz import ending, notation, verdicts
+from mopsbook.games.mauz import ending, verdicts
 from mopsbook.games.mauz.moves import (
+    MOVES,
     NEXT_ROUND,
     MauzMove,
     hiss,
@@ -32,6 +33,7 @@ from mopsbook.games.mauz.moves import (
     swaps,
 )
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
+from mopsbook.games.mauz.possible import refuse_impossible
 from mopsbook.games.mauz.state import (
     DEAL,
     DEALER,
@@ -52,6 +54,7 @@ class Mauz(Engine[MauzState, MauzMove]):
     name: ClassVar[str] = "mauz"
     prefix: ClassVar[str] = "mauz"
     state_type = MauzState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MauzOptions = read_options(MauzOptions, options, "mauz")
@@ -126,23 +129,17 @@ class Mauz(Engine[MauzState, MauzMove]):
                 hand if who == seat or not hand else seen + (HIDDEN,) * (HAND_SIZE - len(seen))
                 for who, (hand, seen) in enumerate(zip(hands, state.known, strict=True))
             ])  # fmt: skip
-        return state._replace(
-            hands=hands,
-            stock=(HIDDEN,) * len(state.stock),
-            second=(HIDDEN,) * len(state.second),
-        )
+        return state.seen_by(seat)._replace(hands=hands)
 
     def outcome(self, state: MauzState) -> Outcome | None:
         """Return who has won; the totals are the counters."""
         return ending.outcome(state)
 
-    def read_move(self, source: str | Mapping[str, Any], state: MauzState | None) -> MauzMove:
-        """Read a move."""
-        return notation.read_move(source, state)
-
     def read_position(self, source: str | Mapping[str, Any]) -> MauzState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = MauzState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return state
 
     def fields(self, state: MauzState) -> dict[str, Any]:
         """Return what a worked case may name."""
@@ -159,10 +156,6 @@ class Mauz(Engine[MauzState, MauzMove]):
             "over": state.phase == OVER,
             "result": result if ended else None,
         }
-
-    def unordered(self) -> frozenset[str]:
-        """Hands, the middle and the cards set aside are compared without order."""
-        return frozenset({"hands", "middle", "second", "known", "out"})
 
     def case_figure(self, state: MauzState, name: str, asked: Any) -> Any:  # noqa: ARG002
         """Return the points of the hands that a worked case lists."""
@@ -182,6 +175,4 @@ def _asked_hand(entry: Any) -> list[str]:
     cards = deck(SIZE)
     if isinstance(hand, list) and len(hand) == HAND_SIZE and all(card in cards for card in hand):
         return hand
-    raise NotationError(
-        f'points asks for a list of {{"hand": three cards, "points": a number}}, not {short(entry)}.'
-    )
+    raise NotationError("mauz.asked-points", entry=short(entry))

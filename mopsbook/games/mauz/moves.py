@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Annotated
 
-from mopsbook.core.state import Move
+from mopsbook.core.moves import SEAT, Moves, PlainMove
 from mopsbook.games.cat_deck.cards import Card, deck
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle, Word
+from mopsbook.games.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
 from mopsbook.games.mauz.options import SIZE
 
 
 @dataclass(frozen=True, slots=True)
-class Swap1(Move):
+class Swap1(PlainMove):
     """Swap one card for one of the middle.
 
     Parameters
@@ -27,16 +27,11 @@ class Swap1(Move):
         A card of the middle.
     """
 
-    player: int
-    give: Card
-    take: Card
+    NOTATION = "{player} swap {give} for {take}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "swap1", "player": self.player, "give": self.give, "take": self.take}
-
-    def __str__(self) -> str:
-        return f"{self.player} swap {self.give} for {self.take}"
+    player: Annotated[int, SEAT]
+    give: Annotated[Card, CARD]
+    take: Annotated[Card, CARD]
 
 
 class Keep(Word):
@@ -82,17 +77,14 @@ class Quiet(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Move):
+class NextRound(PlainMove):
     """Gather all cards for the next round; the whole table makes this move."""
 
+    NOTATION = "next round"
+    ALSO = ("deal",)
+    TYPE = "deal"
+
     player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "deal"}
-
-    def __str__(self) -> str:
-        return "next round"
 
 
 MauzMove = (
@@ -108,6 +100,11 @@ MauzMove = (
     | Dealer
     | Deal
     | Shuffle
+)
+
+MOVES: Moves[MauzMove] = Moves(
+    *(Keep, Reject, Swap1, Swap3, Skip, Knock, Hiss, Quiet, NextRound, Dealer, Deal, Shuffle),
+    forms=("0 swap 6C for TC", "0 swap3", "0 skip", "0 knock", "0 keep", "0 reject", "next round"),
 )
 
 keep = cache(Keep)

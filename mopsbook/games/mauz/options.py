@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
-from mopsbook.games.cat_deck.cards import CARD_LETTERS
+from mopsbook.core.options import check_choices, one_of
 
 SIZE = 36
 """Cards in the deck."""
 HAND_SIZE = 3
 MOST_PLAYERS = 6
 MOST_TOKENS = 99
-
-VALUES: dict[str, tuple[Any, ...]] = {
-    "card_letters": CARD_LETTERS,
-    "mixed_suits": ("best-card", "nothing"),
-    "purr_any_31": (False, True),
-    "hiss": ("reveal", "may-reveal", "knock-only"),
-    "last_swap_after_reveal": (False, True),
-    "dealt_reveal": ("after-choice", "own-turn"),
-    "knock_with_swap": (False, True),
-    "knock_from": ("any-turn", "second-turn"),
-    "knock_after_all_skip": (True, False),
-    "stock_out": ("reshuffle", "showdown"),
-    "tie": ("all-lose", "none-lose"),
-    "all_out": ("replay", "shared"),
-    "next_dealer": ("clockwise", "loser"),
-}
-"""Every value of the options that are a choice from a list, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,31 +63,25 @@ class MauzOptions:
 
     players: int = 4
     tokens: int = 3
-    card_letters: str = "KDB"
-    dealer: int | str = 0
-    mixed_suits: str = "best-card"
+    card_letters: Literal["KDB", "KQJ"] = "KDB"
+    dealer: int | Literal["random"] = 0
+    mixed_suits: Literal["best-card", "nothing"] = "best-card"
     purr_any_31: bool = False
-    hiss: str = "reveal"
+    hiss: Literal["reveal", "may-reveal", "knock-only"] = "reveal"
     last_swap_after_reveal: bool = False
-    dealt_reveal: str = "after-choice"
+    dealt_reveal: Literal["after-choice", "own-turn"] = "after-choice"
     knock_with_swap: bool = False
-    knock_from: str = "any-turn"
+    knock_from: Literal["any-turn", "second-turn"] = "any-turn"
     knock_after_all_skip: bool = True
-    stock_out: str = "reshuffle"
-    tie: str = "all-lose"
-    all_out: str = "replay"
-    next_dealer: str = "clockwise"
+    stock_out: Literal["reshuffle", "showdown"] = "reshuffle"
+    tie: Literal["all-lose", "none-lose"] = "all-lose"
+    all_out: Literal["replay", "shared"] = "replay"
+    next_dealer: Literal["clockwise", "loser"] = "clockwise"
 
     def __post_init__(self) -> None:
-        for name, allowed in VALUES.items():
-            one_of(name, getattr(self, name), allowed)
+        check_choices(self)
         if type(self.players) is not int or not 2 <= self.players <= MOST_PLAYERS:
-            raise OptionError(
-                f"Mauz is for 2 to {MOST_PLAYERS} players, not for {short(self.players)} (mauz.players)."
-            )
+            raise OptionError("mauz.players", most=MOST_PLAYERS, players=short(self.players))
         if type(self.tokens) is not int or not 1 <= self.tokens <= MOST_TOKENS:
-            raise OptionError(
-                f"Option 'tokens' cannot be {short(self.tokens)}; every cat has 1 to {MOST_TOKENS} "
-                "counters (mauz.counters)."
-            )
+            raise OptionError("mauz.option-tokens", tokens=short(self.tokens), most=MOST_TOKENS)
         one_of("dealer", self.dealer, (*range(self.players), "random"))

@@ -42,50 +42,33 @@ def _refuse_twice(state: MauzState) -> None:
     cards = Counter(card for place in places for card in place)
     twice = [card for card, count in cards.items() if count > 1]
     if twice:
-        raise PositionError(
-            f"{', '.join(twice)} would be in two places; every card is there once (mauz.deck)."
-        )
+        raise PositionError("card-twice", cards=twice, rule="mauz.deck")
     for hand, seen in zip(state.hands, state.known, strict=True):
         if len(set(seen)) < len(seen) or not set(seen) <= set(hand):
             raise PositionError(
-                f"known holds {' '.join(seen)} for a hand of {' '.join(hand) or 'nothing'}; it names the "
-                "cards of a hand that all have seen, each once (mauz.hidden)."
+                "mauz.known-cards", known=" ".join(seen), hand=" ".join(hand) or "none"
             )
 
 
 def _refuse_before_deal(state: MauzState) -> None:
     if any((*state.hands, state.middle, state.stock, state.out, state.second)):
-        raise PositionError(
-            "Before the deal all cards are in the pack, so no hand and no pile can hold any (mauz.deal)."
-        )
+        raise PositionError("cards-before-deal", rule="mauz.deal")
     knocked = state.knocker is not None
     if any((state.turns, state.skips, state.left, state.reason, state.losers, knocked)):
-        raise PositionError(
-            "Before the deal nobody has had a turn, and nothing ends the round (mauz.deal)."
-        )
+        raise PositionError("mauz.turns-before-deal")
     if state.phase == FIRST_DEALER and (state.options.dealer != "random" or state.round > 1):
-        raise PositionError(
-            "Only in the first round, and only with dealer='random', the dealer is drawn for "
-            "(mauz.first-dealer)."
-        )
+        raise PositionError("mauz.draw-for-dealer")
     _refuse_out(state)
     if state.dealer in state.gone or state.turn != state.dealer:
-        raise PositionError(
-            f"Seat {state.dealer} deals, so it is in play and it is its turn, not that of seat "
-            f"{state.turn} (mauz.next-dealer)."
-        )
+        raise PositionError("mauz.dealer-first", dealer=state.dealer, turn=state.turn)
 
 
 def _refuse_out(state: MauzState) -> None:
     rich = [seat for seat in state.gone if state.tokens[seat]]
     if rich:
-        raise PositionError(
-            f"Seat {rich[0]} has counters left, so it is not out (mauz.elimination)."
-        )
+        raise PositionError("mauz.out-with-counters", seat=rich[0])
     if len(state.cats) < 2 and state.phase != OVER:
-        raise PositionError(
-            "At least two cats are in play as long as the game goes on (mauz.winner)."
-        )
+        raise PositionError("mauz.two-cats")
 
 
 def _refuse_cats(state: MauzState) -> None:
@@ -94,63 +77,44 @@ def _refuse_cats(state: MauzState) -> None:
     for seat, hand in enumerate(state.hands):
         out = seat in state.gone
         if (out and hand and not ended) or (not out and not hand):
-            raise PositionError(
-                f"Seat {seat} is {'out' if out else 'in play'}, so it holds {'no' if out else HAND_SIZE} "
-                "cards (mauz.elimination)."
-            )
+            raise PositionError("mauz.hand-of-cat", seat=seat, out=out, size=HAND_SIZE)
     _refuse_out(state)
     if state.turn in state.gone:
-        raise PositionError(
-            f"It cannot be the turn of seat {state.turn}, which is out (mauz.elimination)."
-        )
+        raise PositionError("mauz.turn-out", seat=state.turn)
     if not ended and state.dealer in state.gone:
-        raise PositionError(
-            f"Seat {state.dealer} is out, so it has not dealt this round (mauz.next-dealer)."
-        )
+        raise PositionError("mauz.dealer-out", seat=state.dealer)
 
 
 def _refuse_piles(state: MauzState) -> None:
     middle, second = (0, HAND_SIZE) if state.phase == DEALER else (HAND_SIZE, 0)
     if len(state.middle) != middle or len(state.second) != second:
         raise PositionError(
-            f"In the phase {state.phase!r} the middle has {middle} cards and the dealer's other set "
-            f"{second}, not {len(state.middle)} and {len(state.second)} (mauz.dealer-choice)."
+            "mauz.middle-and-second",
+            phase=state.phase,
+            middle=middle,
+            second=second,
+            held=len(state.middle),
+            held_second=len(state.second),
         )
     if state.skips and (state.phase != PLAY or state.left or state.skips >= len(state.cats)):
-        raise PositionError(
-            f"{state.skips} skips in a row cannot be: only before a knock they are counted, and when all "
-            "have skipped the count starts anew (mauz.all-skip-count)."
-        )
+        raise PositionError("mauz.skips", skips=state.skips)
 
 
 def _refuse_last_turns(state: MauzState) -> None:
     """Refuse last turns that do not go with a knock, or with a combination."""
     left, knocker, ended = state.left, state.knocker, state.phase in (ROUND_END, OVER)
     if left and state.phase not in (PLAY, SWAPPED):
-        raise PositionError(
-            f"In the phase {state.phase!r} nobody has a last turn left (mauz.knock-last-swap)."
-        )
+        raise PositionError("mauz.no-last-turns", phase=state.phase)
     if left and (left != _with_last_turn(state) or knocker in left or len(left) == len(state.cats)):
-        raise PositionError(
-            "left holds who still has a last turn: clockwise from the seat in turn, and not who has "
-            "knocked or shown a combination (mauz.knock-last-swap)."
-        )
+        raise PositionError("mauz.left-order")
     if bool(state.reason) != bool(left or ended) or (state.reason == STOCK and left):
-        raise PositionError(
-            "A reason for the end of the round belongs to last turns and to the end of a round, and only "
-            "there; for want of cards nobody has a last turn (mauz.swap-until-end)."
-        )
+        raise PositionError("mauz.reason-when")
     if knocker is not None and not (left or ended):
-        raise PositionError(
-            f"Seat {knocker} has knocked, so the others have a last turn (mauz.knock-last-swap)."
-        )
+        raise PositionError("mauz.knocked", seat=knocker)
     if left and knocker is None and not state.options.last_swap_after_reveal:
-        raise PositionError(
-            "Without a knock there are last turns only with last_swap_after_reveal=True "
-            "(mauz.reveal-ends-round)."
-        )
+        raise PositionError("mauz.last-turns-without-knock")
     if state.losers and not ended:
-        raise PositionError("Nobody has paid before the end of a round (mauz.fewest-loses).")
+        raise PositionError("mauz.paid-early")
 
 
 def _with_last_turn(state: MauzState) -> tuple[int, ...]:
@@ -166,9 +130,7 @@ def _with_last_turn(state: MauzState) -> tuple[int, ...]:
 
 def _refuse_choice(state: MauzState) -> None:
     if state.turn != state.dealer or any(state.known) or state.turns or state.out:
-        raise PositionError(
-            f"Seat {state.dealer} deals and chooses before anybody has a turn (mauz.dealer-choice)."
-        )
+        raise PositionError("mauz.dealer-chooses", seat=state.dealer)
 
 
 def _refuse_play(state: MauzState) -> None:
@@ -179,8 +141,10 @@ def _refuse_play(state: MauzState) -> None:
         )
         if state.hands[seat] in at_once and not may_wait:
             raise PositionError(
-                f"Seat {seat} holds {' '.join(state.hands[seat])}, which it would have shown at once "
-                f"(mauz.{at_once[state.hands[seat]].replace('count', 'purr-by-count')})."
+                "mauz.shown-at-once",
+                seat=seat,
+                hand=" ".join(state.hands[seat]),
+                combination=at_once[state.hands[seat]].replace("count", "purr-by-count"),
             )
 
 
@@ -189,20 +153,14 @@ def _refuse_swapped(state: MauzState) -> None:
     options = state.options
     asked = options.hiss == "may-reveal" and could_hiss(state.known[state.turn])
     if not asked and not (options.knock_with_swap and may_knock(state)):
-        raise PositionError(
-            f"Seat {state.turn} can neither knock nor hiss after its swap, so its turn is over "
-            "(mauz.one-swap-per-turn)."
-        )
+        raise PositionError("mauz.nothing-to-add", seat=state.turn)
 
 
 def _refuse_shuffle(state: MauzState) -> None:
     _refuse_play(state)
     few, enough = len(state.stock), len(state.stock) + len(state.out)
     if state.options.stock_out != "reshuffle" or not few < HAND_SIZE <= enough:
-        raise PositionError(
-            "Cards are shuffled only under stock_out='reshuffle', when the stock has fewer than three "
-            "and there are three with those set aside (mauz.stock-out)."
-        )
+        raise PositionError("mauz.shuffle-when")
 
 
 def _refuse_end(state: MauzState) -> None:
@@ -211,23 +169,14 @@ def _refuse_end(state: MauzState) -> None:
     tied = options.tie == "none-lose" and len(low) > 1
     all_out = low == held and options.tie == "all-lose" and not any(state.tokens)
     if state.losers != (() if tied else low) and not (all_out and not state.losers):
-        raise PositionError(
-            f"The fewest points are held by {', '.join(map(str, low))}, so they have paid, unless nobody "
-            "does; losers cannot be others (mauz.fewest-loses)."
-        )
+        raise PositionError("mauz.losers", seats=low)
     if {seat for seat in state.gone if state.hands[seat]} - {*state.losers}:
-        raise PositionError(
-            "Of the cats that were dealt cards only those that have lost the round can be out "
-            "(mauz.elimination)."
-        )
+        raise PositionError("mauz.gone-who")
     shared = all_out and not state.losers and options.all_out == "shared"
     if (state.phase == OVER) != (shared or len(state.cats) == 1):
-        raise PositionError(
-            "The game is over when one cat is left in play, or when all would be out and share it; "
-            "otherwise the next round is due (mauz.winner)."
-        )
+        raise PositionError("mauz.over-when")
     if state.knocker is None and state.reason not in (REVEAL, "dealt", STOCK):
-        raise PositionError("Nobody has knocked, so that did not end the round (mauz.knock).")
+        raise PositionError("mauz.nobody-knocked")
 
 
 REFUSALS: dict[str, Callable[[MauzState], None]] = {

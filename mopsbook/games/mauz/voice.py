@@ -29,7 +29,7 @@ from mopsbook.games.mauz.worth import is_hiss, worth
 if TYPE_CHECKING:
     from mopsbook.games.mauz.state import MauzState
 
-SHARED_WORDS = "cat_deck"
+SHARED_WORDS = "mopsbook.games.cat_deck"
 """The folder whose words this game shares."""
 
 FACTS: Mapping[str, str] = {

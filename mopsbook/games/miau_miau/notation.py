@@ -32,7 +32,7 @@ from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.positions import build_position, by_default
 from mopsbook.games.miau_miau.state import MiauState
 
-FORMS = "'0 play 9C', '0 play JC wish H', '0 play 9C miau', '0 draw' or '0 keep'"
+FORMS = ("0 play 9C", "0 play JC wish H", "0 play 9C miau", "0 draw", "0 keep")
 SIMPLE: dict[str, type[Draw | Keep | Challenge | Quiet]] = {
     "draw": Draw,
     "keep": Keep,
@@ -114,10 +114,7 @@ def _read_play(seat: int, words: list[str], text: str) -> Play:
     if rest and rest[0] in CALLS:
         call, rest = rest[0], rest[1:]
     if rest:
-        raise NotationError(
-            f"{short(text)} is no move: after the card comes a wish (as in 'wish H') or a call "
-            f"({' or '.join(CALLS)}), not {short(' '.join(rest))}."
-        )
+        raise NotationError("miau_miau.no-play", text=short(text), rest=short(" ".join(rest)))
     return Play(seat, card, wish, call)
 
 
@@ -134,14 +131,14 @@ def _read_object(source: Mapping[str, Any], state: MiauState | None) -> MiauMove
         return SIMPLE[kind](seat)
     wish, call = given.get("wish"), given.get("call")
     if call is not None and call not in CALLS:
-        raise NotationError(f"{short(call)} is no call; there are {' and '.join(CALLS)}.")
+        raise NotationError("miau_miau.no-call", call=short(call))
     return Play(seat, read_card(given["card"]), None if wish is None else _suit(wish), call)
 
 
 def _suit(text: object) -> str:
     if isinstance(text, str) and len(text) == 1 and text in SUITS:
         return text
-    raise NotationError(f"{short(text)} is no suit to wish for; there are {', '.join(SUITS)}.")
+    raise NotationError("miau_miau.no-suit", text=short(text), suits=list(SUITS))
 
 
 def read_position(source: str | Mapping[str, Any], options: MiauOptions) -> MiauState:

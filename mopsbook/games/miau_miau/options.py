@@ -112,15 +112,11 @@ class MiauOptions:
         for name, allowed in VALUES.items():
             one_of(name, getattr(self, name), allowed)
         if type(self.players) is not int or not 2 <= self.players <= max(MOST["physical"].values()):
-            raise OptionError(
-                "Miau! Miau! is for 2 to 8 players, or 10 with max_players='physical', not for "
-                f"{short(self.players)} (miau-miau.players)."
-            )
+            raise OptionError("miau_miau.players", players=short(self.players))
         most = MOST[self.max_players][self.size]
         if self.players > most:
             raise OptionError(
-                f"With {self.size} cards Miau! Miau! is for 2 to {most} players, not for {self.players}; "
-                "max_players='physical' and a deck of 52 make room for more (miau-miau.players)."
+                "miau_miau.players-of-deck", size=self.size, most=most, players=self.players
             )
         one_of("dealer", self.dealer, (*range(self.players), "random"))
 

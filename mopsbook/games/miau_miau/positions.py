@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.errors import PositionError, short
@@ -103,7 +103,7 @@ def build_position(given: Mapping[str, Any], options: MiauOptions) -> MiauState:
         _places(given.get("places"), phase, hands),
     )
     if phase != SHUFFLE and "due" in given:
-        raise PositionError("due says what is drawn after a shuffle, only in the phase 'shuffle'.")
+        raise PositionError("miau_miau.due-when")
     for refuse in (_refuse_twice, _refuse_wrong_time, REFUSALS[phase]):
         refuse(state)
     return state
@@ -114,8 +114,11 @@ def _cards(name: str, value: Any, size: int) -> tuple[Card, ...]:
     for card in row:
         if not isinstance(card, str) or card not in deck(size):
             raise PositionError(
-                f"{name} holds {short(card)}, which is no card of the {size} in the deck; a card is "
-                f"written by rank and suit, as in 9C (miau-miau.deck).{near(card, (), spelled())}"
+                "miau_miau.no-card",
+                field=name,
+                card=short(card),
+                size=size,
+                hint=near(card, (), spelled()),
             )
     return tuple(row)
 
@@ -135,9 +138,7 @@ def _refuse_twice(state: MiauState) -> None:
     cards = Counter(card for place in (*state.hands, state.draw, state.discard) for card in place)
     twice = [card for card, count in cards.items() if count > 1]
     if twice:
-        raise PositionError(
-            f"{', '.join(twice)} would be in two places; every card is there once (miau-miau.deck)."
-        )
+        raise PositionError("card-twice", cards=twice, rule="miau-miau.deck")
 
 
 def _refuse_wrong_time(state: MiauState) -> None:
@@ -145,8 +146,7 @@ def _refuse_wrong_time(state: MiauState) -> None:
     phase, options = state.phase, state.options
     if options.dealer not in ("random", state.dealer):
         raise PositionError(
-            f"The options say that seat {options.dealer} deals, so it cannot be seat {state.dealer} "
-            "(miau-miau.dealer)."
+            "other-dealer", dealer=options.dealer, seat=state.dealer, rule="miau-miau.dealer"
         )
     for name, value, phases in (
         ("drawn", state.drawn is not None, (DRAWN,)),
@@ -156,38 +156,25 @@ def _refuse_wrong_time(state: MiauState) -> None:
         ("wish", state.wish is not None, (PLAY, DRAWN, CHALLENGE, SHUFFLE)),
     ):
         if value and phase not in phases:
-            raise PositionError(
-                f"In the phase {phase!r} there can be nothing in the field {name!r}."
-            )
+            raise PositionError("miau_miau.not-in-phase", phase=phase, field=name)
     if phase in (DEALER, DEAL):
         return
     if not state.discard:
-        raise PositionError(
-            "The discard pile has at least the card that is turned up at the start (miau-miau.piles)."
-        )
+        raise PositionError("miau_miau.discard-empty")
     top = state.discard[-1]
     if state.wish is not None and (
         rank(top) != JACK or (options.wish != "any-suit" and suit(top) == state.wish)
     ):
-        raise PositionError(
-            f"{state.wish} cannot have been wished with {top} on top; a wish goes with a jack, and "
-            "under 'other-suit-or-none' not for its own suit (miau-miau.jack-wish)."
-        )
+        raise PositionError("miau_miau.wish", wish=state.wish, top=top)
     if state.pending % 2 or (state.pending and rank(top) != SEVEN):
-        raise PositionError(
-            f"{state.pending} cards cannot be owed with {top} on top: every seven that is laid on a "
-            "seven adds two (miau-miau.seven-stack)."
-        )
+        raise PositionError("miau_miau.pending", pending=state.pending, top=top)
     _refuse_places(state)
     # a seat that could draw nothing for a seven may still lay a card after it
     still = sum(map(bool, state.hands))
     if (phase == DRAWN and state.idle > still) or (
         phase not in (DRAWN, OVER) and state.idle >= still
     ):
-        raise PositionError(
-            f"After {state.idle} turns in a row without a card that moved the game is over "
-            "(miau-miau.blocked)."
-        )
+        raise PositionError("miau_miau.idle", idle=state.idle)
 
 
 def _refuse_places(state: MiauState) -> None:
@@ -198,79 +185,53 @@ def _refuse_places(state: MiauState) -> None:
     empty = [seat for seat, hand in enumerate(state.hands) if not hand and seat != paying]
     if sorted(state.places) != empty:
         raise PositionError(
-            f"Without cards are the seats {_told(empty)}, so these are in places, in the order in "
-            f"which they got rid of them, and no others; it holds {_told(state.places)} (miau-miau.win)."
+            "miau_miau.places", empty=empty or "none", places=state.places or "none"
         )
     play_on, still = state.options.play_on, len(state.hands) - len(empty)
     if state.phase != OVER and empty and (not play_on or still < 2):
-        raise PositionError(
-            f"Seat {state.places[0]} has no cards left, so the game is over (miau-miau.win)."
-        )
+        raise PositionError("miau_miau.no-cards", seat=state.places[0])
     if len(empty) > 1 and not play_on:
-        raise PositionError(
-            "Only where the others play on can more than one seat be without cards (miau-miau.play-on)."
-        )
-
-
-def _told(seats: Iterable[int]) -> str:
-    return ", ".join(map(str, seats)) or "none"
+        raise PositionError("miau_miau.play-on")
 
 
 def _refuse_before_deal(state: MiauState) -> None:
     if any(state.hands) or state.draw or state.discard or state.places or state.idle:
-        raise PositionError(
-            "Before the deal all cards are in the pack, so no hand and no pile can hold any "
-            "(miau-miau.deal)."
-        )
+        raise PositionError("cards-before-deal", rule="miau-miau.deal")
     if state.phase == DEALER and state.options.dealer != "random":
-        raise PositionError("The options say who deals, so nobody draws for it (miau-miau.dealer).")
+        raise PositionError("dealer-known", rule="miau-miau.dealer")
     first = (state.dealer + 1) % len(state.hands)
     if state.turn != first:
         raise PositionError(
-            f"Seat {state.dealer} deals, so seat {first} begins, not seat {state.turn} "
-            "(miau-miau.first-player)."
+            "first-player",
+            dealer=state.dealer,
+            first=first,
+            turn=state.turn,
+            rule="miau-miau.first-player",
         )
 
 
 def _refuse_play(state: MiauState) -> None:
     if not state.hands[state.turn]:
-        raise PositionError(
-            f"It cannot be the turn of seat {state.turn}, which has no cards (miau-miau.win)."
-        )
+        raise PositionError("miau_miau.turn-empty", seat=state.turn)
 
 
 def _refuse_drawn(state: MiauState) -> None:
     _refuse_play(state)
     hand, drawn = state.hands[state.turn], state.drawn
     if drawn is None and state.options.after_seven_draw == "turn-ends":
-        raise PositionError(
-            "In the phase 'drawn' the field drawn has to name the card that was drawn "
-            "(miau-miau.play-drawn)."
-        )
+        raise PositionError("miau_miau.drawn-named")
     if drawn is not None and (drawn not in hand or len(hand) < 2):
-        raise PositionError(
-            f"Seat {state.turn} has drawn {drawn} to the cards that it held, so both are in its hand "
-            "(miau-miau.play-drawn)."
-        )
+        raise PositionError("miau_miau.drawn-in-hand", seat=state.turn, card=drawn)
     if not playable(state):
-        raise PositionError(
-            f"Seat {state.turn} cannot lay a card, so its turn has ended by itself "
-            "(miau-miau.turn-ends-after-draw)."
-        )
+        raise PositionError("miau_miau.cannot-lay", seat=state.turn)
 
 
 def _refuse_challenge(state: MiauState) -> None:
     options, forgot = state.options, state.forgot
     if options.call_check != "challenge":
-        raise PositionError(
-            "Only with call_check='challenge' somebody has to point out a forgotten call "
-            "(miau-miau.call-timing)."
-        )
+        raise PositionError("miau_miau.challenge-option")
     if forgot is None or forgot == state.turn or not state.hands[state.turn]:
-        raise PositionError(
-            "In the phase 'challenge' the field forgot has to name the seat that has forgotten a call, "
-            "and it is the turn of another one with cards (miau-miau.call-timing)."
-        )
+        raise PositionError("miau_miau.forgot")
     _refuse_no_call(state, forgot)
 
 
@@ -278,39 +239,24 @@ def _refuse_no_call(state: MiauState, seat: int) -> None:
     """Refuse that a seat has forgotten a call that was not due, or makes itself."""
     held = len(state.hands[seat])
     if held > 1 or (held == 0 and state.options.last_call == "automatic"):
-        raise PositionError(
-            f"Seat {seat} cannot have forgotten a call with {held} cards in hand (miau-miau.call-miau)."
-        )
+        raise PositionError("miau_miau.no-call-due", seat=seat, held=held)
 
 
 def _refuse_shuffle(state: MiauState) -> None:
     if state.options.empty_pile == "stop":
-        raise PositionError(
-            "With empty_pile='stop' the game ends instead of a shuffle (miau-miau.empty-pile)."
-        )
+        raise PositionError("miau_miau.no-shuffle")
     if state.draw or len(state.discard) < 2:
-        raise PositionError(
-            "The discards are shuffled when the draw pile is empty and at least one card lies below "
-            "the top one (miau-miau.empty-pile)."
-        )
+        raise PositionError("miau_miau.shuffle-when")
     if not state.left or (state.due == ONE and state.left > 1):
-        raise PositionError(
-            f"left says how many cards are still to be drawn after the shuffle; for {state.due!r} it "
-            f"cannot be {state.left} (miau-miau.empty-pile)."
-        )
+        raise PositionError("miau_miau.left", due=state.due, left=state.left)
     if state.due == PENALTY:
         penalty = state.options.penalty(len(state.hands[state.turn]))
         if state.left > penalty:
-            raise PositionError(
-                f"A forgotten call costs {penalty}, not {state.left} (miau-miau.call-penalty)."
-            )
+            raise PositionError("miau_miau.penalty", penalty=penalty, left=state.left)
         return
     _refuse_play(state)
     if state.pending or (state.due == OWED and rank(state.discard[-1]) != SEVEN):
-        raise PositionError(
-            f"Nothing more is owed while cards are drawn, and owed cards are drawn for a seven, not for "
-            f"{state.discard[-1]} (miau-miau.seven-draws-two)."
-        )
+        raise PositionError("miau_miau.owed", top=state.discard[-1])
 
 
 def _refuse_over(state: MiauState) -> None:
@@ -320,10 +266,7 @@ def _refuse_over(state: MiauState) -> None:
     blocked = state.idle and state.idle >= still
     stopped = state.options.empty_pile == "stop" and not state.draw
     if not (done or blocked or stopped):
-        raise PositionError(
-            "The game is over when a seat has no cards, when a card cannot be drawn under "
-            "empty_pile='stop', or when no card has moved for a whole round (miau-miau.win)."
-        )
+        raise PositionError("miau_miau.over-when")
 
 
 REFUSALS: dict[str, Callable[[MiauState], None]] = {

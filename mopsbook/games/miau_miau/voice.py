@@ -27,7 +27,7 @@ from mopsbook.games.miau_miau.verdicts import playable
 if TYPE_CHECKING:
     from mopsbook.games.miau_miau.state import MiauState
 
-SHARED_WORDS = "cat_deck"
+SHARED_WORDS = "mopsbook.games.cat_deck"
 """The folder whose words this game shares."""
 
 FACTS: Mapping[str, str] = {

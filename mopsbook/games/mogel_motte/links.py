@@ -60,9 +60,7 @@ def followers(state: MotteState, seat: int | None = None) -> Links:
     [('N2', True), ('N5', False), ('S4', True), ('M2', False)]
     """
     if state.phase in CLOSED:
-        raise PositionError(
-            f"Nothing is laid in the phase {state.phase!r}; give a position in a round (motte.adjacent)."
-        )
+        raise PositionError("mogel_motte.nothing-laid", phase=state.phase)
     who = state.turn if seat is None else seat
     able = {*fitting(state, who), *fitting_moths(state, who)}
     held: Counter[Card] = Counter(card for card in state.hands[who] if card != HIDDEN)

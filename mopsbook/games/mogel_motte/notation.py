@@ -45,8 +45,20 @@ from mopsbook.games.mogel_motte.positions import build_position, usual_round, us
 from mopsbook.games.mogel_motte.state import TURN, MotteState
 
 FORMS = (
-    "'0 play N3', '0 draw', '0 give 2 N5', '0 decline', 'slap 2', '3 gift N1', 'race 1 N4', 'race -', "
-    "'1 take N4', '0 cheat M3', '2 accuse 0', '2 let go', '2 penalty N5' or 'next round'"
+    "0 play N3",
+    "0 draw",
+    "0 give 2 N5",
+    "0 decline",
+    "slap 2",
+    "3 gift N1",
+    "race 1 N4",
+    "race -",
+    "1 take N4",
+    "0 cheat M3",
+    "2 accuse 0",
+    "2 let go",
+    "2 penalty N5",
+    "next round",
 )
 MOVE_FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"player"}, {"card", "cards"}),
@@ -135,7 +147,12 @@ def _object(text: str, state: MotteState | None) -> dict[str, Any]:
         order = [int(word) for word in given.pop("order").split()]
         given |= {"slowest": order[-1]} | ({"order": order} if len(order) > 1 else {})
     elif "player" in MOVE_FIELDS[kind][0] - given.keys() and _mover(kind, state) is None:
-        raise NotationError(f"{short(text)} does not say who does it; write {FORMS}.")
+        raise NotationError(
+            "mogel_motte.no-player",
+            text=short(text),
+            forms=map(repr, FORMS[:-1]),
+            last=repr(FORMS[-1]),
+        )
     return {"type": kind} | given
 
 
@@ -156,14 +173,12 @@ def _read_object(source: Mapping[str, Any], state: MotteState | None) -> MotteMo
         slowest = reading.move_seat(given["slowest"])
         order = tuple(map(reading.move_seat, reading.move_list(given.get("order", []))))
         if order and order[-1] != slowest:
-            raise NotationError(
-                f"The last hand of the order {short(list(order))} is the slowest, not seat {slowest}."
-            )
+            raise NotationError("mogel_motte.slap-order", order=short(list(order)), seat=slowest)
         return Slap(slowest, order, clock)
     if kind == "race":
         card = None if given["card"] is None else read_card(given["card"])
         if (seat is None) != (card is None):
-            raise NotationError("A race is won by a seat with a card, or by nobody with none.")
+            raise NotationError("mogel_motte.race-won")
         return Race(seat, card, clock)
     if kind == "next_round":
         return NextRound()
@@ -192,27 +207,24 @@ def _read_object(source: Mapping[str, Any], state: MotteState | None) -> MotteMo
 def _some_cards(given: Mapping[str, Any]) -> list[Card]:
     """Return the card of a move, or the cards that somebody names instead."""
     if ("card" in given) == ("cards" in given):
-        raise NotationError("A card is named by the field card; cards is a list of several.")
+        raise NotationError("mogel_motte.card-or-cards")
     cards = [given["card"]] if "card" in given else reading.move_list(given["cards"])
     if not cards:
-        raise NotationError("A move with cards names one at least.")
+        raise NotationError("mogel_motte.cards-empty")
     return list(map(read_card, cards))
 
 
 def _clock(value: object) -> int | None:
     if value is None or (type(value) is int and 0 <= value <= LATEST):
         return value
-    raise NotationError(f"{short(value)} is no clock; it counts tenths of a second from 0.")
+    raise NotationError("mogel_motte.no-clock", value=short(value))
 
 
 def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in PLACE:
         return text
-    raise NotationError(
-        f"{short(text)} is no card; a card is N, S, Q, C, A or M with a value from 1 to 5, such as N3."
-        f"{near(text, (), SPELLED)}"
-    )
+    raise NotationError("mogel_motte.no-card", text=short(text), hint=near(text, (), SPELLED))
 
 
 def read_position(source: str | Mapping[str, Any], options: MotteOptions) -> MotteState:
@@ -232,7 +244,7 @@ def read_position(source: str | Mapping[str, Any], options: MotteOptions) -> Mot
 def _cheat(text: str) -> list[Any]:
     seat, colon, card = text.partition(":")
     if not colon:
-        raise PositionError(f"{short(text)} is no cheat; write seat:card, as in 0:M3.")
+        raise PositionError("mogel_motte.no-cheat", text=short(text))
     return [reading.number(seat), card]
 
 

@@ -120,9 +120,7 @@ class MotteOptions:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in (3, 4, 5):
-            raise OptionError(
-                f"Mogel-Motte is for 3, 4 or 5 players, not for {short(self.players)} (motte.players)."
-            )
+            raise OptionError("mogel_motte.players", players=short(self.players))
         one_of("first_guard", self.first_guard, range(self.players))
         for name, allowed in READINGS.items():
             one_of(name, getattr(self, name), allowed)
@@ -167,7 +165,6 @@ def _counts(name: str, value: Any, total: int, rule: str) -> tuple[int, ...]:
     fine = isinstance(value, list | tuple) and len(value) == len(VALUES)
     if not fine or not all(type(n) is int and n >= 0 for n in value) or sum(value) != total:
         raise OptionError(
-            f"Option {name!r} cannot be {short(value)}; it is a list of five whole numbers, one for "
-            f"each value from 1 to 5, whose sum is {total} (motte.{rule})."
+            "mogel_motte.option-counts", option=name, value=short(value), total=total, rule=rule
         )
     return tuple(value)

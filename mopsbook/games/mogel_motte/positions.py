@@ -99,7 +99,7 @@ def build_position(given: Mapping[str, Any], options: MotteOptions) -> MotteStat
         _opening(given.get("opening", False), phase, given.get("resume")),
     )  # fmt: skip
     for problem in _impossible(state):
-        raise PositionError(problem)
+        raise problem
     return state
 
 
@@ -116,7 +116,7 @@ def usual_value(discard: tuple[Card, ...], options: MotteOptions) -> int:
     return VALUE[valued[-1]] if valued else 0
 
 
-def _impossible(state: MotteState) -> Iterator[str]:
+def _impossible(state: MotteState) -> Iterator[PositionError]:
     """Yield why there cannot be such a position."""
     options, phase = state.options, state.phase
     attempted = [state.attempt[1]] if state.attempt else []
@@ -130,79 +130,72 @@ def _impossible(state: MotteState) -> Iterator[str]:
     cards = Counter(card for place in places for card in place)
     extra = sorted((cards - Counter(options.deck)).elements())
     if extra:
-        yield (
-            f"There would be too many of {', '.join(dict.fromkeys(extra))}: more than the cards of this "
-            "game hold (motte.values, motte.action-values, motte.moth-values)."
-        )
+        yield PositionError("mogel_motte.too-many", cards=dict.fromkeys(extra))
     if phase == DEAL and cards:
-        yield (
-            "Before a deal all cards are gathered, so no hand or pile can hold any (motte.next-deal)."
-        )
+        yield PositionError("mogel_motte.cards-before-deal")
     if phase == DEAL and (state.guard, state.turn, state.value) != (
         state.starter,
         state.starter,
         0,
     ):
-        yield "Before a deal the start player has the guard bug and the turn (motte.guard-starts)."
+        yield PositionError("mogel_motte.guard-before-deal")
     if phase not in CLOSED and not state.discard:
-        yield "Some card lies on the discard pile as long as a round goes on (motte.first-card)."
+        yield PositionError("mogel_motte.discard-empty")
     finished = state.round if phase in (ROUND_OVER, GAME_OVER) else state.round - 1
     if len(state.round_scores) > finished:
-        yield (
-            f"In round {state.round}, phase {phase!r}, at most {finished} rounds have been scored, not "
-            f"{len(state.round_scores)} (motte.rounds)."
+        yield PositionError(
+            "rounds-scored",
+            round=state.round,
+            phase=phase,
+            finished=finished,
+            found=len(state.round_scores),
+            rule="motte.rounds",
         )
     if phase in (ROUND_OVER, GAME_OVER) and (phase == GAME_OVER) != (
         state.round == options.players
     ):
-        yield (
-            f"The game is over after round {options.players}, so the end of round {state.round} cannot "
-            f"be the phase {phase!r} (motte.rounds)."
+        yield PositionError(
+            "rounds-over",
+            rounds=options.players,
+            round=state.round,
+            phase=phase,
+            rule="motte.rounds",
         )
     yield from _impossible_event(state)
     if state.fresh and (options.caught_window == "reaction" or phase in CLOSED):
-        yield "A cheat can be caught later only in another reading (motte.caught-red-handed)."
+        yield PositionError("mogel_motte.fresh")
 
 
-def _impossible_event(state: MotteState) -> Iterator[str]:
+def _impossible_event(state: MotteState) -> Iterator[PositionError]:
     """Yield why what is being settled, given or drawn cannot be due."""
     options, phase = state.options, state.phase
     away = [*(state.attempt or ())[:1], *([] if state.caught is None else [state.caught])]
     if state.guard in away:
-        yield "The guard does not cheat, so the guard cannot be caught (motte.guard-honest)."
+        yield PositionError("mogel_motte.guard-caught")
     if state.attempt and not state.hands[state.attempt[0]]:
-        yield "Nobody cheats the last card away (motte.cheat-last-card)."
+        yield PositionError("mogel_motte.last-card")
     if phase == CLARIFY and not penalties(state.hands[state.guard], options):
-        yield "The guard has nothing to hand over, so nothing has to be settled (motte.penalty-none)."
+        yield PositionError("mogel_motte.nothing-to-settle")
     if phase == GIFTS:
         able = [s for s in _after(state, state.slowest) if presents(state.hands[s], options)]
         if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
-            yield (
-                "queue holds the seats that still give something, clockwise from the left of the slowest; "
-                f"it cannot be {short(list(state.queue))} (motte.gift-order)."
-            )
+            yield PositionError("mogel_motte.gift-queue", queue=short(list(state.queue)))
         if state.slowest == state.turn:
-            yield "The active player does not slap (motte.mosquito-active)."
+            yield PositionError("mogel_motte.active-slaps")
     elif phase == TAKING:
         takers = _after(state, state.turn)
         if not state.queue or list(state.queue) != takers[len(takers) - len(state.queue) :]:
-            yield (
-                "queue holds the seats that still take a card, clockwise from the active player's left; "
-                f"it cannot be {short(list(state.queue))} (motte.ant-order)."
-            )
+            yield PositionError("mogel_motte.ant-queue", queue=short(list(state.queue)))
         if (options.ant_source, options.ant_pick) != ("discard", "choice") or len(
             state.discard
         ) < 2:
-            yield "Nobody chooses a card beneath an ant here (motte.ant-which)."
+            yield PositionError("mogel_motte.ant-choice")
     elif state.queue:
-        yield f"Nobody is waiting to give or take in the phase {phase!r} (motte.gift-order)."
+        yield PositionError("mogel_motte.queue-when", phase=phase)
     if phase == RESHUFFLE and (state.draw or len(state.discard) < 2):
-        yield "The draw pile is renewed when it is empty and two cards have been laid (motte.reshuffle)."
+        yield PositionError("mogel_motte.shuffle-when")
     if (state.owed and phase != RESHUFFLE) or bool(state.owed) != bool(state.why):
-        yield (
-            "owed holds the seats that draw a card once the draw pile is renewed, and why says why they "
-            "have to (motte.reshuffle-when)."
-        )
+        yield PositionError("mogel_motte.owed")
 
 
 def _after(state: MotteState, seat: int | None) -> list[int]:
@@ -216,8 +209,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
     for card in cards:
         if not isinstance(card, str) or card not in PLACE:
             raise PositionError(
-                f"{name} holds {short(card)}, which is no card; a card is N, S, Q, C, A or M with a value "
-                f"from 1 to 5 (motte.material).{near(card, (), SPELLED)}"
+                "mogel_motte.no-card-in", field=name, card=short(card), hint=near(card, (), SPELLED)
             )
     return tuple(cards)
 
@@ -229,7 +221,7 @@ def _rows(name: str, value: Any, seats: int) -> list[tuple[Card, ...]]:
 
 def _cheat(name: str, value: Any, seats: int) -> tuple[int, Card]:
     if not isinstance(value, list | tuple) or len(value) != 2:
-        raise PositionError(f"{name} holds pairs of a seat and a card, not {short(value)}.")
+        raise PositionError("mogel_motte.no-pair", field=name, value=short(value))
     return a_seat(name, value[0], seats), _cards(name, [value[1]])[0]
 
 
@@ -238,9 +230,7 @@ def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
     for row in listed("round_scores", value):
         points = listed("round_scores", row)
         if len(points) != seats or not all(type(p) is int and p >= 0 for p in points):
-            raise PositionError(
-                f"Each row of round_scores must be {seats} whole numbers from 0, not {short(row)}."
-            )
+            raise PositionError("score-row", seats=seats, row=short(row))
         rows.append(tuple(points))
     return tuple(rows)
 
@@ -250,26 +240,23 @@ def _resume(value: Any, phase: str) -> str:
     if phase in (ATTEMPT, CLARIFY, RESHUFFLE):
         return one("resume", TURN if value is None else value, OPEN)
     if value not in (None, ""):
-        raise PositionError(f"Nothing is interrupted in the phase {phase!r} (motte.interruption).")
+        raise PositionError("mogel_motte.no-interruption", phase=phase)
     return ""
 
 
 def _attempt(value: Any, phase: str, seats: int) -> tuple[int, Card] | None:
     if (value is not None) != (phase == ATTEMPT):
-        raise PositionError(
-            "attempt names who cheats which card away, in the phase 'attempt' and only there "
-            "(motte.caught-red-handed)."
-        )
+        raise PositionError("mogel_motte.attempt-when")
     if value is None:
         return None
     if not isinstance(value, Mapping) or value.keys() != {"player", "card"}:
-        raise PositionError(f"attempt is an object with player and card, not {short(value)}.")
+        raise PositionError("mogel_motte.attempt-object", value=short(value))
     return _cheat("attempt", [value["player"], value["card"]], seats)
 
 
 def _only_in(phases: tuple[str, ...], phase: str, name: str, value: Any, seats: int) -> int | None:
     if (value is not None) != (phase in phases):
-        raise PositionError(f"{name} names a seat in the phase {phases[0]!r}, and only there.")
+        raise PositionError("mogel_motte.only-in", field=name, phase=phases[0])
     return None if value is None else a_seat(name, value, seats)
 
 
@@ -280,8 +267,8 @@ def _why(given: Mapping[str, Any]) -> str:
 
 def _opening(value: Any, phase: str, resume: Any) -> bool:
     if not isinstance(value, bool):
-        raise PositionError(f"opening is true or false, not {short(value)}.")
+        raise PositionError("true-or-false", field="opening", value=short(value))
     acting = resume if phase in (ATTEMPT, CLARIFY, RESHUFFLE) else phase
     if value and (acting in (None, TURN) or phase in CLOSED):
-        raise PositionError("opening marks the action of the first card (motte.first-card-action).")
+        raise PositionError("mogel_motte.opening")
     return value

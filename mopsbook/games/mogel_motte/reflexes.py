@@ -334,5 +334,5 @@ def _is_time(state: MotteState) -> bool:
 def _temper(name: str) -> Temper:
     # any object with choose() is a player, so its temper may be anything
     if not isinstance(name, str) or name not in TEMPERS:
-        raise OptionError(f"There is no temper {short(name)}; there is {', '.join(TEMPERS)}.")
+        raise OptionError("mogel_motte.no-temper", temper=short(name), tempers=TEMPERS)
     return TEMPERS[name]

@@ -41,14 +41,9 @@ def read_boards(
     """
     seats = options.players
     if len(origins) > seats or not all(map(_is_place, origins)):
-        raise PositionError(
-            f"origins holds row and column of the first word of each board, each from -{FARTHEST} to "
-            f"{FARTHEST}, not {short(list(origins))}."
-        )
+        raise PositionError("mops_royal.origins", most=FARTHEST, origins=short(list(origins)))
     if len(rows) > seats:
-        raise PositionError(
-            f"There would be {len(rows)} boards for {seats} seats; each has one (mops-royal.own-set)."
-        )
+        raise PositionError("mops_royal.boards", boards=len(rows), seats=seats)
     all_rows = [*rows, *[()] * (seats - len(rows))]
     all_origins = [*map(tuple, origins), *[(0, 0)] * (seats - len(origins))]
     boards = tuple(
@@ -57,16 +52,10 @@ def read_boards(
     )
     laid_by = [seat for seat, board in enumerate(boards) if board]
     if phase == START and laid_by:
-        raise PositionError(
-            f"Seat {laid_by[0]} cannot have laid anything before the start tiles are drawn "
-            "(mops-royal.start-tile)."
-        )
+        raise PositionError("mops_royal.laid-before-start", seat=laid_by[0])
     fewest = {START: 0, FINAL: 1, GAME_OVER: 1}.get(phase, seats)
     if len(laid_by) < fewest:
-        raise PositionError(
-            f"Only {len(laid_by)} of {seats} seats have laid something; everybody has the start tile "
-            "at least (mops-royal.start-tile)."
-        )
+        raise PositionError("mops_royal.laid-by", laid=len(laid_by), seats=seats)
     return boards
 
 
@@ -80,9 +69,7 @@ def _is_place(value: object) -> bool:
 
 def _read_board(seat: int, rows: Any, origin: Place, options: RoyalOptions) -> dict[Place, Laid]:
     if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
-        raise PositionError(
-            f"The board of seat {seat} is a list of rows such as 'A2 .. B3-', not {short(rows)}."
-        )
+        raise PositionError("mops_royal.board-rows", seat=seat, rows=short(rows))
     found = {}
     for row, text in enumerate(rows):
         for column, word in enumerate(text.split()):
@@ -90,22 +77,14 @@ def _read_board(seat: int, rows: Any, origin: Place, options: RoyalOptions) -> d
                 continue
             match = WORD.fullmatch(word)
             if not match:
-                raise PositionError(
-                    f"{short(word)} on the board of seat {seat} is no tile; write A1 to F6, A1- for a "
-                    "turned tile, A1-/B2 for a refused tile on it, or .. for an empty place "
-                    "(mops-royal.tile-faces)."
-                )
+                raise PositionError("mops_royal.no-board-tile", word=short(word), seat=seat)
             covered = tuple(filter(None, match[3].split("/")))
             if covered and not match[2]:
-                raise PositionError(
-                    f"{short(word)} on the board of seat {seat} cannot be: refused tiles lie on a turned "
-                    "tile (mops-royal.refuse-needs-turned)."
-                )
+                raise PositionError("mops_royal.refused-on-face", word=short(word), seat=seat)
             at = origin[0] + row, origin[1] + column
             if not _is_place(at):
                 raise PositionError(
-                    f"{short(word)} on the board of seat {seat} lies too far away; rows and columns go "
-                    f"from -{FARTHEST} to {FARTHEST}."
+                    "mops_royal.too-far", word=short(word), seat=seat, most=FARTHEST
                 )
             found[at] = laid(match[1], bool(match[2]), covered)
     _refuse_tiles(seat, found, options)
@@ -118,29 +97,16 @@ def _refuse_tiles(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions)
     names = Counter(name for it in tiles.values() for name in (it.tile, *it.covered))
     foreign = [name for name in names if name not in options.tiles]
     if foreign:
-        raise PositionError(
-            f"Seat {seat} would have {foreign[0]}, which is not in the set (mops-royal.tile-faces)."
-        )
+        raise PositionError("mops_royal.foreign-tile", seat=seat, tile=foreign[0])
     twice = [name for name, count in names.items() if count > 1]
     if twice:
-        raise PositionError(
-            f"Seat {seat} would have {twice[0]} twice; every tile is in a set once "
-            "(mops-royal.tile-faces)."
-        )
+        raise PositionError("mops_royal.tile-twice", seat=seat, tile=twice[0])
     if tiles and not any(it.tile in options.start_tiles for it in tiles.values()):
-        raise PositionError(
-            f"Every tile of seat {seat} bears a crown, but nobody begins with a crown "
-            "(mops-royal.start-tile-no-crown)."
-        )
+        raise PositionError("mops_royal.only-crowns", seat=seat)
     if any(it.covered for it in tiles.values()) and not options.variant_refuse:
-        raise PositionError(
-            f"Seat {seat} would have refused tiles, but the variant is not played "
-            "(mops-royal.refuse-variant)."
-        )
+        raise PositionError("mops_royal.refused-tiles", seat=seat)
     if len(tiles) > FULL:
-        raise PositionError(
-            f"Seat {seat} would have laid {len(tiles)} tiles; a square has {FULL} (mops-royal.end)."
-        )
+        raise PositionError("mops_royal.too-many-tiles", seat=seat, tiles=len(tiles), full=FULL)
 
 
 def _refuse_shape(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions) -> None:
@@ -151,10 +117,7 @@ def _refuse_shape(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions)
         reached.add(at)
         fresh += [near for near in neighbours(at) if near in tiles and near not in reached]
     if len(reached) < len(tiles):
-        raise PositionError(
-            f"The layout of seat {seat} falls apart; every tile touches another one along an edge "
-            "(mops-royal.adjacency)."
-        )
+        raise PositionError("mops_royal.falls-apart", seat=seat)
     for axis, line in enumerate(("column", "row")):
         numbers = [at[1 - axis] if options.grid == "line" else at[axis] for at in tiles]
         if options.grid == "line":
@@ -163,6 +126,5 @@ def _refuse_shape(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions)
             longest = max(numbers, default=0) - min(numbers, default=0) + 1
         if longest > SIDE:
             raise PositionError(
-                f"The layout of seat {seat} would be {longest} tiles long in a {line}; it has to fit "
-                f"into {SIDE} x {SIDE} (mops-royal.five-by-five)."
+                "mops_royal.too-long", seat=seat, length=longest, line=line, side=SIDE
             )

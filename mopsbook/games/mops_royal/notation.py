@@ -41,7 +41,14 @@ from mopsbook.games.mops_royal.positions import (
 from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.games.mops_royal.tiles import SPELLED, TILES, Place, Tile
 
-FORMS = "'0 place 1,-1', '0 refuse 0,1', '0 score 0,0 0,1 0,2 turn 0,1', '0 pass', '0 stop' or 'reveal C1'"
+FORMS = (
+    "0 place 1,-1",
+    "0 refuse 0,1",
+    "0 score 0,0 0,1 0,2 turn 0,1",
+    "0 pass",
+    "0 stop",
+    "reveal C1",
+)
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 MOST = 99
 ALONE: dict[str, type[Pass | Stop]] = {"pass": Pass, "stop": Stop}
@@ -126,16 +133,13 @@ def read_tile(text: object) -> Tile:
     """Read a tile; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in TILES:
         return text
-    raise NotationError(
-        f"{short(text)} is no tile; a tile is a colour A to F and an object 1 to 6, such as C1."
-        f"{near(text, (), SPELLED)}"
-    )
+    raise NotationError("mops_royal.no-tile", text=short(text), hint=near(text, (), SPELLED))
 
 
 def _read_place(text: str) -> Place:
     match = PLACE.fullmatch(text)
     if not match:
-        raise NotationError(f"{short(text)} is no place; write row and column, as in 1,-1.")
+        raise NotationError("mops_royal.no-place", text=short(text))
     return int(match[1]), int(match[2])
 
 
@@ -146,13 +150,13 @@ def _place(value: object) -> Place:
         and all(type(n) is int and abs(n) <= MOST for n in value)
     ):
         return value[0], value[1]
-    raise NotationError(f"{short(value)} is no place; write row and column, as in [1, -1].")
+    raise NotationError("mops_royal.no-place-object", value=short(value))
 
 
 def _cells(places: Any) -> tuple[Place, ...]:
     cells = sorted(places)
     if len(set(cells)) < len(cells) or not cells:
-        raise NotationError("A combination is scored by naming each of its places once.")
+        raise NotationError("mops_royal.cells-once")
     return tuple(cells)
 
 

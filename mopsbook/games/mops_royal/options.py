@@ -111,10 +111,7 @@ class RoyalOptions:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in (2, 3, 4):
-            raise OptionError(
-                f"Mops Royal is for 2, 3 or 4 players, not for {short(self.players)} "
-                "(mops-royal.players)."
-            )
+            raise OptionError("mops_royal.players", players=short(self.players))
         one_of("caller", self.caller, ("random", *range(self.players)))
         for name, allowed in VALUES.items():
             one_of(name, getattr(self, name), allowed)
@@ -125,10 +122,7 @@ class RoyalOptions:
         object.__setattr__(self, "crowns", _read_tiles("crowns", self.crowns, "printed"))
         object.__setattr__(self, "points", _read_points(self.points))
         if not self.start_tiles:
-            raise OptionError(
-                "Every tile of the set would bear a crown, so nobody could begin "
-                "(mops-royal.start-tile-no-crown)."
-            )
+            raise OptionError("mops_royal.all-crowned")
 
     @cached_property
     def tiles(self) -> tuple[Tile, ...]:
@@ -172,10 +166,13 @@ def _read_tiles(name: str, value: Any, usual: str) -> str | tuple[Tile, ...]:
     few = SIZES[0] if name == "tile_set" else 0
     if not fine or len(set(value)) != len(value) or len(value) < few:
         rule = "tile-faces" if name == "tile_set" else "crowns"
-        least = f" at least {few}" if few else ""
         raise OptionError(
-            f"Option {name!r} cannot be {short(value)}; it can be {usual!r}, or a list of{least} "
-            f"different tiles from A1 to F6 (mops-royal.{rule})."
+            "mops_royal.option-tiles",
+            option=name,
+            value=short(value),
+            usual=usual,
+            least=few,
+            rule=rule,
         )
     return sort_tiles(value)
 
@@ -188,9 +185,5 @@ def _read_points(value: Any) -> str | tuple[int, ...]:
         value = [points for _, points in sorted(value.items(), key=lambda pair: str(pair[0]))]
     fine = isinstance(value, list | tuple) and len(value) == len(SIZES)
     if not fine or not all(type(n) is int and 0 <= n <= MOST_POINTS for n in value):
-        raise OptionError(
-            f"Option 'points' cannot be {short(value)}; it can be 'printed', or the points for three, "
-            f"four and five tiles, such as {{3: 2, 4: 4, 5: 7}}, each from 0 to {MOST_POINTS} "
-            "(mops-royal.points)."
-        )
+        raise OptionError("mops_royal.option-points", value=short(value), most=MOST_POINTS)
     return tuple(value)

@@ -121,57 +121,37 @@ def read_patterns(value: Any) -> tuple[Pattern, ...]:
     if isinstance(value, str) and value in SETS:
         return SETS[value]
     if not isinstance(value, list | tuple) or not value:
-        raise OptionError(
-            f"Option 'patterns' cannot be {short(value)}; it can be 'printed', 'basic', or a list of "
-            "patterns, each with 'id', 'cells' and 'marks' (mops-royal.pattern-set)."
-        )
+        raise OptionError("mops_royal.option-patterns", value=short(value))
     patterns = tuple(_read_pattern(one) for one in value)
     shapes_of = {pattern.id: _shapes_of(pattern) for pattern in (*BASIC, *PRINTED)}
     seen: dict[Cells, str] = {}
     for pattern in patterns:
         if pattern.id in seen.values():
-            raise _refused(f"two of them have the id {pattern.id!r}; give each its own.")
+            raise OptionError("mops_royal.pattern-twice", id=repr(pattern.id))
         if pattern.cells not in shapes_of.get(pattern.id, [pattern.cells]):
-            raise _refused(
-                f"the id {pattern.id!r} is the name of another shape; give this one another name "
-                "(mops-royal.printed-pattern)."
-            )
+            raise OptionError("mops_royal.pattern-name", id=repr(pattern.id))
         if other := seen.get(pattern.cells):
-            raise _refused(
-                f"{other!r} and {pattern.id!r} have the same shape when they are turned or mirrored; "
-                "keep one of them (mops-royal.printed-pattern)."
-            )
+            raise OptionError("mops_royal.pattern-same", other=repr(other), id=repr(pattern.id))
         seen.update(dict.fromkeys(_shapes_of(pattern), pattern.id))
     return patterns
-
-
-def _refused(problem: str) -> OptionError:
-    return OptionError(f"Option 'patterns': {problem}")
 
 
 def _read_pattern(value: Any) -> Pattern:
     if isinstance(value, Mapping) and value.keys() == {"id", "cells", "marks"}:
         value = (value["id"], value["cells"], value["marks"])
     if not isinstance(value, list | tuple) or len(value) != 3:
-        raise _refused(f"each of them has an 'id', 'cells' and 'marks'; {short(value)} has not.")
+        raise OptionError("mops_royal.pattern-parts", value=short(value))
     name, cells, marks = value
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
-        raise _refused(f"an id is a text of 1 to {LONGEST_ID} signs, not {short(name)}.")
+        raise OptionError("mops_royal.pattern-id", most=LONGEST_ID, id=short(name))
     cells, marks = _read_cells(name, "cells", cells), _read_cells(name, "marks", marks)
     if len(cells) not in SIZES:
-        raise _refused(
-            f"{name!r} has {len(cells)} tiles; a combination has three, four or five (mops-royal.sizes)."
-        )
+        raise OptionError("mops_royal.pattern-size", id=repr(name), size=len(cells))
     if not marks or not set(marks) <= set(cells):
-        raise _refused(
-            f"the marks of {name!r} have to be at least one of its own cells "
-            "(mops-royal.flip-marked-tile)."
-        )
+        raise OptionError("mops_royal.pattern-marks", id=repr(name))
     shape = normalised(cells)
     if max(max(at) for at in shape) >= SIDE:
-        raise _refused(
-            f"{name!r} does not fit into a square of {SIDE} x {SIDE} (mops-royal.five-by-five)."
-        )
+        raise OptionError("mops_royal.pattern-long", id=repr(name), side=SIDE)
     moved = dict(zip(cells, shape, strict=True))
     return Pattern(name, shape, tuple(moved[at] for at in marks))
 
@@ -184,10 +164,7 @@ def _read_cells(name: str, part: str, value: Any) -> Cells:
     )
     cells = {(at[0], at[1]) for at in value} if fine else set()
     if not fine or len(cells) != len(value):
-        raise _refused(
-            f"the {part} of {name!r} are a list of different places such as [[0, 0], [0, 1]], "
-            f"not {short(value)}."
-        )
+        raise OptionError("mops_royal.pattern-cells", part=part, id=repr(name), value=short(value))
     return tuple(sorted(cells))
 
 

@@ -61,10 +61,7 @@ def build_position(given: Mapping[str, Any], options: RoyalOptions) -> RoyalStat
     boards = read_boards(rows, listed("origins", given.get("origins", ())), phase, options)
     caller = a_seat("caller", given.get("caller", usual_caller(options)), seats)
     if options.caller not in ("random", caller):
-        raise PositionError(
-            f"Seat {caller} cannot be the caller: the options name seat {options.caller} "
-            "(mops-royal.caller)."
-        )
+        raise PositionError("mops_royal.other-caller", seat=caller, caller=options.caller)
     tile = _tile(given.get("tile", ""), phase, options)
     revealed = _tiles("revealed", given.get("revealed", told(boards[caller], tile)), options)
     number = whole("round", given.get("round", usual_round(phase, revealed)), 1, MOST_ROUNDS)
@@ -150,45 +147,28 @@ def _refuse_impossible(state: RoyalState) -> None:
     """Refuse what cannot lie on a table."""
     options, phase, tile = state.options, state.phase, state.tile
     if not state.boards[state.caller] and phase not in (START, FINAL, GAME_OVER):
-        raise PositionError(f"Seat {state.caller} is the caller and has laid nothing.")
+        raise PositionError("mops_royal.caller-empty", seat=state.caller)
     if phase == FINAL and not options.variant_final:
-        raise PositionError(
-            "There is a final scoring only in the variant of that name (mops-royal.final-variant)."
-        )
+        raise PositionError("mops_royal.no-final")
     if phase == SCORE and options.variant_final:
-        raise PositionError(
-            "Nothing is scored while tiles are laid in this variant (mops-royal.final-variant)."
-        )
+        raise PositionError("mops_royal.score-in-final")
     if state.stopped and not (options.final_stop and phase in (FINAL, GAME_OVER)):
-        raise PositionError(
-            "Nobody leaves the scoring for good in this game, or not yet (mops-royal.final-must-score)."
-        )
+        raise PositionError("mops_royal.nobody-stops")
     if tile and state.revealed[-1:] != (tile,):
-        raise PositionError(
-            f"{tile} is the tile of this round, so it is the last one that was turned up "
-            "(mops-royal.reveal)."
-        )
+        raise PositionError("mops_royal.tile-last", tile=tile)
     supply = state.supply(state.caller)
     gone = [other for other in state.upcoming if other not in supply]
     if gone:
-        raise PositionError(
-            f"{gone[0]} cannot be turned up next: it is not in the caller's supply any more "
-            "(mops-royal.reveal)."
-        )
+        raise PositionError("mops_royal.upcoming-gone", tile=gone[0])
     over = all(board.full for board in state.boards)
     if phase == REVEAL and (over or not supply):
-        raise PositionError(
-            "No tile is turned up any more: all squares are full, or the supply is used up "
-            "(mops-royal.end, mops-royal.supply-used-up)."
-        )
+        raise PositionError("mops_royal.nothing-to-reveal")
     if phase == GAME_OVER:
         going_on = any(
             board.scorable for seat, board in enumerate(state.boards) if seat not in state.stopped
         )
         if going_on if options.variant_final else not over and supply:
-            raise PositionError(
-                "The game is not over: somebody can still lay or score (mops-royal.end)."
-            )
+            raise PositionError("mops_royal.not-over")
 
 
 def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
@@ -198,30 +178,17 @@ def _with_turn(state: RoyalState, turn: int, scorers: Any) -> RoyalState:
     if phase == LAY:
         state = first_due(state._replace(scorers=waiting(state)), order.index(turn))
         if state.phase not in (LAY, SCORE):
-            raise PositionError(
-                f"Nobody from seat {turn} on can lay {tile}: the squares are full, or the tile is laid "
-                "(mops-royal.full-waits, mops-royal.skip-if-laid)."
-            )
+            raise PositionError("mops_royal.nobody-lays", seat=turn, tile=tile)
     elif phase in (SCORE, FINAL) and not can_score(state, turn):
-        what = {
-            SCORE: f"Seat {turn} has not laid {tile} in this round, or has nothing to score "
-            "(mops-royal.one-scoring)",
-            FINAL: f"Seat {turn} has nothing to score (mops-royal.final-skip)",
-        }
-        raise PositionError(f"{what[phase]}.")
+        raise PositionError("mops_royal.nothing-to-score", seat=turn, phase=phase, tile=tile)
     together = state.options.turn_order == "simultaneous"
     if phase == SCORE and together and first_due(state).phase == LAY:
-        raise PositionError(
-            f"Nobody scores before all have laid {tile} in this game (mops-royal.order-in-round)."
-        )
+        raise PositionError("mops_royal.score-after-laying", tile=tile)
     usual = waiting(state)
     found = usual if scorers is None else different("scorers", scorers, len(order))
     in_order = [seat for seat in usual if seat in found] == list(found)
     if not in_order or (usual and state.phase == SCORE and found[:1] != (state.turn,)):
-        raise PositionError(
-            "scorers holds the seats that may still score, in the order of the round, and only where all "
-            f"lay before anybody scores; it cannot be {short(list(found))} (mops-royal.order-in-round)."
-        )
+        raise PositionError("mops_royal.scorers", found=short(list(found)))
     return state._replace(scorers=found)
 
 
@@ -238,12 +205,9 @@ def waiting(state: RoyalState) -> tuple[int, ...]:
 def _tile(value: Any, phase: str, options: RoyalOptions) -> Tile:
     due = phase in (LAY, SCORE)
     if due and value == "":
-        raise PositionError(
-            f"tile names the tile of the round, which is needed in the phase {phase!r} "
-            "(mops-royal.reveal)."
-        )
+        raise PositionError("mops_royal.tile-needed", phase=phase)
     if not due and value != "":
-        raise PositionError(f"No tile has to be laid in the phase {phase!r} (mops-royal.reveal).")
+        raise PositionError("mops_royal.tile-not-due", phase=phase)
     return _tiles("tile", [value] if due else [], options)[0] if due else ""
 
 
@@ -252,13 +216,10 @@ def _tiles(name: str, value: Any, options: RoyalOptions) -> tuple[Tile, ...]:
     for tile in tiles:
         if not isinstance(tile, str) or tile not in options.tiles:
             raise PositionError(
-                f"{name} holds {short(tile)}, which is no tile of the set (mops-royal.tile-faces)."
-                f"{near(tile, (), SPELLED)}"
+                "mops_royal.no-set-tile", field=name, tile=short(tile), hint=near(tile, (), SPELLED)
             )
         if tiles.count(tile) > 1:
-            raise PositionError(
-                f"{name} holds {tile} twice; every tile is in a set once (mops-royal.tile-faces)."
-            )
+            raise PositionError("mops_royal.field-tile-twice", field=name, tile=tile)
     return tuple(tiles)
 
 
@@ -271,10 +232,7 @@ def _refused(value: Any, options: RoyalOptions) -> tuple[int, ...]:
     most = MOST_ROUNDS if options.variant_refuse else 0
     found = _numbers("refused", value, 0, options, "refuse-cost")
     if max(found) > most:
-        raise PositionError(
-            f"refused counts the tiles that each seat has refused, and in this game there can be {most} "
-            "at most (mops-royal.refuse-variant)."
-        )
+        raise PositionError("mops_royal.refused-most", most=most)
     return found
 
 
@@ -288,8 +246,12 @@ def _numbers(
     )
     if not fine:
         raise PositionError(
-            f"{name} holds a whole number from {least} for each of the {options.players} seats, not "
-            f"{short(numbers)} (mops-royal.{rule})."
+            "mops_royal.numbers",
+            field=name,
+            least=least,
+            seats=options.players,
+            found=short(numbers),
+            rule=rule,
         )
     return tuple(numbers) + (0,) * (options.players - len(numbers))
 
@@ -297,4 +259,4 @@ def _numbers(
 def _flag(name: str, value: Any) -> bool:
     if isinstance(value, bool):
         return value
-    raise PositionError(f"{name} is true or false, not {short(value)}.")
+    raise PositionError("true-or-false", field=name, value=short(value))

@@ -24,7 +24,7 @@ from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.positions import build_position
 from mopsbook.games.mopsen.state import PINCH, MopsenState
 
-FORMS = "'1 play B3', '0 redraw R16 B5', '0 redraw -', '2 pinch R16', '2 pinch -' or 'next round'"
+FORMS = ("1 play B3", "0 redraw R16 B5", "0 redraw -", "2 pinch R16", "2 pinch -", "next round")
 MOVE_FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"player", "card"}, set()),
     "pinch": ({"player", "card"}, set()),
@@ -101,10 +101,7 @@ def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in DECK:
         return text
-    raise NotationError(
-        f"{short(text)} is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8."
-        f"{near(text, (), SPELLED)}"
-    )
+    raise NotationError("mopsen.no-card", text=short(text), hint=near(text, (), SPELLED))
 
 
 def read_position(source: str | Mapping[str, Any], options: MopsenOptions) -> MopsenState:
@@ -126,9 +123,7 @@ def _trick(text: str) -> list[list[Any]]:
     for word in reading.words(text.replace(",", " ")):
         seat, colon, card = word.partition(":")
         if not colon:
-            raise PositionError(
-                f"{short(word)} is no card of a trick; write seat:card, as in 0:R5."
-            )
+            raise PositionError("mopsen.no-trick-card", word=short(word))
         pairs.append([reading.number(seat), card])
     return pairs
 

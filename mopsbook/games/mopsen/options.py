@@ -72,9 +72,7 @@ class MopsenOptions:
 
     def __post_init__(self) -> None:
         if self.players not in (3, 4, 5) or not isinstance(self.players, int):
-            raise OptionError(
-                f"Mopsen is for 3, 4 or 5 players, not for {short(self.players)} (mopsen.players)."
-            )
+            raise OptionError("mopsen.players", players=short(self.players))
         one_of("first_dealer", self.first_dealer, range(self.players))
         one_of("pecking_between_rounds", self.pecking_between_rounds, ("keep", "shuffle"))
         one_of("redraw_order", self.redraw_order, ("clockwise", "simultaneous"))
@@ -108,18 +106,12 @@ def _read_bones(value: Any) -> str | BoneTable:
     if isinstance(value, BoneTable):
         value = value._asdict()
     if not isinstance(value, Mapping) or set(value) != {"pug", "cat"}:
-        raise OptionError(
-            f"Option 'bones' cannot be {short(value)}; it can be 'bands', 'strict', or a table "
-            "{'pug': 16 numbers, 'cat': 8 numbers} (mopsen.bones-table)."
-        )
+        raise OptionError("mopsen.option-bones", value=short(value))
     for animal, length in (("pug", HIGHEST["R"]), ("cat", HIGHEST["C"])):
         row = value[animal]
         whole = isinstance(row, list | tuple) and all(type(n) is int and n >= 0 for n in row)
         if not whole or len(row) != length or any(a < b for a, b in pairwise(row)):
-            raise OptionError(
-                f"The bones of {animal}s must be {length} whole numbers from 0, none greater than "
-                f"the one before, not {short(row)} (mopsen.bones-lower-more)."
-            )
+            raise OptionError("mopsen.bones-row", animal=animal, length=length, row=short(row))
     return BoneTable(tuple(value["pug"]), tuple(value["cat"]))
 
 
@@ -128,7 +120,4 @@ def _read_pecking(value: Any) -> str | tuple[str, ...]:
         return "shuffled"
     if isinstance(value, list | tuple) and len(value) == 4 and all(c in value for c in COLOURS):
         return tuple(value)
-    raise OptionError(
-        f"Option 'pecking_start' cannot be {short(value)}; it can be 'shuffled' or a list of the four "
-        "colours R, B, Y and C, strongest first (mopsen.pecking-setup)."
-    )
+    raise OptionError("mopsen.option-pecking", value=short(value))

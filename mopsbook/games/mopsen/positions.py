@@ -119,8 +119,7 @@ def _dealer_and_leader(
     dealer = a_seat("dealer", given.get("dealer", dealt_by), seats)
     if first and leader != (dealer + 1) % seats:
         raise PositionError(
-            f"Seat {dealer} deals, so seat {(dealer + 1) % seats} leads the first trick, not seat "
-            f"{leader} (mopsen.first-lead)."
+            "mopsen.first-lead", dealer=dealer, first=(dealer + 1) % seats, leader=leader
         )
     return dealer, leader
 
@@ -134,10 +133,7 @@ def _chosen(
         return ((),) * before if secret else ()
     rows = tuple(_cards("chosen", cards) for cards in listed("chosen", value))
     if len(rows) != (before if secret else 0) or any(len(row) > MOST_REDRAWN for row in rows):
-        raise PositionError(
-            "chosen holds up to three cards for each seat that has exchanged already, and only while "
-            f"all choose at once; it cannot be {short([list(row) for row in rows])} (mopsen.redraw-order)."
-        )
+        raise PositionError("mopsen.chosen", rows=short([list(row) for row in rows]))
     return rows
 
 
@@ -148,65 +144,49 @@ def _refuse_impossible(state: MopsenState) -> None:
     cards.update(card for _, card in state.trick)
     twice = [card for card, count in cards.items() if count > 1]
     if twice:
-        raise PositionError(
-            f"{', '.join(twice)} would be in two places; every card is there once "
-            "(mopsen.deck-composition)."
-        )
+        raise PositionError("card-twice", cards=twice, rule="mopsen.deck-composition")
     longest = max(map(len, state.hands))
     if longest > HAND_SIZE:
-        raise PositionError(
-            f"Nobody ever holds more than {HAND_SIZE} cards, so no hand can have {longest} (mopsen.deal)."
-        )
+        raise PositionError("mopsen.hand-size", most=HAND_SIZE, found=longest)
     if state.phase == DEAL and cards:
-        raise PositionError(
-            "Before a deal all cards are in the pack, so no hand, bowl or pile can hold any "
-            "(mopsen.new-deal)."
-        )
+        raise PositionError("mopsen.cards-before-deal")
     if state.phase == REDRAW and (any(state.bowls) or state.discard):
-        raise PositionError(
-            "The exchange comes before the first trick, so nothing lies on a bowl or on the discard "
-            "pile yet (mopsen.redraw-timing)."
-        )
+        raise PositionError("mopsen.exchange-first")
     for place, chosen in enumerate(state.chosen):
         hand = state.hands[(state.leader + place) % state.options.players]
         if not set(chosen) <= set(hand) or len(set(chosen)) != len(chosen):
-            raise PositionError(
-                f"chosen holds {list(chosen)} for a hand of {list(hand)}; only cards of the own hand "
-                "can be exchanged (mopsen.own-hand)."
-            )
+            raise PositionError("mopsen.chosen-own", chosen=str(list(chosen)), hand=str(list(hand)))
     seats = state.options.players
     if state.phase == PLAY:
         if len(state.trick) >= seats:
-            raise PositionError(
-                f"A trick to which somebody may still add a card has at most {seats - 1} cards, "
-                f"not {len(state.trick)} (mopsen.clockwise)."
-            )
+            raise PositionError("mopsen.trick-size", most=seats - 1, found=len(state.trick))
         expected = [(state.leader + i) % seats for i in range(len(state.trick))]
         if [seat for seat, _ in state.trick] != expected:
-            raise PositionError(
-                f"Seat {state.leader} leads and the others follow clockwise, so the cards of the trick "
-                f"belong to the seats {expected}, in that order (mopsen.clockwise)."
-            )
+            raise PositionError("mopsen.trick-seats", leader=state.leader, seats=str(expected))
     elif state.trick and state.phase != PINCH:
-        raise PositionError(f"There is no trick in the phase {state.phase!r}.")
+        raise PositionError("mopsen.no-trick", phase=state.phase)
     played = {seat for seat, _ in state.trick}
     for seat, hand in enumerate(state.hands):
         if state.phase == PLAY and not hand and seat not in played:
-            raise PositionError(
-                f"Seat {seat} has a card to play in this trick but holds none; a round ends as soon as "
-                "a trick leaves anybody without cards (mopsen.round-end)."
-            )
+            raise PositionError("mopsen.turn-empty", seat=seat)
     finished = state.round if state.phase in (ROUND_OVER, GAME_OVER) else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(
-            f"In round {state.round}, phase {state.phase!r}, at most {finished} rounds have been "
-            f"scored, not {len(state.round_scores)} (mopsen.score-record)."
+            "rounds-scored",
+            round=state.round,
+            phase=state.phase,
+            finished=finished,
+            found=len(state.round_scores),
+            rule="mopsen.score-record",
         )
     over = state.phase == GAME_OVER
     if (over or state.phase == ROUND_OVER) and over != (state.round == ROUNDS):
         raise PositionError(
-            f"The game is over after round {ROUNDS}, so the end of round {state.round} cannot be the "
-            f"phase {state.phase!r} (mopsen.game-end)."
+            "rounds-over",
+            rounds=ROUNDS,
+            round=state.round,
+            phase=state.phase,
+            rule="mopsen.game-end",
         )
 
 
@@ -220,20 +200,16 @@ def _who(
     """Return who won the trick (only in a pinch) and whose turn it is."""
     if phase != PINCH:
         if given.get("winner") is not None:
-            raise PositionError("A winner of the trick is named only in the phase 'pinch'.")
+            raise PositionError("mopsen.winner-when")
         due = (leader + len(trick)) % seats
         turn = a_seat("turn", given.get("turn", due), seats)
         if phase == PLAY and turn != due:
             raise PositionError(
-                f"With {len(trick)} cards in the trick that seat {leader} leads it is the turn of seat "
-                f"{due}, not {turn} (mopsen.clockwise)."
+                "mopsen.trick-turn", cards=len(trick), leader=leader, due=due, turn=turn
             )
         return None, turn
     if "turn" not in given:
-        raise PositionError(
-            "In the phase 'pinch' turn has to name the lowest player, who pinches "
-            "(mopsen.lowest-pinches)."
-        )
+        raise PositionError("mopsen.pinch-turn")
     turn = a_seat("turn", given["turn"], seats)
     involved = {seat for seat, _ in trick}
     others = [seat for seat in range(seats) if seat != turn and seat not in involved]
@@ -243,10 +219,7 @@ def _who(
         or len(others) != 1
         or given.get("winner", others[0]) != others[0]
     ):
-        raise PositionError(
-            "In the phase 'pinch' the trick holds the cards of all but two seats: the winner, whose "
-            "card is on the bowl, and the lowest player, whose turn it is (mopsen.pinch-steps)."
-        )
+        raise PositionError("mopsen.pinch-trick")
     return others[0], turn
 
 
@@ -255,8 +228,7 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
     for card in cards:
         if not isinstance(card, str) or card not in DECK:
             raise PositionError(
-                f"{name} holds {short(card)}, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 "
-                f"and C1 to C8 (mopsen.deck-composition).{near(card, (), SPELLED)}"
+                "mopsen.no-card-in", field=name, card=short(card), hint=near(card, (), SPELLED)
             )
     return tuple(cards)
 
@@ -270,7 +242,7 @@ def _trick(value: Any, seats: int) -> tuple[tuple[int, Card], ...]:
     entries: list[tuple[int, Card]] = []
     for entry in listed("trick", value):
         if not isinstance(entry, list | tuple) or len(entry) != 2:
-            raise PositionError(f"trick must be pairs of a seat and a card, not {short(entry)}.")
+            raise PositionError("mopsen.trick-pair", entry=short(entry))
         entries.append((a_seat("trick", entry[0], seats), _cards("trick", [entry[1]])[0]))
     return tuple(entries)
 
@@ -281,14 +253,11 @@ def _pecking(value: Any, phase: str, number: int, options: MopsenOptions) -> tup
     if value is None:
         value = COLOURS if not first_deal else () if shuffled else options.pecking_start
     order = tuple(listed("pecking", value))
-    if sorted(map(repr, order)) == sorted(map(repr, COLOURS)):
+    if len(order) == len(COLOURS) and all(colour in order for colour in COLOURS):
         return order
     if not order and first_deal and shuffled:
         return ()
-    raise PositionError(
-        f"pecking must be the four colours R, B, Y and C, strongest first, not {short(list(order))} "
-        "(mopsen.pecking-setup)."
-    )
+    raise PositionError("mopsen.pecking", order=short(list(order)))
 
 
 def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -296,8 +265,6 @@ def _scores(value: Any, seats: int) -> tuple[tuple[int, ...], ...]:
     for row in listed("round_scores", value):
         points = listed("round_scores", row)
         if len(points) != seats or not all(type(p) is int and p >= 0 for p in points):
-            raise PositionError(
-                f"Each row of round_scores must be {seats} whole numbers from 0, not {short(row)}."
-            )
+            raise PositionError("score-row", seats=seats, row=short(row))
         rows.append(tuple(points))
     return tuple(rows)

@@ -13,7 +13,7 @@ Fields that are left out have the values of :func:`~mopsbook.games.purrrummy.pos
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core import reading
@@ -35,7 +35,13 @@ from mopsbook.games.purrrummy.options import PurrrummyOptions, Shape
 from mopsbook.games.purrrummy.positions import build_position, by_default
 from mopsbook.games.purrrummy.state import PurrrummyState
 
-FORMS = "'0 draw stock', '0 meld 7C 7D 7S', '0 layoff 7S on 1 high', '0 swap 7S on 1 at 2' or '0 discard 9H'"
+FORMS = (
+    "0 draw stock",
+    "0 meld 7C 7D 7S",
+    "0 layoff 7S on 1 high",
+    "0 swap 7S on 1 at 2",
+    "0 discard 9H",
+)
 MOVE_FIELDS: dict[str, reading.MoveFields] = {
     "draw": ({"player", "from"}, set()),
     "meld": ({"player", "cards"}, {"kind"}),
@@ -148,18 +154,13 @@ def _read_meld(seat: int, kind: object, words: list[Any], shape: Shape) -> LayOu
     cards = tuple(map(_card, words))
     meant = kind_of(cards) if kind is None else kind
     if meant == "":
-        raise NotationError(f"{_either(cards)}, as in '0 meld run X 7H X'.")
+        raise NotationError("purrrummy.set-or-run", cards=short(" ".join(cards)), where="move")
     if not isinstance(meant, str) or meant not in KINDS:
-        raise NotationError(f"{short(meant)} is no kind of meld; there are {' and '.join(KINDS)}.")
+        raise NotationError("purrrummy.no-meld-kind", kind=short(meant))
     if meant == SET:
         return LayOut(seat, SET, sort_hand(cards))
     found = orders(cards, shape.around) if kind is None else ()
     return LayOut(seat, RUN, found[0] if len(found) == 1 else cards)
-
-
-def _either(cards: Sequence[str]) -> str:
-    told = short(" ".join(cards))
-    return f"{told} can be meant as a set or as a run; write 'set' or 'run' before the cards"
 
 
 def _card(text: object) -> Card:
@@ -171,13 +172,13 @@ def _pile(text: object) -> str:
 
 
 def _end(text: object) -> str:
-    return _word("end of a run", text, ENDS)
+    return _word("end", text, ENDS)
 
 
 def _word(what: str, text: object, allowed: tuple[str, ...]) -> str:
     if isinstance(text, str) and text in allowed:
         return text
-    raise NotationError(f"{short(text)} is no {what}; there are {' and '.join(allowed)}.")
+    raise NotationError("purrrummy.no-word", what=what, text=short(text))
 
 
 def _number(text: str) -> int:
@@ -187,9 +188,7 @@ def _number(text: str) -> int:
 def _index(value: object) -> int:
     if type(value) is int and 0 <= value < 1000:
         return value
-    raise NotationError(
-        f"{short(value)} is no number of a meld or of a card in it; both are counted from 0."
-    )
+    raise NotationError("purrrummy.no-index", value=short(value))
 
 
 def read_position(source: str | Mapping[str, Any], options: PurrrummyOptions) -> PurrrummyState:
@@ -209,7 +208,9 @@ def _melds(text: str) -> list[dict[str, Any]]:
     for owner, *words in filter(None, reading.by_seat(text)):
         kind = words.pop(0) if words[:1] and words[0] in KINDS else kind_of(tuple(words))
         if not kind:
-            raise PositionError(f"{_either(words)}, as in '0 run X 7H X'.")
+            raise PositionError(
+                "purrrummy.set-or-run", cards=short(" ".join(words)), where="position"
+            )
         found.append({"owner": reading.number(owner), "kind": kind, "cards": words})
     return found
 

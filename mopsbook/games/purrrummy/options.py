@@ -111,17 +111,13 @@ class PurrrummyOptions:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in HAND_SIZE:
-            raise OptionError(
-                f"Purrrummy is for 2, 3 or 4 players, not for {short(self.players)} "
-                "(purrrummy.players)."
-            )
+            raise OptionError("purrrummy.players", players=short(self.players))
         for name, allowed in VALUES.items():
             one_of(name, getattr(self, name), allowed)
         one_of("dealer", self.dealer, (*range(self.players), "random"))
         if type(self.max_rounds) is not int or not 0 <= self.max_rounds <= MOST_ROUNDS:
             raise OptionError(
-                f"Option 'max_rounds' cannot be {short(self.max_rounds)}; it can be a number of rounds "
-                f"from 1 to {MOST_ROUNDS}, or 0 for no limit (purrrummy.round-limit)."
+                "purrrummy.option-max-rounds", value=short(self.max_rounds), most=MOST_ROUNDS
             )
 
     @property

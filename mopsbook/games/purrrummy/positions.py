@@ -108,8 +108,10 @@ def _cards(name: str, value: Any) -> tuple[Card, ...]:
     for card in row:
         if not isinstance(card, str) or card not in PLACE:
             raise PositionError(
-                f"{name} holds {short(card)}, which is no card; a card is written by rank and suit, as "
-                f"in 9C, and a joker as X (purrrummy.deck).{near(card, (), spelled(True))}"
+                "purrrummy.no-card",
+                field=name,
+                card=short(card),
+                hint=near(card, (), spelled(True)),
             )
     return tuple(row)
 
@@ -133,27 +135,28 @@ def _piles(
 def _meld(value: Any, options: PurrrummyOptions) -> Meld:
     """Read a meld; its rank, or its suit and low end, follow from its cards."""
     if not isinstance(value, Mapping) or not {"owner", "kind", "cards"} <= value.keys():
-        raise PositionError(
-            f"A meld is an object with an owner, a kind and cards, not {short(value)} (purrrummy.set)."
-        )
+        raise PositionError("purrrummy.meld-object", value=short(value))
     for name in value:
         if name not in MELD_FIELDS:
-            raise PositionError(
-                f"{short(name)} is no field of a meld; there are {', '.join(MELD_FIELDS)}."
-            )
+            raise PositionError("purrrummy.no-meld-field", field=short(name), fields=MELD_FIELDS)
     owner = a_seat("owner", value["owner"], options.players)
     kind = one("kind", value["kind"], KINDS)
     cards = _cards("cards", value["cards"])
     cards = sort_hand(cards) if kind == SET else cards
     for fault in meld_faults(options, owner, kind, cards):
-        raise PositionError(f"{' '.join(cards) or 'Nothing'} is no {kind} ({fault.rule}).")
+        raise PositionError(
+            "purrrummy.no-meld", cards=" ".join(cards) or "none", kind=kind, rule=fault.rule
+        )
     meld = meld_of(owner, kind, cards)
     known = meld.json()
     for name in ("rank", "suit", "low"):
         if name in value and value[name] != known.get(name):
             raise PositionError(
-                f"{name} of the {kind} {' '.join(cards)} cannot be {short(value[name])} "
-                f"(purrrummy.{kind})."
+                "purrrummy.meld-value",
+                field=name,
+                kind=kind,
+                cards=" ".join(cards),
+                value=short(value[name]),
             )
     return meld
 
@@ -166,10 +169,8 @@ def _refuse_twice(state: PurrrummyState) -> None:
     pack = Counter(state.options.cards)
     more = Counter(card for place in places for card in place) - pack
     if more:
-        told = ", ".join(f"{card} {pack[card]} times" for card in more)
-        raise PositionError(
-            f"There are more cards than in the pack, which holds {told} (purrrummy.deck)."
-        )
+        held = [PositionError("purrrummy.copies", card=card, count=pack[card]) for card in more]
+        raise PositionError("purrrummy.too-many-cards", held=held)
 
 
 def _refuse_sizes(state: PurrrummyState) -> None:
@@ -178,56 +179,47 @@ def _refuse_sizes(state: PurrrummyState) -> None:
     for seat, hand in enumerate(state.hands):
         most = state.options.hand_size + (seat == drawn)
         if len(hand) > most:
-            raise PositionError(
-                f"Seat {seat} cannot hold {len(hand)} cards, but {most} at most: cards are dealt once, "
-                "and who takes one lays one down (purrrummy.deal)."
-            )
+            raise PositionError("purrrummy.hand-size", seat=seat, found=len(hand), most=most)
         if not hand and state.phase in (DRAW, MELD, SHUFFLE):
-            raise PositionError(f"Seat {seat} has no cards, so the game is over (purrrummy.win).")
+            raise PositionError("purrrummy.no-cards", seat=seat)
 
 
 def _refuse_before_deal(state: PurrrummyState) -> None:
     first = (state.dealer + 1) % len(state.hands)
     if any(state.hands) or state.stock or state.discard or state.melds:
-        raise PositionError(
-            "Before the deal all cards are in the pack, so no hand, no pile and no meld can hold any "
-            "(purrrummy.deal)."
-        )
+        raise PositionError("purrrummy.cards-before-deal")
     _refuse_dealer(state)
     if state.phase == DEALER and state.options.dealer != "random":
-        raise PositionError("The options say who deals, so nobody draws for it (purrrummy.dealer).")
+        raise PositionError("dealer-known", rule="purrrummy.dealer")
     if state.turn != first:
         raise PositionError(
-            f"Seat {state.dealer} deals, so seat {first} begins, not seat {state.turn} "
-            "(purrrummy.first-player)."
+            "first-player",
+            dealer=state.dealer,
+            first=first,
+            turn=state.turn,
+            rule="purrrummy.first-player",
         )
     if state.taken or state.reshuffles or state.turns:
-        raise PositionError(
-            "Before the deal no card is taken, no stock shuffled and no turn over (purrrummy.deal)."
-        )
+        raise PositionError("purrrummy.turns-before-deal")
 
 
 def _refuse_dealer(state: PurrrummyState) -> None:
     if state.options.dealer not in ("random", state.dealer):
         raise PositionError(
-            f"The options say that seat {state.options.dealer} deals, so it cannot be seat "
-            f"{state.dealer} (purrrummy.dealer)."
+            "other-dealer", dealer=state.options.dealer, seat=state.dealer, rule="purrrummy.dealer"
         )
 
 
 def _refuse_too_late(state: PurrrummyState) -> None:
     _refuse_dealer(state)
     if 0 < state.options.last_turn <= state.turns:
-        raise PositionError(f"After {state.turns} turns the game is over (purrrummy.round-limit).")
+        raise PositionError("purrrummy.after-last-turn", turns=state.turns)
 
 
 def _refuse_draw(state: PurrrummyState) -> None:
     _refuse_too_late(state)
     if not state.stock:
-        raise PositionError(
-            "No turn begins without a stock: the discards are shuffled in the phase 'shuffle', or the "
-            "game is over (purrrummy.stock-out)."
-        )
+        raise PositionError("purrrummy.no-stock")
     _refuse_taken(state)
 
 
@@ -235,10 +227,7 @@ def _refuse_taken(state: PurrrummyState) -> None:
     if state.taken is not None and (
         state.phase != MELD or state.taken not in state.hands[state.turn]
     ):
-        raise PositionError(
-            f"{state.taken} can be the card taken from the discard pile only in the phase 'meld', in the "
-            "hand of the seat in turn (purrrummy.draw-one)."
-        )
+        raise PositionError("purrrummy.taken", card=state.taken)
 
 
 def _refuse_meld(state: PurrrummyState) -> None:
@@ -250,10 +239,7 @@ def _refuse_shuffle(state: PurrrummyState) -> None:
     _refuse_too_late(state)
     _refuse_taken(state)
     if state.stock or no_new_stock(state):
-        raise PositionError(
-            "The discards are shuffled when a turn begins without a stock, if that has not happened too "
-            "often and some lie below the top one (purrrummy.stock-out)."
-        )
+        raise PositionError("purrrummy.shuffle-when")
 
 
 def _refuse_over(state: PurrrummyState) -> None:
@@ -263,10 +249,7 @@ def _refuse_over(state: PurrrummyState) -> None:
     late = 0 < state.options.last_turn <= state.turns
     no_stock = not state.stock and no_new_stock(state)
     if empty not in ([], [state.turn]) or not (empty or late or no_stock):
-        raise PositionError(
-            "The game is over when the seat in turn has no cards, when there is no new stock, or after "
-            "the last round (purrrummy.win)."
-        )
+        raise PositionError("purrrummy.over-when")
 
 
 REFUSALS: dict[str, Callable[[PurrrummyState], None]] = {

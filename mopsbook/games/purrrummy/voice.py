@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mopsbook.games.purrrummy.moves import PurrrummyMove
     from mopsbook.games.purrrummy.state import PurrrummyState
 
-SHARED_WORDS = "cat_deck"
+SHARED_WORDS = "mopsbook.games.cat_deck"
 """The folder with the words of the cards."""
 
 FACTS: Mapping[str, str] = {

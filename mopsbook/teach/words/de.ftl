@@ -175,3 +175,19 @@ review-sum = { $faults ->
     } Punkte verloren: { $after } von { $before } möglichen.
    *[other] { $player } hat bei { $faults } von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
 }
+
+## Ein Spiel, das kein eigenes Aussehen und keine eigene Stimme hat
+
+plain-turn = { $player } ist am Zug.
+plain-next = Die nächste Runde kann beginnen.
+plain-over = Das Spiel ist aus: { $winners } hat gewonnen.
+plain-seat = { $player }
+plain-plate = { $player }{ $more ->
+    [none] {""}
+   *[other] { " " }· { $more }
+}
+plain-hand = { $name } von { $player }
+plain-line = { $name } { $value }
+plain-card = { $card }
+plain-back = eine verdeckte Karte
+plain-move = { $move }

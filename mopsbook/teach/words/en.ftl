@@ -175,3 +175,19 @@ review-sum = { $faults ->
     }: { $after } of { $before } possible points.
    *[other] { $player } has lost points in { $faults } of { $count } decisions: { $after } of { $before } possible points.
 }
+
+## A game that has no look and voice of its own
+
+plain-turn = { $player } is to move.
+plain-next = The next round can begin.
+plain-over = The game is over: { $winners } won.
+plain-seat = { $player }
+plain-plate = { $player }{ $more ->
+    [none] {""}
+   *[other] { " " }· { $more }
+}
+plain-hand = { $name } of { $player }
+plain-line = { $name } { $value }
+plain-card = { $card }
+plain-back = a closed card
+plain-move = { $move }

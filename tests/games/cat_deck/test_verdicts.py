@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.mauz.options import VALUES as MAUZ
+from mopsbook.core.options import choices
+from mopsbook.games.mauz.options import MauzOptions
 from mopsbook.games.miau_miau.options import VALUES as MIAU
 from mopsbook.games.purrrummy.moves import LayOut
 from mopsbook.games.purrrummy.options import VALUES as PURRRUMMY
@@ -33,7 +34,7 @@ RULES = {
 LARGE = MIAU | {"max_players": ("comfortable",), "deck": (0, 52)}
 TABLES: list[tuple[str, Any, Any, int]] = [
     ("miau_miau", LARGE, in_miau_miau, 40),
-    ("mauz", MAUZ | {"tokens": (1, 2)}, in_mauz, 40),
+    ("mauz", {**choices(MauzOptions), "tokens": (1, 2)}, in_mauz, 40),
     ("purrrummy", PURRRUMMY, in_purrrummy, 60),
 ]
 

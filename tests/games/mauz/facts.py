@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from mopsbook.games.mauz.options import VALUES
+from mopsbook.core.options import choices
+from mopsbook.games.mauz.options import MauzOptions
 from tests.twins import Thing, standing
 
 PLAYERS = (2, 3, 6)
@@ -35,11 +36,13 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
-IDLE: dict[str, Any] = {"card_letters": VALUES["card_letters"][1:]}  # what stands on the cards
+IDLE: dict[str, Any] = {
+    "card_letters": choices(MauzOptions)["card_letters"][1:]
+}  # what stands on the cards
 """Options and values that decide no worked case, and of those only the ones that a case names."""
 
 READINGS: dict[str, Any] = {
-    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    **{name: values[1:] for name, values in choices(MauzOptions).items() if name not in IDLE},
     "dealer": (1,),
     "tokens": (5,),
 }

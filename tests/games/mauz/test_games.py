@@ -10,8 +10,9 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.game import Game
+from mopsbook.core.options import choices
 from mopsbook.games.mauz.moves import Knock, Skip
-from mopsbook.games.mauz.options import VALUES, MauzOptions
+from mopsbook.games.mauz.options import MauzOptions
 from mopsbook.games.mauz.worth import shown_at_once, worth
 from tests.games.mauz import brute, facts
 from tests.playing import played
@@ -115,7 +116,11 @@ def test_a_slow_twin_plays_the_same_game(players: int) -> None:
     rng = Random(players)
     chances = set()
     for number in range(30):
-        reading = {name: rng.choice(values) for name, values in VALUES.items()} if number else {}
+        reading = (
+            {name: rng.choice(values) for name, values in choices(MauzOptions).items()}
+            if number
+            else {}
+        )
         reading |= {"tokens": rng.choice((1, 2, 3)), "dealer": rng.randrange(players)}
         game = mops.game("mauz", players=players, **reading)
         calm = number % 3 == 2
@@ -143,7 +148,9 @@ def test_rigged_packs_show_everything_that_can_be_dealt() -> None:
     special = [h for h in combinations(facts.CARDS, 3) if brute.points(h) >= 30.5]
     for _ in range(300):
         players = rng.randrange(2, 6)
-        reading = {name: rng.choice(values) for name, values in VALUES.items()} | {"tokens": 1}
+        reading = {name: rng.choice(values) for name, values in choices(MauzOptions).items()} | {
+            "tokens": 1
+        }
         game = mops.game("mauz", players=players, **reading)
         packets: list[tuple[str, ...]] = []
         for _ in range(rng.randrange(1, players + 2)):

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.mauz import look, notation, verdicts
+from mopsbook.games.mauz import look, verdicts
+from mopsbook.games.mauz.moves import MOVES
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.scene import Scene
@@ -273,7 +274,7 @@ def reached(view: MauzState) -> set[str]:
         assert all(set(action.about) <= scene.items.keys() for action in offered.actions)
         for intent in [*offered.moves.values(), *(action.move for action in offered.actions)]:
             if intent not in offered.picks:
-                assert not [*verdicts.check(view, notation.read_move(intent, view))], intent
+                assert not [*verdicts.check(view, MOVES.read(intent, view))], intent
                 found.add(intent)
         onward = [after for after in offered.picks.values() if after not in known]
         known.update(onward)

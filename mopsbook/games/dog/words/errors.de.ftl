@@ -1,0 +1,49 @@
+### Warum etwas nicht sein kann: die Sätze der Fehler, auf Deutsch.
+
+error-no-piece = Auf { $text } steht keine Figur; nenne das Feld einer Figur, etwa 't5', oder mit ihrem Platz '0:z' und '0:h1'.
+error-no-card = { $text } ist keine Karte; es gibt { $kinds } (dog.deck-kinds).{ $hint }
+error-no-role = { $word } ist keine Karte: Nur ein Joker steht für eine andere Karte, geschrieben joker=7, joker=swap oder nur joker vor einem Weg oder einem Start (dog.joker).
+error-joker-swap = Ein Joker, der tauscht, muss es sagen: Schreib joker=swap { $swap } (dog.joker).
+error-no-swap = { $text } ist kein Tausch; schreib 't5<>1:t20' oder '-' (dog.swap).
+error-no-way = { $text } ist kein Weg einer Figur; schreib 't5>t10'.
+error-no-hit = { $word } ist keine Figur, die zurück in die Startzone muss; schreib 'x1:t8'.
+error-no-field = { $text } ist kein Feld; es gibt z, t0, t1 ... und h1 bis h4.
+error-no-joker-role = { $role } ist nichts, was ein Joker bei 'as' sein kann; möglich ist '7'.
+error-no-portions = Ein Zug mit einer Karte hat mindestens einen Teil.
+error-no-portion = { $part } ist kein Teil eines Zugs; er hat from und to, seat und hits.
+error-joker-alone = { $problem } Ein Joker muss sagen, wofür er steht (dog.joker).
+error-swap-fields = Ein Tausch hat die Felder own und other, etwa 't5' und '1:t20'.
+error-players = Dog ist für 2 bis 6 Personen, nicht für { $players } (dog.players).
+error-option-seats = Option 'seats' kann nicht { $value } sein; sie ist eine Liste von { $players } verschiedenen Abschnitten von 0 bis { $last } (dog.seats).
+error-seats-order = Option 'seats' kann nicht { $value } sein: Plätze werden im Uhrzeigersinn gezählt, also müssen ihre Abschnitte steigen, höchstens einmal herum (dog.seats).
+error-too-few-sections = Ein Spielplan mit { $sections } Abschnitten ist zu klein für { $players } Personen (dog.sections).
+error-card-count = Es wären { $count } Karten auf Händen und Stapeln; es gibt { $deck } (dog.deck).
+error-copies = Es wären { $count } Karten { $card }; davon gibt es { $copies } (dog.deck).
+error-given = given nennt für jeden der { $seats } Plätze eine Karte oder keine, und nur, solange Karten getauscht werden; es kann nicht { $value } sein (dog.exchange-blind).
+error-due = Nur in der Phase shuffle kann etwas in due stehen (dog.reshuffle).
+error-people = people nennt für jeden der { $seats } Plätze eine Person (dog.seating).
+error-covered = Auf dem Ablagestapel ist keine Karte verdeckt (dog.fold-visible).
+error-over-after-first = Sobald der erste Platz vergeben ist, ist die Partie zu Ende (dog.win-stop).
+error-finished-turn = Wer fertig ist, kommt nicht mehr dran (dog.win-stop).
+error-finished-cards = Wer fertig ist, hat keine Karten (dog.win-stop).
+error-before-first-dealer = Solange nicht feststeht, wer zuerst gibt, hat niemand Karten, und niemand ist fertig (dog.first-dealer).
+error-draw-solo = Karten gezogen werden nur, wenn alle für sich spielen (dog.solo).
+error-tossed = Eine Karte ist abgeworfen, also kann der Ablagestapel nicht leer sein (dog.redraw-toss).
+error-turn-empty = Platz { $seat } ist dran, hat aber keine Karte; wer keine hat, wird übersprungen, und hat niemand mehr eine, wird die nächste Runde gegeben (dog.turn-order, dog.round-end).
+error-deal-due = Es muss gegeben werden, also ist auf den Händen nichts oder das, was gegeben wurde, bis der Stapel verbraucht war (dog.deal-order).
+error-no-exchange = In dieser Partie werden keine Karten getauscht (dog.exchange-duty).
+error-given-order = Karten werden reihum weitergegeben, ab Platz { $starter }, und dran ist Platz { $seat } (dog.exchange-blind).
+error-own-twice = Platz { $seat } hätte zwei Figuren auf { $field }; auf einem Feld steht höchstens eine Figur (dog.one-per-field).
+error-piece-count = Platz { $seat } hätte { $pieces } Figuren; bei { $players } Personen haben alle { $count } ({ $rule }).
+error-hand-twice = Die Karten von Platz { $seat } sind zweimal angegeben, als hand und in hands.
+error-bare = bare nennt Platz { $seat }, dessen Figur nicht auf ihrem Startfeld steht oder dort geschützt ist, wie sie auch hinkam (dog.protected-any).
+error-already-won = Platz { $seat } hat schon gewonnen: Alle Figuren sind im Ziel, also ist die Phase over (dog.win-stop).
+error-partners-finish = Partner werden zusammen fertig (dog.win-not-alone).
+error-nobody-won = Die Partie ist nicht zu Ende: Niemand hat gewonnen (dog.win-team, dog.win-four).
+error-no-card-to-give = Platz { $seat } hat keine Karte zum Geben (dog.exchange-duty).
+error-by-seat = { $field } ist ein Objekt oder eine Liste nach Plätzen, nicht { $value }.
+error-no-seat-in = { $field }: Einen Platz { $seat } gibt es nicht; es gibt 0 bis { $last }.
+error-no-card-in = { $field }: { $card } ist keine Karte; es gibt { $kinds } (dog.deck-kinds).{ $hint }
+error-home-fields = Platz { $seat } kann keine Figur auf { $word } haben: Ein Ziel hat nur { $size } Felder (dog.home-size).
+error-no-board-field = { $word } ist kein Feld; es gibt z, t0 bis t{ $last } und h1 bis h{ $size } (dog.track-geometry).
+error-both-on-field = Die Plätze { $first } und { $second } hätten beide eine Figur auf { $field }; auf einem Feld steht höchstens eine Figur (dog.one-per-field).

@@ -1,0 +1,49 @@
+### Why something cannot be: the sentences of errors, in English.
+
+error-no-piece = No piece stands on { $text }; name the field of one, such as 't5', or with its seat '0:z' and '0:h1'.
+error-no-card = { $text } is no card; there are { $kinds } (dog.deck-kinds).{ $hint }
+error-no-role = { $word } is no card: only a joker stands for another card, written joker=7, joker=swap, or joker alone before a way or a start (dog.joker).
+error-joker-swap = A joker that swaps has to say so: write joker=swap { $swap } (dog.joker).
+error-no-swap = { $text } is no swap; write 't5<>1:t20', or '-' (dog.swap).
+error-no-way = { $text } is no way of a piece; write 't5>t10'.
+error-no-hit = { $word } is no piece that is sent back; write 'x1:t8'.
+error-no-field = { $text } is no field; there are z, t0, t1 ... and h1 to h4.
+error-no-joker-role = { $role } is nothing a joker is played 'as'; it can be '7'.
+error-no-portions = A play has at least one portion.
+error-no-portion = { $part } is no portion; it has from and to, seat and hits.
+error-joker-alone = { $problem } A joker has to say what it stands for (dog.joker).
+error-swap-fields = A swap has the fields own and other, such as 't5' and '1:t20'.
+error-players = Dog is for 2 to 6 players, not for { $players } (dog.players).
+error-option-seats = Option 'seats' cannot be { $value }; it is a list of { $players } different sections of 0 to { $last } (dog.seats).
+error-seats-order = Option 'seats' cannot be { $value }: seats are numbered clockwise, so their sections have to rise, at most once around (dog.seats).
+error-too-few-sections = A board of { $sections } sections is too small for { $players } players (dog.sections).
+error-card-count = There would be { $count } cards in hands and piles; there are { $deck } (dog.deck).
+error-copies = There would be { $count } cards { $card }; there are { $copies } of them (dog.deck).
+error-given = given holds a card or nothing for each of the { $seats } seats, and only while cards are exchanged; it cannot be { $value } (dog.exchange-blind).
+error-due = Something is due only in phase shuffle (dog.reshuffle).
+error-people = people names one person for each of the { $seats } seats (dog.seating).
+error-covered = No card of the discard pile is covered (dog.fold-visible).
+error-over-after-first = After the first place the game is over (dog.win-stop).
+error-finished-turn = Who has finished is not in turn any more (dog.win-stop).
+error-finished-cards = Who has finished holds no cards (dog.win-stop).
+error-before-first-dealer = Before the first dealer is found nobody has cards or has finished (dog.first-dealer).
+error-draw-solo = Cards are drawn in solo games only (dog.solo).
+error-tossed = A card has been tossed, so the discard pile cannot be empty (dog.redraw-toss).
+error-turn-empty = Seat { $seat } is in turn but holds no card; who has none is skipped, and when nobody has any the next round is dealt (dog.turn-order, dog.round-end).
+error-deal-due = A deal is due, so hands hold what has been dealt until the stock was used up, or nothing (dog.deal-order).
+error-no-exchange = No cards are exchanged in this game (dog.exchange-duty).
+error-given-order = Cards are given one seat after the other, from seat { $starter } on, and it is the turn of seat { $seat } (dog.exchange-blind).
+error-own-twice = Seat { $seat } would have two pieces on { $field }; there is at most one piece on a field (dog.one-per-field).
+error-piece-count = Seat { $seat } would have { $pieces } pieces; with { $players } players everybody has { $count } ({ $rule }).
+error-hand-twice = The cards of seat { $seat } are given twice, as hand and among the hands.
+error-bare = bare names seat { $seat }, whose piece is not on its start field, or is protected there however it came (dog.protected-any).
+error-already-won = Seat { $seat } has already won: all the pieces are home, so the phase is over (dog.win-stop).
+error-partners-finish = Partners finish together (dog.win-not-alone).
+error-nobody-won = The game is not over: nobody has won (dog.win-team, dog.win-four).
+error-no-card-to-give = Seat { $seat } has no card to give (dog.exchange-duty).
+error-by-seat = { $field } is an object or a list by seat, not { $value }.
+error-no-seat-in = { $field }: there is no seat { $seat }; there are 0 to { $last }.
+error-no-card-in = { $field }: { $card } is no card; there are { $kinds } (dog.deck-kinds).{ $hint }
+error-home-fields = Seat { $seat } cannot have a piece on { $word }: a home has only { $size } fields (dog.home-size).
+error-no-board-field = { $word } is no field; there are z, t0 to t{ $last } and h1 to h{ $size } (dog.track-geometry).
+error-both-on-field = Seats { $first } and { $second } would both have a piece on { $field }; there is at most one piece on a field (dog.one-per-field).

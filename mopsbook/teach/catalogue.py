@@ -1,0 +1,70 @@
+"""Catalogues of sentences: Fluent files, read when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from mopsbook.core.errors import MopsError
+
+
+class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
+    """A language, a message or a fact of a message that does not exist."""
+
+
+class Catalogue:
+    """The messages of some Fluent files, which one language tells.
+
+    Parameters
+    ----------
+    lang : str
+        The language.
+    sources : sequence of Traversable
+        The files.
+    """
+
+    def __init__(self, lang: str, sources: Sequence[Traversable]) -> None:
+        # half a second to import: only people who read sentences wait for it
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Callable[..., Any]] = {"START": _start}
+        # isolating marks around each name would end up in texts that are compared and copied
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._ids: list[str] = []
+        for source in sources:
+            resource = FluentResource(source.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+        self._lang = lang
+
+    def ids(self, prefix: str) -> list[str]:
+        """Return the ids of all messages that begin like this, in the order of the files."""
+        return [message for message in self._ids if message.startswith(prefix)]
+
+    def say(self, message: str, args: Mapping[str, Any]) -> str:
+        """Return a message with its places filled.
+
+        Raises
+        ------
+        MissingWords
+            If there is no such message, or a fact that it speaks of is missing.
+        """
+        if not self._bundle.has_message(message):
+            raise MissingWords("no-message", name=message, lang=self._lang)
+        pattern: Any = self._bundle.get_message(message).value
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        if problems:
+            raise MissingWords(
+                "message-facts",
+                name=message,
+                lang=self._lang,
+                facts=sorted(args) or "none",
+                problems=problems,
+            )
+        return str(text)
+
+
+def _start(words: Any) -> str:
+    text = str(words)
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,214 @@
+### Warum etwas nicht sein kann: die Sätze der Fehler, auf Deutsch.
+
+## Stellungen, Züge und Optionen
+
+error-no-position-of = { $state } ist keine Stellung von { $game }; eine bekommst du von start() oder position().
+error-no-seat = Es gibt keinen Platz { $seat }: Die Plätze von { $players } Spielenden sind 0 bis { $last }.
+error-seed = Ein Seed ist eine ganze Zahl, ein Text oder ein random.Random, nicht { $seed }.
+error-seed-digits = Ein Seed ist eine ganze Zahl mit höchstens 100 Ziffern, nicht { $seed }.
+error-seed-text = Ein Seed ist ein Text, der sich aufschreiben lässt, nicht { $seed }.
+error-hidden-cards = In dieser Stellung sind Karten verdeckt, wie ein Platz sie sieht, also können die anderen von ihr aus nicht weiterspielen; beginne mit der ganzen Stellung.
+error-other-options = Zu dieser Stellung kam es unter anderen Optionen ({ $reached }) als denen dieses Spiels ({ $chosen }).
+error-no-option = { $owner } hat keine Option { $option }; die Optionen sind { $options }.{ $hint }
+error-option-value = Option { $option } kann nicht { $value } sein; möglich ist { $allowed }.{ $hint }
+error-whole = { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+error-list = { $field } muss eine Liste sein, nicht { $value }.
+error-one-of = { $value } kann nicht in { $field } stehen; es gibt { $allowed }.{ $hint }
+error-no-move = { $text } ist kein Zug; schreib { $forms } oder { $last }.{ $hint }
+error-no-seat-number = { $value } ist kein Platz; Plätze sind ganze Zahlen ab 0.
+error-no-list = { $value } ist keine Liste.
+error-too-deep = { $value } gehört zu mehr Listen und Objekten, als hier vorkommen.
+error-too-large = { $value } ist größer als jede Zahl hier.
+error-no-value = { $value } ist weder eine Zahl noch ein Text, eine Liste oder ein Objekt.
+error-too-long = { $text } hat { $count } Zeichen; keine Stellung und kein Zug hat mehr als { $most }.
+error-position-source = Eine Stellung ist ein Text oder ein Objekt, nicht { $kind }.
+error-no-number = { $text } ist keine ganze Zahl.
+error-position-players = Die Stellung ist für { $given } Personen, das Spiel für { $seats }; das Spiel muss für so viele Personen gemacht werden wie die Stellung ({ $rule }).
+error-each-seat = { $field } muss { $seats } { $what ->
+    [numbers] Zahlen
+   *[lists] Listen
+} haben, für jeden Platz eine, nicht { $found }.
+error-different = { $field } nennt verschiedene { $what ->
+    [cards] Karten
+   *[seats] Plätze
+} von 0 bis { $last }, nicht { $found }.
+error-no-move-type = { $type } ist keine Art von Zug; es gibt { $types }.{ $hint }
+error-move-fields = Ein Zug der Art '{ $type }' hat die Felder type und { $fields ->
+   *[other] { $fields }
+    [none] keine weiteren
+}, nicht { $given }.
+error-field-twice = Das Feld { $field } steht zweimal in der Stellung.
+error-no-game = Es gibt kein Spiel { $game }; es gibt { $games }.{ $hint }
+error-option-so = Option { $option } von { $game } kann so nicht sein: { $problem }
+error-rules-untold = Die Regeln gibt es nicht auf { $lang }; es gibt { $languages }.{ $hint }
+error-no-rule = Eine Regel { $rule } gibt es in diesem Regelbuch nicht.{ $hint }
+error-no-setting = mopsbook hat keine Einstellung { $name }; es gibt { $settings }.
+error-no-field = { $field } ist kein Feld einer Stellung; es gibt { $fields }.{ $hint }
+error-near = {" "}Meintest du { $meant }?
+
+## Was mehrere Spiele sagen
+
+error-no-card-list = { $cards } ist keine Liste von Karten.
+error-card-twice = An zwei Orten zugleich: { $cards }; jede Karte gibt es einmal ({ $rule }).
+error-cards-before-deal = Vor dem Geben sind alle Karten beisammen, also kann keine Hand und kein Stapel welche haben ({ $rule }).
+error-other-dealer = Nach den Optionen gibt Platz { $dealer }, also kann es nicht Platz { $seat } sein ({ $rule }).
+error-dealer-known = Die Optionen sagen, wer gibt, also wird nicht ausgelost ({ $rule }).
+error-first-player = Platz { $dealer } gibt, also beginnt Platz { $first }, nicht Platz { $turn } ({ $rule }).
+error-rounds-scored = In Runde { $round }, Phase '{ $phase }', sind höchstens { $finished } Runden gewertet, nicht { $found } ({ $rule }).
+error-rounds-over = Nach Runde { $rounds } ist die Partie zu Ende, also kann das Ende von Runde { $round } nicht die Phase '{ $phase }' sein ({ $rule }).
+error-true-or-false = { $field } ist true oder false, nicht { $value }.
+error-score-row = Jede Zeile von round_scores muss aus { $seats } ganzen Zahlen ab 0 bestehen, nicht { $row }.
+
+## Aufzeichnungen
+
+error-no-file = Es gibt keine Datei { $file }.
+error-within = { $where }: { $problem }
+error-no-folder = Es gibt keinen Ordner { $folder }, um darin eine Datei zu speichern.
+error-file-folder = { $file } ist ein Ordner; nenne eine Datei, in die gespeichert wird.
+error-disk-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde nichts gespeichert; was vorher da war, ist noch da. Lösche etwas, oder speichere in einem anderen Ordner.
+error-trace-no-file = { $file } ist keine Datei, also auch keine gespeicherte Partie.
+error-trace-large = { $file } ist größer als jede gespeicherte Partie und wurde nicht gelesen.
+error-trace-no-text = { $file } ist keine Textdatei, also auch keine gespeicherte Partie.
+error-trace-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+error-trace-header = Das ist keine gespeicherte Partie: Die erste Zeile ist kein Kopf von mopsbook.
+error-trace-version = Die Datei hat Version { $version }; dieses mopsbook liest Version { $reads }.
+error-trace-cut = Die Datei wurde abgeschnitten: Nach { $moves } Zügen fehlt die Schlusszeile.
+error-trace-count = Die Datei wurde geändert: Die Schlusszeile zählt { $counted } Züge, es sind aber { $moves }.
+error-trace-check = Die Datei wurde nach dem Speichern geändert: Die Züge passen nicht zur Prüfsumme.
+error-trace-line = Zeile { $line } ist kein JSON-Objekt; die Datei wurde abgeschnitten oder geändert. Eine gespeicherte Partie hat eine Kopfzeile, für jeden Zug eine Zeile und eine Schlusszeile.
+error-trace-options = Die Optionen im Kopf sind kein Objekt.
+error-move-line = Zug { $number } lässt sich nicht lesen: In seiner Zeile muss das Feld 'move' stehen und sonst nichts.
+error-move-unreadable = Zug { $number } lässt sich nicht lesen: { $problem }
+error-record-game = Eine Aufzeichnung braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
+error-names = names müssen { $seats } Texte sein, einer für jeden Platz, jeder mit höchstens { $most } Zeichen, nicht { $names }.
+error-trace-game = Aufgezeichnet wird ein Spiel, nicht { $game }.
+error-trace-moves = Die Züge einer Aufzeichnung sind ein Tupel von Zügen, nicht { $moves }; record(moves=...) liest sie aus ihrer Notation.
+error-trace-slice = Aus einer Aufzeichnung lässt sich ein Stück schneiden, t[40:60], aber ohne dritte Zahl.
+error-moves-list = moves muss eine Liste von Zügen sein, nicht { $moves }.
+error-trace-find = { $game } hat keinen Zug, kein Ereignis und keine Regel namens { $name }.{ $hint }
+error-move-unfit = Zug { $number } von { $count } passt nicht: { $problem }
+
+## Wer spielt
+
+error-no-player = Es gibt keinen Spieler { $kind }; es gibt { $kinds } oder ein Objekt mit einer Methode choose(view, legal, rng).
+error-players-list = players muss eine Art von Spieler sein oder eine Liste von { $seats }, nicht { $players }.
+error-players-count = Es gibt { $seats } Plätze, aber { $players } Spieler wurden angegeben.
+error-no-move-left = Hier kann niemand weiterspielen: Platz { $seat } hat in „{ $state }“ keinen erlaubten Zug.
+
+## Worte und Rat
+
+error-seconds = seconds sagt, wie lange gesucht wird: eine Zahl über 0, nicht { $seconds }.
+error-advise-what = advise() braucht eine Stellung, nicht { $state }.
+error-explain-what = explain() kann { $thing } nicht erklären; gib einen Schritt, eine Aufzeichnung, eine Stellung, ein IllegalMove oder das, was check() liefert.
+error-review-what = review() braucht eine Aufzeichnung, nicht { $trace }.
+error-language = Eine Sprache ist ein Text wie 'en', nicht { $lang }.
+error-untold = { $what } gibt es nicht auf { $lang }; es gibt { $languages }.{ $hint }
+error-names-texts = names müssen Texte sein, einer für jeden Platz, nicht { $names }.
+error-no-message = Die Nachricht '{ $name }' gibt es in der Sprache '{ $lang }' nicht.
+error-message-facts = Die Nachricht '{ $name }' in der Sprache '{ $lang }' lässt sich mit diesen Angaben nicht sagen: { $facts ->
+    [none] (keine)
+   *[other] { $facts }
+}: { $problems }.
+
+## Graphen
+
+error-neither-game-nor-position = { $where } ist weder { $game } noch eine Stellung davon.
+error-no-hand-seen = Platz { $owner } hat hier keine Hand, die man sehen kann.
+error-chain-start = Eine Kette beginnt mit einer Karte des Graphen, nicht mit { $first }.
+error-chain-cards = Die längste Kette wird unter höchstens { $most } Karten gesucht.
+error-conflicts-jokers = Bei zwei oder mehr Jokern können Kombinationen, die sich paarweise vertragen, zusammen doch zu viele davon brauchen; advise() findet für so eine Hand die beste Aufteilung.
+error-flow-empty = { $number ->
+   *[other] Aus Runde { $number } ist kein Schritt dabei, also geht keine Karte irgendwohin.
+    [none] Es ist kein Schritt dabei, also geht keine Karte irgendwohin.
+}
+error-flow-steps = Der Kartenfluss ist der von Schritten, etwa trace.steps(), nicht der von { $step }.
+error-no-middle = Noch liegt keine Mitte offen: Erst muss der Geber wählen.
+error-beats-tricks = beats() braucht eine Stellung aus einem Spiel mit Stichen, etwa Mopsen.
+error-no-way-home = Die Figur auf { $piece } kommt mit diesen Karten nicht ins Ziel, solange alle anderen stehen bleiben.
+
+## Tische, Replays und Seiten
+
+error-page-part = { $part } zeigt sich nicht als HTML oder SVG; nimm einen Text, eine Stellung, einen Tisch oder ein Replay.
+error-page-kernel = { $part } braucht einen Kernel; auf einer Seite können Texte, Stellungen, Tische und Replays stehen.
+error-langs = langs muss eine Liste aus { $languages } sein, nicht { $langs }.
+error-lang = lang kann { $languages } sein, nicht { $lang }.{ $hint }
+error-front-end = Die Oberfläche von mopsbook wurde nicht gebaut: { $file } fehlt. Installiere das Paket neu (pip install baut sie), oder baue sie im Checkout mit: npm --prefix widgets run build
+error-table-seed = Ein Seed ist eine ganze Zahl, ein Text oder None, nicht { $seed }.
+error-other-game = Aufgezeichnet ist { $recorded }, gespielt wird am Tisch { $played }.
+error-replay-trace = Ein Replay braucht eine aufgezeichnete Partie, etwa mops.record(g, seed=7) oder mops.replay(path), oder einen Tisch, nicht { $trace }.
+error-table-seat = seat muss ein Platz sein, mehrere Plätze oder "all", nicht { $seat }.
+error-switch = { $name } muss True oder False sein, nicht { $value }.
+error-table-folder = folder muss ein Ordner sein, und { $folder } ist keiner.
+error-table-game = Ein Tisch braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
+error-file-there = Die Datei { $file } gibt es schon; save(..., replace=True) ersetzt sie.
+error-table-asked = Wer nach einem Zug gefragt wird, kann währenddessen nicht am Tisch spielen.
+
+## Durchgespielte Fälle
+
+error-case-list = { $key } muss eine Liste sein, nicht { $value }
+error-case-object = { $key } muss ein Objekt sein, nicht { $value }
+error-case-filter = filter muss { "{" }"types": [...]{ "}" } sein, nicht { $asked }
+error-case-move = { $source } ist kein Zug; ein Zug ist ein Text oder ein Objekt
+error-case-number = { $text } ist keine Zahl
+error-case-twice = der Schlüssel { $twice } steht zweimal in einem Objekt
+error-case-game = nichts sagt, welches Spiel es ist; nenne es mit "game", mit "rules" oder im Namen der Datei
+error-case-rules = rules muss eine Liste von Kennungen sein, nicht { $rules }
+error-case-options = options muss ein Objekt sein, nicht { $data }
+error-case-unread = lässt sich nicht lesen: { $problem }
+error-case-no-text = ist kein Text in UTF-8: { $problem } bei Byte { $byte }
+error-case-none = enthält keinen durchgespielten Fall
+error-case-no-end = ist ein Block ohne Ende
+error-case-no-json-at = ist kein JSON: { $problem } (Spalte { $column })
+error-case-no-json = ist kein JSON: { $problem }
+error-case-unknown-key = hat neben "game" und "cases" den unbekannten Schlüssel { $key }
+error-case-no-case = enthält etwas, das kein Fall ist (Nummer { $number })
+error-case-without-id = ein Fall ohne id
+error-case-nested = ist zu tief verschachtelt
+error-case-engine = die Engine scheitert mit { $kind }: { $problem }
+error-case-sum = { $held } stimmen, { $failed } stimmen nicht
+error-case-asks-nothing = erwartet nichts
+error-case-no-rule = { $key }: { $rule } ist keine Regel von { $game }
+error-case-stops = { $key }: Zug { $number }, { $move }: erwartet erlaubt, gefunden abgelehnt ({ $rules })
+error-case-refused = { $key }: { $move }: erwartet erlaubt, gefunden abgelehnt ({ $rules })
+error-case-allowed = { $key }: { $move }: erwartet abgelehnt ({ $rule ->
+   *[other] { $rule }
+    [none] von irgendeiner Regel
+}), gefunden erlaubt
+error-case-other-rule = { $key }: { $move }: erwartet abgelehnt ({ $rule }), gefunden abgelehnt ({ $rules })
+error-case-not-listed = { $key }: { $move }: erwartet unter den erlaubten Zügen, fehlt dort aber
+error-case-refused-move = { $move } (abgelehnt ({ $rules }))
+error-case-differs = { $key }{ $of ->
+   *[other] {" "}von { $of }
+    [none] {""}
+}: erwartet { $expected }, gefunden { $found }
+error-case-no-value = { $path } ist kein Schlüssel eines Falls und kein Wert einer Stellung von { $game }
+error-case-no-list = size: { $path } ist keine Liste in einer Stellung von { $game }
+error-case-repeats = { $key }: { $count } davon stehen dort mehrfach
+error-case-results = { $key }: erwartet { $expected }, gefunden { $found }; erwartet und nicht gefunden: { $missing ->
+   *[other] { $missing }
+    [none] nichts
+}; gefunden und nicht erwartet: { $extra ->
+   *[other] { $extra }
+    [none] nichts
+}
+error-case-moves = { $key }: erwartet { $expected ->
+   *[other] { $expected }
+    [none] nichts
+}, gefunden { $found ->
+   *[other] { $found }
+    [none] nichts
+}
+error-case-many-moves = { $key }: erwartet { $expected } Züge, gefunden { $found }; erwartet und nicht gefunden: { $missing ->
+   *[other] { $missing }
+    [none] nichts
+}; gefunden und nicht erwartet: { $extra ->
+   *[other] { $extra }
+    [none] nichts
+}
+error-case-no-verdict = { $key }: { $entry } ist kein Zug mit einer Regel
+error-case-no-rule-id = { $key }: { $rule } ist keine Kennung einer Regel
+error-game-ours = Das Spiel { $game } aus dem Paket { $source } heißt wie ein Spiel von mopsbook und bleibt deshalb weg.
+error-game-twice = Das Spiel { $game } aus dem Paket { $source } bietet auch ein anderes Paket an; verwendet wird { $used }. Deinstalliere eines davon.
+error-game-name = { $game } aus dem Paket { $source } ist kein Name für ein Spiel; nimm Buchstaben, Ziffern und Unterstriche.
+error-game-nothing = Das Spiel { $game } aus dem Paket { $source } ist nicht zu finden: { $module } ist kein Paket mit einer Datei rules.toml.
+error-game-broken = Das Spiel { $game } lässt sich nicht aus { $module } laden: { $kind }: { $problem }

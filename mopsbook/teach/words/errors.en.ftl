@@ -1,0 +1,214 @@
+### Why something cannot be: the sentences of errors, in English.
+
+## Positions, moves and options
+
+error-no-position-of = { $state } is no position of { $game }; get one by start() or position().
+error-no-seat = There is no seat { $seat }: the seats of { $players } players are 0 to { $last }.
+error-seed = A seed is a whole number, a text or a random.Random, not { $seed }.
+error-seed-digits = A seed is a whole number of at most 100 digits, not { $seed }.
+error-seed-text = A seed is a text that can be written down, not { $seed }.
+error-hidden-cards = Cards are hidden in this position, as a seat sees it, so the others cannot play on from it; start from the whole position.
+error-other-options = This position was reached under other options ({ $reached }) than those of this game ({ $chosen }).
+error-no-option = { $owner } has no option { $option }; its options are { $options }.{ $hint }
+error-option-value = Option { $option } cannot be { $value }; it can be { $allowed }.{ $hint }
+error-whole = { $field } must be a whole number from { $least } to { $most }, not { $value }.
+error-list = { $field } must be a list, not { $value }.
+error-one-of = { $value } is no { $field }; there are { $allowed }.{ $hint }
+error-no-move = { $text } is no move; write { $forms } or { $last }.{ $hint }
+error-no-seat-number = { $value } is no seat; seats are whole numbers from 0.
+error-no-list = { $value } is no list.
+error-too-deep = { $value } is part of more lists and objects than belong together here.
+error-too-large = { $value } is larger than any number here.
+error-no-value = { $value } is neither a number nor a text, a list or an object.
+error-too-long = { $text } has { $count } characters; no position and no move has more than { $most }.
+error-position-source = A position is a text or an object, not { $kind }.
+error-no-number = { $text } is no whole number.
+error-position-players = The position is for { $given } players, the game for { $seats }; the game has to be made with the players of the position ({ $rule }).
+error-each-seat = { $field } must be { $seats } { $what ->
+    [numbers] numbers
+   *[lists] lists
+}, one for each seat, not { $found }.
+error-different = { $field } holds different { $what ->
+    [cards] cards
+   *[seats] seats
+} from 0 to { $last }, not { $found }.
+error-no-move-type = { $type } is no type of move; there are { $types }.{ $hint }
+error-move-fields = A move of type '{ $type }' has the fields type and { $fields ->
+   *[other] { $fields }
+    [none] nothing else
+}, not { $given }.
+error-field-twice = The field { $field } stands twice in the position.
+error-no-game = There is no game { $game }; there is { $games }.{ $hint }
+error-option-so = Option { $option } of { $game } cannot be so: { $problem }
+error-rules-untold = The rules are not told in { $lang }; there is { $languages }.{ $hint }
+error-no-rule = There is no rule { $rule } in this rule book.{ $hint }
+error-no-setting = mopsbook has no setting { $name }; it has { $settings }.
+error-no-field = { $field } is no field of a position; there are { $fields }.{ $hint }
+error-near = {" "}Did you mean { $meant }?
+
+## What several games say
+
+error-no-card-list = { $cards } is no list of cards.
+error-card-twice = { $cards } would be in two places; every card is there once ({ $rule }).
+error-cards-before-deal = Before the deal all cards are in the pack, so no hand and no pile can hold any ({ $rule }).
+error-other-dealer = The options say that seat { $dealer } deals, so it cannot be seat { $seat } ({ $rule }).
+error-dealer-known = The options say who deals, so nobody draws for it ({ $rule }).
+error-first-player = Seat { $dealer } deals, so seat { $first } begins, not seat { $turn } ({ $rule }).
+error-rounds-scored = In round { $round }, phase '{ $phase }', at most { $finished } rounds have been scored, not { $found } ({ $rule }).
+error-rounds-over = The game is over after round { $rounds }, so the end of round { $round } cannot be the phase '{ $phase }' ({ $rule }).
+error-true-or-false = { $field } is true or false, not { $value }.
+error-score-row = Each row of round_scores must be { $seats } whole numbers from 0, not { $row }.
+
+## Records
+
+error-no-file = There is no file { $file }.
+error-within = { $where }: { $problem }
+error-no-folder = There is no folder { $folder } to save a file in.
+error-file-folder = { $file } is a folder; name a file to save it in.
+error-disk-full = There is no room left on the disk for { $file }, so it was not saved; what was there before is still there. Delete something, or save in another folder.
+error-trace-no-file = { $file } is no file, so it is no saved game.
+error-trace-large = { $file } is larger than any saved game; it was not read.
+error-trace-no-text = { $file } is no text file, so it is no saved game.
+error-trace-unreadable = { $file } cannot be read: { $problem }.
+error-trace-header = This is no saved game: its first line is no header of mopsbook.
+error-trace-version = It has the file version { $version }; this mopsbook reads version { $reads }.
+error-trace-cut = It was cut off: it ends after { $moves } moves without its closing line.
+error-trace-count = It was edited: its closing line counts { $counted } moves, but it has { $moves }.
+error-trace-check = It was edited after it was saved: its moves do not match its check sum.
+error-trace-line = Line { $line } is no JSON object; the file was cut off or edited. A saved game has a header line, one line for each move and a closing line.
+error-trace-options = The options in the header are no object.
+error-move-line = Move { $number } cannot be read: its line must hold the field 'move' and nothing else.
+error-move-unreadable = Move { $number } cannot be read: { $problem }
+error-record-game = A record needs a game, such as mops.game("mopsen", players=4), not { $game }.
+error-names = names must be { $seats } texts, one for each seat, each of at most { $most } characters, not { $names }.
+error-trace-game = A record is of a game, not of { $game }.
+error-trace-moves = The moves of a record are a tuple of moves, not { $moves }; record(moves=...) reads them from their notation.
+error-trace-slice = A record is cut in one piece: t[40:60], and no third number.
+error-moves-list = moves must be a list of moves, not { $moves }.
+error-trace-find = { $game } has no move, event or rule named { $name }.{ $hint }
+error-move-unfit = Move { $number } of { $count } does not fit: { $problem }
+
+## Players
+
+error-no-player = There is no player { $kind }; there is { $kinds }, or an object with a method choose(view, legal, rng).
+error-players-list = players must be one kind of player, or a list of { $seats }, not { $players }.
+error-players-count = There are { $seats } seats, but { $players } players were given.
+error-no-move-left = Nobody can go on here: seat { $seat } has no legal move in '{ $state }'.
+
+## Words and advice
+
+error-seconds = seconds is how long to search, a number above 0, not { $seconds }.
+error-advise-what = advise() needs a position, not { $state }.
+error-explain-what = explain() cannot explain { $thing }; give it a step, a record, a position, an IllegalMove, or what check() returns.
+error-review-what = review() needs a record, not { $trace }.
+error-language = A language is a text such as 'en', not { $lang }.
+error-untold = { $what } is not told in { $lang }; there is { $languages }.{ $hint }
+error-names-texts = names must be texts, one for each seat, not { $names }.
+error-no-message = There is no message '{ $name }' in the language '{ $lang }'.
+error-message-facts = The message '{ $name }' in the language '{ $lang }' cannot be told with the facts { $facts ->
+    [none] (none)
+   *[other] { $facts }
+}: { $problems }.
+
+## Graphs
+
+error-neither-game-nor-position = { $where } is neither { $game } nor a position of it.
+error-no-hand-seen = Seat { $owner } has no hand here that can be seen.
+error-chain-start = A chain begins on a card of the graph, not on { $first }.
+error-chain-cards = The longest chain is sought among { $most } cards at most.
+error-conflicts-jokers = With two jokers or more, melds that pairwise do not conflict may still need too many of them; advise() finds the best arrangement of such a hand.
+error-flow-empty = { $number ->
+   *[other] No step of round { $number } was given, so no card goes anywhere.
+    [none] No step was given, so no card goes anywhere.
+}
+error-flow-steps = The flow of cards is that of steps, such as trace.steps(), not of { $step }.
+error-no-middle = No middle lies open yet: the dealer still has to choose.
+error-beats-tricks = beats() needs a position of a game with tricks, such as Mopsen.
+error-no-way-home = The piece on { $piece } does not come home by these cards as long as all others stand still.
+
+## Tables, replays and pages
+
+error-page-part = { $part } does not show itself as HTML or SVG; put a text, a position, a table or a replay here.
+error-page-kernel = { $part } needs a kernel; a page can hold texts, positions, tables and replays.
+error-langs = langs must be a list of { $languages }, not { $langs }.
+error-lang = lang must be one of { $languages }, not { $lang }.{ $hint }
+error-front-end = The front end of mopsbook was not built: { $file } is missing. Install the package anew (pip install builds it), or build it in a checkout with: npm --prefix widgets run build
+error-table-seed = A seed is a whole number, a text or None, not { $seed }.
+error-other-game = The record is of { $recorded }, the table is for { $played }.
+error-replay-trace = A replay needs a recorded game, such as mops.record(g, seed=7) or mops.replay(path), or a table, not { $trace }.
+error-table-seat = seat must be a seat, several seats, or "all", not { $seat }.
+error-switch = { $name } must be True or False, not { $value }.
+error-table-folder = folder must be a folder, and { $folder } is none.
+error-table-game = A table needs a game, such as mops.game("mopsen", players=4), not { $game }.
+error-file-there = There is a file { $file } already; save(..., replace=True) replaces it.
+error-table-asked = A player that is asked for a move cannot play at the table meanwhile.
+
+## Worked cases
+
+error-case-list = { $key } must be a list, not { $value }
+error-case-object = { $key } must be an object, not { $value }
+error-case-filter = filter must be {"{"}"types": [...]{"}"}, not { $asked }
+error-case-move = { $source } is no move; a move is a text or an object
+error-case-number = { $text } is no number
+error-case-twice = the key { $twice } stands twice in one object
+error-case-game = nothing tells which game it is; name it by "game", by "rules", or by the name of the file
+error-case-rules = rules must be a list of ids, not { $rules }
+error-case-options = options must be an object, not { $data }
+error-case-unread = cannot be read: { $problem }
+error-case-no-text = is no text in UTF-8: { $problem } at byte { $byte }
+error-case-none = holds no worked case
+error-case-no-end = is a block without an end
+error-case-no-json-at = is no JSON: { $problem } (column { $column })
+error-case-no-json = is no JSON: { $problem }
+error-case-unknown-key = has the unknown key { $key } beside "game" and "cases"
+error-case-no-case = holds something that is no case (number { $number })
+error-case-without-id = a case without an id
+error-case-nested = is nested too deeply
+error-case-engine = the engine fails with { $kind }: { $problem }
+error-case-sum = { $held } held, { $failed } failed
+error-case-asks-nothing = expects nothing
+error-case-no-rule = { $key }: { $rule } is no rule of { $game }
+error-case-stops = { $key }: move { $number }, { $move }: expected allowed, found refused ({ $rules })
+error-case-refused = { $key }: { $move }: expected allowed, found refused ({ $rules })
+error-case-allowed = { $key }: { $move }: expected refused ({ $rule ->
+   *[other] { $rule }
+    [none] by any rule
+}), found allowed
+error-case-other-rule = { $key }: { $move }: expected refused ({ $rule }), found refused ({ $rules })
+error-case-not-listed = { $key }: { $move }: expected in the list of legal moves, found missing
+error-case-refused-move = { $move } (refused ({ $rules }))
+error-case-differs = { $key }{ $of ->
+   *[other] {" "}of { $of }
+    [none] {""}
+}: expected { $expected }, found { $found }
+error-case-no-value = { $path } is no key of a worked case and no value of a position of { $game }
+error-case-no-list = size: { $path } is no list in a position of { $game }
+error-case-repeats = { $key }: { $count } of them stand there more than once
+error-case-results = { $key }: expected { $expected }, found { $found }; expected and not found: { $missing ->
+   *[other] { $missing }
+    [none] nothing
+}; found and not expected: { $extra ->
+   *[other] { $extra }
+    [none] nothing
+}
+error-case-moves = { $key }: expected { $expected ->
+   *[other] { $expected }
+    [none] nothing
+}, found { $found ->
+   *[other] { $found }
+    [none] nothing
+}
+error-case-many-moves = { $key }: expected { $expected } moves, found { $found }; expected and not found: { $missing ->
+   *[other] { $missing }
+    [none] nothing
+}; found and not expected: { $extra ->
+   *[other] { $extra }
+    [none] nothing
+}
+error-case-no-verdict = { $key }: { $entry } is no move with a rule
+error-case-no-rule-id = { $key }: { $rule } is no id of a rule
+error-game-ours = The game { $game } of the package { $source } has the name of a game of mopsbook, so it is left out.
+error-game-twice = The game { $game } of the package { $source } is offered by another package as well, and { $used } is used. Uninstall one of them.
+error-game-name = { $game }, offered by the package { $source }, is no name of a game; take letters, digits and underscores.
+error-game-nothing = The game { $game } of the package { $source } cannot be found: { $module } is no package with a file rules.toml.
+error-game-broken = The game { $game } cannot be loaded from { $module }: { $kind }: { $problem }

@@ -1,0 +1,17 @@
+game-name = Play or Pay
+mark-legal = kann gelegt werden
+mark-picked = gewählt
+event-deal = Alle Karten sind verteilt; { $player } spielt an.
+event-play = { $player } legt { $card }.
+event-pay = { $player } hat { $wanted } nicht und zahlt einen Chip.
+event-suit-done = Die Farbe ist vollständig, { $player } spielt die nächste an.
+event-pay-hands = Die anderen zahlen für die Karten, die sie halten.
+event-out = { $player } ist fertig und gewinnt { $pool } Chips.
+refusal-deal = Erst müssen die Karten verteilt werden.
+refusal-clockwise = { $next } ist am Zug.
+refusal-own-card = { $card } ist nicht auf der Hand von { $player }.
+refusal-lead = { $player } spielt an und muss nicht zahlen: Jede Karte geht.
+refusal-upwards = Jetzt kommt { $wanted }, { $card } geht nicht.
+refusal-must-play = { $player } hat { $card } und legt sie, statt zu zahlen.
+refusal-out = Das Spiel ist vorbei.
+refusal-unknown-move = Lege eine Karte, oder zahle.

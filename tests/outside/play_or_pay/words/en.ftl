@@ -1,0 +1,17 @@
+game-name = Play or Pay
+mark-legal = can be played
+mark-picked = picked
+event-deal = All cards are dealt; { $player } leads.
+event-play = { $player } plays { $card }.
+event-pay = { $player } has not { $wanted } and pays a chip.
+event-suit-done = The suit is complete, and { $player } leads the next one.
+event-pay-hands = The others pay for the cards they hold.
+event-out = { $player } is out and wins { $pool } chips.
+refusal-deal = The cards have to be dealt first.
+refusal-clockwise = It is the turn of { $next }.
+refusal-own-card = { $card } is not in the hand of { $player }.
+refusal-lead = { $player } leads and need not pay: any card may be laid.
+refusal-upwards = { $wanted } comes next, so { $card } cannot be laid.
+refusal-must-play = { $player } has { $card } and lays it instead of paying.
+refusal-out = The game is over.
+refusal-unknown-move = Lay a card, or pay.

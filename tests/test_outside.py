@@ -1,0 +1,167 @@
+"""A game that comes as a package of its own: ``tests/outside``, installed as anybody would install it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+OUTSIDE = Path(__file__).parent / "outside"
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which pip has installed the package, beside nothing else."""
+    target = tmp_path_factory.mktemp("site")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    alone = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
+    subprocess.run([*pip, *alone, str(OUTSIDE)], check=True, capture_output=True, text=True)
+    return target
+
+
+def run(site: Path, code: str, *more: str) -> str:
+    found = subprocess.run(
+        [sys.executable, "-W", "error::DeprecationWarning", "-c", code, *more],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(site), str(ROOT)])},
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stderr
+    return found.stdout
+
+
+def test_it_is_a_game_like_any_other(installed: Path) -> None:
+    told = run(
+        installed,
+        """
+import mopsbook as mops
+g = mops.game("play_or_pay", players=3)
+s = g.position("hands 7C 2H / 8C 9D / 3S; turn 0; played 6C")
+assert g.position(str(s)) == s == g.position(s.json())
+print(*g.legal(s), sep=", ")
+print(mops.explain(g.check(s, "0 play 2H"), lang="de"))
+print(mops.explain(g.play(s, "0 play 7C")))
+print(g.rules["play-or-pay.must-play"].reading)
+t = mops.record(g, seed=7)
+print(t.over, sum(t.outcome.totals), len(t.find("pay")) > 0, len(mops.Replay(t)) == len(t) + 1)
+view = g.observe(t.states()[1], 0)
+print("?" in str(view.hands[1]), "?" in str(view.hands[0]))
+try:
+    mops.game("play_or_pay", players=9)
+except mops.MopsError as error:
+    print(error)
+""",
+    )
+    assert told.splitlines() == [
+        "0 play 7C",
+        "Jetzt kommt 7C, 2H geht nicht.",
+        "Anna plays 7C.",
+        "We read it so: paying is for those who cannot play.",
+        "True 0 True True",
+        "True False",
+        "Play or Pay is for 2 to 6 players, not for 9.",
+    ]
+
+
+def test_it_has_a_table_although_it_draws_nothing(installed: Path) -> None:
+    told = run(
+        installed,
+        """
+import mopsbook as mops
+g = mops.game("play_or_pay", players=3)
+table = mops.Table(g, seed=7, start="hands 7C 2H / 8C 9D / 3S; turn 0; played 6C")
+session = table._session
+def say(**more):
+    session.handle({"kind": "intent", "rev": session.camera.rev, **more})
+    notice = session.camera.shots[-1].notice
+    print(notice and notice.rules, *map(str, table.trace.moves))
+from mopsbook.show.look import look_of
+offered = look_of("play_or_pay").affordances(table.view, (), 0)
+say(move=offered.moves["2H"])
+say(move=offered.moves["7C"])
+for text in (table.view.__repr__(), table.view._repr_svg_()):
+    assert "9D" not in text
+""",
+    )
+    assert told.splitlines() == [
+        "('play-or-pay.upwards',)",
+        "None 0 play 7C 1 play 8C 2 pay",
+    ]
+
+
+def test_its_cases_hold_and_every_rule_has_its_example(installed: Path) -> None:
+    told = run(
+        installed,
+        """
+import sys
+import mopsbook as mops
+from mopsbook.cases.run import main
+from mopsbook.teach.examples import example
+assert main([sys.argv[1]]) == 0
+g = mops.game("play_or_pay")
+for rule in g.rules.values():
+    if rule.status != "technical":
+        assert rule in example(g, rule.id).rules, rule.id
+""",
+        str(OUTSIDE / "cases.json"),
+    )
+    assert told == "7 held, 0 failed\n"
+
+
+BROKEN = {
+    "mopsen": (
+        "mine",
+        "The game 'mopsen' of the package broken has the name of a game of mopsbook",
+    ),
+    "no-name": ("mine", "'no-name', offered by the package broken, is no name of a game"),
+    "nowhere": ("not_there", "not_there is no package with a file rules.toml"),
+    "empty": ("json", "json is no package with a file rules.toml"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_what_is_broken_is_named_and_the_others_keep_working(tmp_path: Path, name: str) -> None:
+    module, sentence = BROKEN[name]
+    info = tmp_path / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[mopsbook.games]\n{name} = {module}\n")
+    told = run(
+        tmp_path,
+        """
+import warnings
+import mopsbook as mops
+with warnings.catch_warnings(record=True) as said:
+    warnings.simplefilter("always")
+    games = mops.games()
+print(len(games), *[str(one.message) for one in said if "broken" in str(one.message)])
+assert mops.game("mopsen").legal(mops.game("mopsen").start(seed=1))
+""",
+    )
+    assert told.startswith("7 ") and sentence in told
+
+
+def test_a_game_that_cannot_be_loaded_says_so(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine/rules.toml").touch()
+    (tmp_path / "mine/__init__.py").touch()
+    (tmp_path / "mine/engine.py").write_text("import nothing_of_that_name\n")
+    info = tmp_path / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[mopsbook.games]\nmine = mine\n")
+    told = run(
+        tmp_path,
+        """
+import mopsbook as mops
+try:
+    mops.game("mine")
+except mops.MopsError as error:
+    print(error)
+assert mops.game("dog")
+""",
+    )
+    assert told.startswith("The game 'mine' cannot be loaded from mine: ModuleNotFoundError")
