@@ -243,6 +243,29 @@ def test_an_error_behind_another_is_told_in_the_same_language() -> None:
     assert error.number == 4
 
 
+@pytest.mark.parametrize(
+    ("message", "number", "facts", "english", "german"),
+    [
+        ("mopsen.trick-turn", "cards", {"leader": 0, "due": 1, "turn": 0}, "With one card in", "Mit einer Karte in"),
+        ("mops_royal.laid-by", "laid", {"seats": 2}, "Only one of 2 seats has laid", "Nur einer von 2 Plätzen hat"),
+        ("mops_royal.pattern-size", "size", {"id": "I"}, "I has one tile;", "I hat 1 Plättchen;"),
+        ("miau_miau.pending", "pending", {"top": "9C"}, "One card cannot", "Eine Karte kann nicht"),
+        ("mauz.skips", "skips", {}, "One skip cannot be", "nicht 1-mal"),
+        ("trace-cut", "moves", {}, "after one move without", "Nach einem Zug fehlt"),
+        ("players-count", "players", {"seats": 3}, "but one player was given", "aber ein Spieler wurde"),
+    ],
+)  # fmt: skip
+def test_one_is_told_as_one(
+    message: str, number: str, facts: dict[str, Any], english: str, german: str
+) -> None:
+    one, two = ({number: count, **facts} for count in (1, 2))
+    assert english in tell(message, one, "en") and german in tell(message, one, "de")
+    for lang, told in (("en", english), ("de", german)):
+        assert told not in tell(message, two, lang) and "2 " in tell(message, two, lang).replace(
+            "-", " "
+        )
+
+
 def test_sentences_are_cut_and_lists_are_told_with_commas() -> None:
     assert len(PositionError("no-list", value="x" * 10**6).facts["value"]) < 2010
     assert len(str(PositionError("no-list", value="x" * 10**6))) < 2010

@@ -118,6 +118,32 @@ def test_a_limit_of_the_system_is_a_full_disk(tmp_path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("name", ["nul\0", "half \ud800", "x" * 5000], ids=ascii)
+def test_what_can_be_no_file_is_told_in_short(tmp_path, name: str) -> None:
+    table = mops.Table(GAME, seed=1)
+    for write in (TRACE.save, table.save, lambda path: table.save(path, replace=True)):
+        with pytest.raises(OSError, match="cannot be written: ") as caught:
+            write(tmp_path / name)
+        assert len(str(caught.value)) < 300
+    with pytest.raises(OptionError, match="folder must be a folder"):
+        mops.Table(GAME, folder=tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_a_file_is_replaced(tmp_path) -> None:
+    """Not a device, such as the one that is always full."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("no such thing here")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for write in (TRACE.save, lambda path: mops.Table(GAME).save(path, replace=True)):
+        with pytest.raises(FileExistsError, match="is no ordinary file"):
+            write(pipe)
+    assert pipe.is_fifo()
+    with pytest.raises(TraceError, match="is no file, so it is no saved game"):
+        mops.replay(pipe)
+
+
 # names
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.errors import OptionError
 from mopsbook.core.state import HIDDEN
 from mopsbook.jupyter.course import _entries
 from mopsbook.jupyter.heard import heard
@@ -85,6 +86,13 @@ def test_it_is_called_no_longer(table: mops.Table, notes: Notes) -> None:
     table.on_step(notes, remove=True)
     table.play("0 redraw -")
     assert notes == []
+
+
+@pytest.mark.parametrize("callback", [None, 5, "print"])
+def test_what_is_no_function_is_refused_at_once(table: mops.Table, callback: Any) -> None:
+    with pytest.raises(OptionError, match=r"on_step\(\) needs a function"):
+        table.on_step(callback)
+    table.play("0 redraw -")
 
 
 def test_a_function_that_fails_harms_nothing(

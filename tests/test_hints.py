@@ -79,6 +79,10 @@ def test_errors_name_what_may_have_been_meant(ask: Callable[[], Any], meant: str
         lambda: MOPSEN.move("0 play R17"),  # one of sixteen that look alike
         lambda: MIAU.move("0 play ZZ"),
         lambda: MIAU.move("0 play joker"),  # of which there is none in that game
+        lambda: MAUZ.position(
+            "hands 6C 7D 5H / 9C 9D KH; middle TC JD QH"
+        ),  # a card of other decks
+        lambda: MIAU.position("hands 2C / KD; discard 9C"),
         lambda: mops.game("chess"),
         lambda: MOPSEN.move("x" * 10_000),
         lambda: MOPSEN.position({5: 5}),

@@ -13,6 +13,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core import reading, registry
+from mopsbook.core.forms import Word
 from mopsbook.core.manual import examples, notation, words
 from mopsbook.core.settings import languages
 
@@ -58,6 +59,16 @@ def test_phases_are_named_in_words_as_they_are_written(name: str) -> None:
     for lang in languages():
         told = re.sub(r" \([^)]*\)", "", words(name, lang)["fields"]["phase"])
         assert set(re.split(r", | or | oder ", told)) == phases
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_words_that_a_field_can_hold_are_those_that_are_said(name: str) -> None:
+    declared = mops.game(name).engine.state_type.declared().values()
+    allowed = {f.text_name: {*f.form.allowed} - {""} for f in declared if isinstance(f.form, Word)}
+    for lang in languages():
+        for field, told in words(name, lang)["fields"].items():
+            if field in allowed and ": " in told:
+                assert set(re.split(r", | or | oder ", told.split(": ")[1])) == allowed[field]
 
 
 @pytest.mark.parametrize("name", sorted({*mops.games()} - {"dog"}))  # where no seat is written
@@ -114,6 +125,14 @@ def test_it_is_short_and_a_method_like_any_other() -> None:
             for lang in languages():
                 lines = notation(name, part, lang).splitlines()
                 assert len(lines) < 30 and max(map(len, lines)) < 180
+                # an example that is longer than its column keeps apart from what is said of it
+                for key, example in examples(name)[part].items():
+                    written = f"{key} {example}" if part == "fields" else example
+                    said = words(name, lang)[part][key]
+                    row = next(
+                        line for line in lines if line.endswith(said) and line.startswith(written)
+                    )
+                    assert row.removeprefix(written).removesuffix(said).startswith("  ")
     game = mops.game("mopsen", players=3)
     assert pickle.loads(pickle.dumps(game)) == game
     assert json.dumps(game.move("1 play B3").json())

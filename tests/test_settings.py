@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 import subprocess
 import sys
@@ -89,6 +91,7 @@ def test_what_was_set_comes_back_whatever_happens() -> None:
         ("lang", "xx", "Option 'lang' cannot be 'xx'; it can be 'de', 'en'"),
         ("lang", None, "Option 'lang' cannot be None"),
         ("speed", True, "Option 'speed' cannot be True"),
+        pytest.param("speed", 10**5000, "Option 'speed' cannot be a number without end", id="huge"),
         ("theme", "drak", "Did you mean 'dark'?"),
         ("langauge", "de", "mopsbook.settings has no option 'langauge'; its options are lang, theme, speed"),
     ],
@@ -98,6 +101,12 @@ def test_what_cannot_be_set(name: str, value: object, problem: str) -> None:
         setattr(mops.settings, name, value)
     with pytest.raises(OptionError, match=re.escape(problem)):
         mops.settings(**{name: value})
+
+
+def test_there_is_one_of_them() -> None:
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(mops.settings, protocol)) is mops.settings
+    assert copy.copy(mops.settings) is copy.deepcopy(mops.settings) is mops.settings
 
 
 def test_there_is_no_setting_of_another_name() -> None:

@@ -125,6 +125,9 @@ def test_what_a_game_does_not_know_is_no_empty_answer() -> None:
     said = "mopsen has no move, event or rule named 'pich'. Did you mean 'pinch'?"
     with pytest.raises(NotationError, match=re.escape(said)):
         TRACE.find("pich")
+    for other in (None, 5, ["pinch"], {}, TRACE.moves[0]):
+        with pytest.raises(NotationError, match="mopsen has no move, event or rule named "):
+            TRACE.find(other)  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------------ told
@@ -138,6 +141,13 @@ def test_a_whole_record_is_told_with_the_names_in_it() -> None:
     assert str(mops.explain(TRACE.find("pinch"))) == "\n".join(
         str(mops.explain(step)) for step in TRACE.find("pinch")
     )
+
+
+def test_of_no_step_no_move_is_called_allowed() -> None:
+    assert str(mops.explain(TRACE[:0])) == "There is nothing to tell here."
+    assert str(mops.explain(TRACE[:0], lang="de")) == "Hier gibt es nichts zu erzählen."
+    step = TRACE[0]
+    assert "No rule speaks against" in str(mops.explain(GAME.check(step.before, step.move)))
 
 
 def test_a_seat_is_not_told_how_often_something_happened_unseen() -> None:

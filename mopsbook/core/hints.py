@@ -43,7 +43,9 @@ def near(
         # one letter looks like too many others
         alike = difflib.get_close_matches(small, [one for one in by_sound if len(one) > 2], 1)
         meant = by_sound.get(small, by_sound[alike[0]] if alike else None)
-    return "" if meant is None else MopsError("near", meant=repr(meant))
+    if meant is None or meant == written:  # as of a card that other decks have
+        return ""
+    return MopsError("near", meant=repr(meant))
 
 
 def spellings(cards: Iterable[str], also: Mapping[str, Iterable[str]]) -> dict[str, str]:

@@ -63,7 +63,7 @@ def notation(game: str, part: str, lang: str | None = None) -> str:
         for name, example in shown[part].items()
     ]
     wide = min(22, 2 + max(len(written) for written, _ in rows))
-    lines = [f"{written:<{wide}}{about}" for written, about in rows]
+    lines = [f"{written:<{wide - 2}}  {about}" for written, about in rows]
     if part == "fields":
         lines = [sentence("notation-position", lang), "", f"    {shown['position']}", "", *lines]
     else:

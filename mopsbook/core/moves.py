@@ -198,9 +198,9 @@ class Moves(Generic[M]):
             If it is none.
         """
         if isinstance(source, str):
-            return self._text(source, state)
+            return self.read_text(source, state)
         if isinstance(source, Mapping):
-            return self._object(source, state)
+            return self.read_object(source, state)
         raise self.none(source)
 
     def none(self, source: object) -> NotationError:
@@ -220,7 +220,8 @@ class Moves(Generic[M]):
         """Return the error about a move that does not say who makes it."""
         return self.none(text)
 
-    def _text(self, text: str, state: State | None) -> M:
+    def read_text(self, text: str, state: Any) -> M:
+        """Read a move from its notation."""
         plain = " ".join(text.split())
         for one in self.kinds:
             kind = _kind(one)
@@ -236,7 +237,8 @@ class Moves(Generic[M]):
                 return self._made(kind, given)
         raise self.none(text)
 
-    def _object(self, source: Mapping[str, Any], state: State | None) -> M:
+    def read_object(self, source: Mapping[str, Any], state: Any) -> M:
+        """Read a move from an object."""
         forms: dict[str, tuple[set[str], set[str]]] = {}
         for one in self.kinds:
             kind = _kind(one)

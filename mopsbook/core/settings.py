@@ -10,6 +10,7 @@ from typing import Any
 
 from mopsbook.core.errors import why
 from mopsbook.core.options import known_option, one_of
+from mopsbook.core.reading import integer
 
 LANGUAGE_VARIABLE = "MOPSBOOK_LANG"
 """The variable of the environment that names the language to begin with."""
@@ -107,6 +108,9 @@ class Settings:
             setattr(self, name, value)
         return until
 
+    def __reduce__(self) -> str:
+        return "settings"  # wherever it is taken, the one of that place
+
     def __repr__(self) -> str:
         return f"settings({', '.join(f'{name}={getattr(self, name)!r}' for name in CHOICES)})"
 
@@ -136,9 +140,10 @@ def allowed(name: str, value: Any) -> Any:
         If there is no such setting, or it has no such value.
     """
     known_option(name, CHOICES, "mopsbook.settings")
+    value, choices = integer(value), CHOICES[name]()
     if type(value) is int:  # 2 is as fast as 2.0
-        value = float(value)
-    one_of(name, value, CHOICES[name]())
+        value = next((choice for choice in choices if choice == value), value)
+    one_of(name, value, choices)
     return value
 
 

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISDIR
 from threading import RLock
 from typing import Any
 
@@ -177,13 +178,14 @@ class Table(FrontEnd):
         * ``step`` says what happened, in the table's language: ``str(step)``, ``step.rules``, and
           ``step.move``, which is None if the seat may not know all of the move. Steps of which
           the seat learns nothing at all are left out.
-        * ``seat`` is the person's seat, whose eyes these are.
+        * ``seat`` is the person's seat, whose eyes these are, whoever moved.
         * ``view`` is what that seat may know after the step.
 
         A new game calls it for its deal, and redoing a move for that move. Undoing and loading
         call nothing, since nothing happens then; observe :attr:`rev` to notice those. A function that
         fails is reported as ipywidgets does it, and the game goes on. It may play on, ``table.play``;
-        the steps of that are told after those that are still to be told.
+        the steps of that are told after those that are still to be told. What it prints after a
+        click is seen in JupyterLab only if it is captured: ``ipywidgets.Output().capture()``.
 
         Parameters
         ----------
@@ -191,6 +193,11 @@ class Table(FrontEnd):
             The function.
         remove : bool
             Whether it shall not be called any longer.
+
+        Raises
+        ------
+        OptionError
+            If it is no function.
 
         Examples
         --------
@@ -202,6 +209,8 @@ class Table(FrontEnd):
         1 play C2, 1 on the table
         2 play B13, 2 on the table
         """
+        if not callable(callback):
+            raise OptionError("table-step", callback=short(callback))
         self._told_of.register_callback(callback, remove=remove)
 
     def undo(self) -> None:
@@ -234,8 +243,10 @@ class Table(FrontEnd):
             If there is such a file and `replace` is not set.
         """
         target = Path(path)
-        if target.exists() and not replace:
-            raise FileExistsError(why("file-there", file=target.name))
+        # what can be no name is no file, and is refused below
+        there = os.path.exists(target)  # noqa: PTH110 (the one of Path raises for some names)
+        if there and not replace:
+            raise FileExistsError(why("file-there", file=short(target.name)))
         return self._session.party.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
@@ -337,7 +348,13 @@ def _switch(name: str, value: object) -> bool:
 
 
 def _folder(folder: str | os.PathLike[str] | None) -> Path:
-    found = Path.cwd() if folder is None else Path(folder)
-    if found.exists() and not found.is_dir():
-        raise OptionError("table-folder", folder=short(str(folder)))
+    try:
+        found = Path.cwd() if folder is None else Path(folder)
+        fit = S_ISDIR(found.stat().st_mode)
+    except (FileNotFoundError, PermissionError):  # which is told when something is saved there
+        fit = True
+    except (OSError, TypeError, ValueError):  # too long, no path at all, or half a character
+        fit = False
+    if not fit:
+        raise OptionError("table-folder", folder=short(folder))
     return found

@@ -31,18 +31,34 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
         If it cannot be written; there is no room if its ``errno`` is one of :data:`NO_ROOM`.
     """
     target = Path(path)
-    if not target.parent.is_dir():
-        raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
-    if target.is_dir():
-        raise IsADirectoryError(why("file-folder", file=target.name))
     try:
+        if not target.parent.is_dir():
+            raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
+        if target.is_dir():
+            raise IsADirectoryError(why("file-folder", file=short(str(target))))
+        if target.exists() and not target.is_file():  # nobody wants a file instead of a device
+            raise FileExistsError(why("file-device", file=short(str(target))))
         return _replace(target, content)
-    except OSError as error:
-        if error.errno not in NO_ROOM:
+    except (OSError, ValueError) as error:  # some names can be none, such as half a character
+        number = getattr(error, "errno", None)
+        if isinstance(error, OSError) and number is None:
             raise
-        full = OSError(why("disk-full", file=short(target.name)))
-        full.errno = error.errno
-        raise full from error
+        kind = type(error) if isinstance(error, OSError) else OSError
+        name = short(target.name)
+        full = number in NO_ROOM
+        told = kind(
+            why("disk-full", file=name)
+            if full
+            else why("file-unwritable", file=name, problem=_problem(error))
+        )
+        told.errno = number
+        raise told from error
+
+
+def _problem(error: Exception) -> str:
+    """Return what the system says, without the name of the file, which may have no end."""
+    said = getattr(error, "strerror", None) or getattr(error, "reason", None)
+    return str(said or error)
 
 
 def _replace(target: Path, content: bytes) -> Path:
@@ -74,7 +90,7 @@ def read(path: str | os.PathLike[str]) -> str:
         if not source.exists():
             raise FileNotFoundError(why("no-file", file=short(str(source))))
         if not source.is_file():
-            raise TraceError("trace-no-file", file=source.name)
+            raise TraceError("trace-no-file", file=short(str(source)))
         if source.stat().st_size > LARGEST:
             raise TraceError("trace-large", file=source.name)
         return source.read_text("utf-8")
@@ -84,5 +100,5 @@ def read(path: str | os.PathLike[str]) -> str:
         raise TraceError("trace-no-text", file=source.name) from None
     except OSError as error:
         raise TraceError(
-            "trace-unreadable", file=short(source.name), problem=error.strerror or str(error)
+            "trace-unreadable", file=short(source.name), problem=_problem(error)
         ) from error

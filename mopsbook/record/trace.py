@@ -144,6 +144,8 @@ class Trace:
         mopsbook.core.errors.NotationError: mopsen has no move, event or rule named 'pich'. Did you mean 'pinch'?
         """
         engine = self.game.engine
+        if not isinstance(what, str):
+            raise NotationError("trace-find", game=engine.name, name=short(what), hint="")
         rule = what if what in engine.rules else f"{engine.prefix}.{what}"
         found = tuple(step for step in self if _is_about(step, what, rule))
         if not found and rule not in engine.rules:

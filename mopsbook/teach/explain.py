@@ -145,7 +145,9 @@ def explain(
         names = what.names if names is None else names
     things = what.violations if isinstance(what, IllegalMove) else _several(what, seat)
     sentences = tuple(_sentence(thing, lang, names, seat) for thing in things)
-    return Explanation(sentences or (Sentence(say("allowed", lang)),), lang)
+    if not sentences:  # of a move that check() found nothing against, or of no step at all
+        sentences = (Sentence(say("allowed" if what == () else "nothing-told", lang)),)
+    return Explanation(sentences, lang)
 
 
 def _several(what: object, seat: int | None) -> tuple[Violation | Event, ...]:

@@ -106,7 +106,7 @@ def say(message: str, lang: str | None, facts: Mapping[str, Any] | None = None) 
     Examples
     --------
     >>> say("table-saved", "de", {"file": "abend"})
-    'Das Spiel ist als abend gespeichert.'
+    'Die Partie ist als abend gespeichert.'
     """
     return _words("", lang).say(message, dict(facts or {}))
 

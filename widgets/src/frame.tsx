@@ -83,7 +83,8 @@ export function Frame(props: Props) {
   const guard = usePress((target) => {
     const id = idOf(target) ?? "";
     const action = picture.actions.find((one) => one.id === id);
-    return props.live && (picture.items[id] ?? action)?.move;
+    // what is no move, such as help or undo, means the same while moves are shown and after it
+    return props.live ? (picture.items[id] ?? action)?.move : undefined;
   });
 
   useEffect(() => {

@@ -131,6 +131,15 @@ describe("the second press of two", () => {
     press(card("R2"), 1500);
     expect(sent()).toEqual(["0 play R2"]);
   });
+  it("is none if it is the first, even where the others' moves end under it", () => {
+    sit();
+    fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
+    fire("pointerdown", UNDO, 1000, 40, 700);
+    answer();
+    expect(view.find(".mops").dataset.live).toBe("true");
+    fire("click", UNDO, 1060, 40, 700);
+    expect(sent()).toEqual(["undo"]);
+  });
   it("of many counts again: what is pressed fast does something at least twice a second", () => {
     sit();
     for (const at of [1000, 1300, 1600, 1900, 2200]) {

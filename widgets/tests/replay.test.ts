@@ -261,7 +261,7 @@ describe("a rule", () => {
   it("that is new to the reader has a form of its own, and a word for the ear", () => {
     const { view } = open({ index: 2 });
     expect(view.find(".chip.new").textContent).toBe("§ 4.6 Follow suit, New rule for you");
-    expect(view.find(".coach").textContent).toContain("You met 2 of 34 rules");
+    expect(view.find(".coach").textContent).toContain("You have met 2 of 34 rules");
   });
 });
 

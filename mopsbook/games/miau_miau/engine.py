@@ -17,10 +17,11 @@ from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.cat_deck.cards import deck
 from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.games.miau_miau import notation, verdicts
+from mopsbook.games.miau_miau import verdicts
 from mopsbook.games.miau_miau.fits import SEVEN, fits
-from mopsbook.games.miau_miau.moves import MiauMove, challenge, draw, keep, plays, quiet
+from mopsbook.games.miau_miau.moves import MOVES, MiauMove, challenge, draw, keep, plays, quiet
 from mopsbook.games.miau_miau.options import MiauOptions
+from mopsbook.games.miau_miau.possible import refuse_impossible
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,
     DEAL,
@@ -39,6 +40,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
     name: ClassVar[str] = "miau_miau"
     prefix: ClassVar[str] = "miau-miau"
     state_type = MiauState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MiauOptions = read_options(MiauOptions, options, "miau_miau")
@@ -101,32 +103,22 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def observe(self, state: MiauState, seat: int) -> MiauState:
         """Hide the other hands, the draw pile, and what another seat has just drawn."""
-        hands = [h if i == seat else (HIDDEN,) * len(h) for i, h in enumerate(state.hands)]
         drawn = state.drawn if state.drawn is None or state.turn == seat else HIDDEN
-        return state._replace(hands=tuple(hands), draw=(HIDDEN,) * len(state.draw), drawn=drawn)
+        return state.seen_by(seat)._replace(drawn=drawn)
 
     def outcome(self, state: MiauState) -> Outcome | None:
         """Return who has won; the totals are the cards that are left in the hands."""
         return outcome(state)
 
-    def read_move(self, source: str | Mapping[str, Any], state: MiauState | None) -> MiauMove:
-        """Read a move."""
-        return notation.read_move(source, state)
-
     def read_position(self, source: str | Mapping[str, Any]) -> MiauState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = MiauState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return state
 
     def fields(self, state: MiauState) -> dict[str, Any]:
         """Return what a worked case may name."""
-        none: dict[str, Any] = {
-            "drawn": None, "idle": 0, "due": "", "left": 0, "forgot": None, "places": [],
-        }  # fmt: skip
-        return none | state.json() | {"over": state.phase == OVER}
-
-    def unordered(self) -> frozenset[str]:
-        """Hands are compared without order."""
-        return frozenset({"hands"})
+        return state.json() | {"over": state.phase == OVER}
 
 
 ENGINE = MiauMiau

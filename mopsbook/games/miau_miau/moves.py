@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import repeat
-from typing import Any
+from typing import Annotated, Any
 
-from mopsbook.core.state import Move
-from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, suit
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle, Word
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.state import State
+from mopsbook.games.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
+from mopsbook.games.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
 from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.options import MOST, MiauOptions
+from mopsbook.games.miau_miau.state import MiauState
 
 LARGEST = 52
 """No hand holds more cards."""
@@ -24,8 +28,23 @@ CALL_DUE = {2: MIAU, 1: MIAU_MIAU}
 """The call that goes with a card that is laid from a hand of so many."""
 
 
+def _suit(text: object) -> str:
+    if isinstance(text, str) and len(text) == 1 and text in SUITS:
+        return text
+    raise NotationError("miau_miau.no-suit", text=short(text), suits=list(SUITS))
+
+
+def _call(text: object) -> str:
+    if text in CALLS:
+        return str(text)
+    raise NotationError("miau_miau.no-call", call=short(text))
+
+
+SUIT, CALL = Spelling(_suit), Spelling(_call, pattern="|".join(CALLS))
+
+
 @dataclass(frozen=True, slots=True)
-class Play(Move):
+class Play(PlainMove):
     """Lay a card, and call out.
 
     Parameters
@@ -40,25 +59,12 @@ class Play(Move):
         ``"miau"`` with the last card but one, ``"miau-miau"`` with the last.
     """
 
-    player: int
-    card: Card
-    wish: str | None = None
-    call: str | None = None
+    NOTATION = "{player} play {card}[ wish {wish}][ {call}]"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {
-            "type": "play",
-            "player": self.player,
-            "card": self.card,
-            "wish": self.wish,
-            "call": self.call,
-        }
-
-    def __str__(self) -> str:
-        wish = f" wish {self.wish}" if self.wish else ""
-        call = f" {self.call}" if self.call else ""
-        return f"{self.player} play {self.card}{wish}{call}"
+    player: Annotated[int, SEAT]
+    card: Annotated[Card, CARD]
+    wish: Annotated[str | None, SUIT] = None
+    call: Annotated[str | None, CALL] = None
 
 
 class Draw(Word):
@@ -86,6 +92,56 @@ class Quiet(Word):
 
 
 MiauMove = Play | Draw | Keep | Challenge | Quiet | Dealer | Deal | Shuffle
+
+
+class _Moves(Moves[MiauMove]):
+    """The moves, with a card alone for its play, and the last call where it makes itself.
+
+    Examples
+    --------
+    >>> MOVES.read("0 play JC wish H")
+    Play(player=0, card='JC', wish='H', call=None)
+    >>> MOVES.read("1 8C miau")
+    Play(player=1, card='8C', wish=None, call='miau')
+    """
+
+    def read(self, source: object, state: State | None = None) -> MiauMove:
+        move = super().read(source, state)
+        if isinstance(move, Play) and isinstance(state, MiauState) and _calls_itself(state, move):
+            return Play(move.player, move.card, move.wish, MIAU_MIAU)
+        return move
+
+    def none(self, source: object) -> NotationError:
+        text = source if isinstance(source, str) else ""
+        if more := MORE.fullmatch(" ".join(text.split())):
+            return NotationError("miau_miau.no-play", text=short(text), rest=short(more["rest"]))
+        return super().none(source)
+
+    def unsaid(self, text: str) -> NotationError:
+        return super().none(text)
+
+    def read_text(self, text: str, state: Any) -> MiauMove:
+        words = text.split()
+        at = int(words[0].isdecimal()) if words else 0
+        alone = {*words[at : at + 1]} & PLACE.keys()
+        spelt = " ".join([*words[:at], "play", *words[at:]]) if alone else text
+        return super().read_text(spelt, state)
+
+
+MORE = re.compile(rf"([0-9]+ )?play [^ ]+( wish [^ ]+)?( ({CALL.pattern}))? (?P<rest>.+)")
+"""A play with more words than belong to one."""
+
+
+def _calls_itself(state: MiauState, move: Play) -> bool:
+    """Say whether it is the last card of the seat in turn, which always carries its call."""
+    last = move.player == state.turn and len(state.hands[state.turn]) == 1
+    return last and move.call is None and state.options.last_call == "automatic"
+
+
+MOVES = _Moves(
+    *(Play, Draw, Keep, Challenge, Quiet, Dealer, Deal, Shuffle),
+    forms=("0 play 9C", "0 play JC wish H", "0 play 9C miau", "0 draw", "0 keep"),
+)
 
 draw = cache(Draw)
 keep = cache(Keep)

@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
-from mopsbook.games.cat_deck.cards import CARD_LETTERS
+from mopsbook.core.options import check_choices, one_of
 
 MOST = {"comfortable": {32: 5, 52: 8}, "physical": {32: 6, 52: 10}}
 """How many players a deck of so many cards serves: with cards left to draw, or just one."""
 SMALL = 5
 """Up to so many players take the small deck, if none is chosen."""
 HAND_SIZE = 5
-
-VALUES: dict[str, tuple[Any, ...]] = {
-    "deck": (0, 32, 52),
-    "max_players": tuple(MOST),
-    "card_letters": CARD_LETTERS,
-    "start_card": ("inert", "active", "redraw"),
-    "voluntary_draw": (False, True),
-    "draw_count": ("one", "until-playable"),
-    "after_seven_draw": ("turn-ends", "may-play"),
-    "wish": ("any-suit", "other-suit-or-none"),
-    "jack_wild": (False, True),
-    "wish_duration": ("until-met", "next-cat-only"),
-    "call_penalty": (1, 2, 3, 4, 5),
-    "call_check": ("automatic", "challenge"),
-    "false_call": ("rejected", "ignored"),
-    "last_call": ("automatic", "required"),
-    "last_card": ("any", "no-jack"),
-    "play_on": (False, True),
-    "empty_pile": ("reshuffle", "stop"),
-}
-"""Every value of the options that are a choice from a list, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,28 +67,27 @@ class MiauOptions:
     """
 
     players: int = 4
-    max_players: str = "comfortable"
-    deck: int = 0
-    card_letters: str = "KDB"
-    dealer: int | str = 0
-    start_card: str = "inert"
+    max_players: Literal["comfortable", "physical"] = "comfortable"
+    deck: Literal[0, 32, 52] = 0
+    card_letters: Literal["KDB", "KQJ"] = "KDB"
+    dealer: int | Literal["random"] = 0
+    start_card: Literal["inert", "active", "redraw"] = "inert"
     voluntary_draw: bool = False
-    draw_count: str = "one"
-    after_seven_draw: str = "turn-ends"
-    wish: str = "any-suit"
+    draw_count: Literal["one", "until-playable"] = "one"
+    after_seven_draw: Literal["turn-ends", "may-play"] = "turn-ends"
+    wish: Literal["any-suit", "other-suit-or-none"] = "any-suit"
     jack_wild: bool = False
-    wish_duration: str = "until-met"
-    call_penalty: int = 1
-    call_check: str = "automatic"
-    false_call: str = "rejected"
-    last_call: str = "automatic"
-    last_card: str = "any"
+    wish_duration: Literal["until-met", "next-cat-only"] = "until-met"
+    call_penalty: Literal[1, 2, 3, 4, 5] = 1
+    call_check: Literal["automatic", "challenge"] = "automatic"
+    false_call: Literal["rejected", "ignored"] = "rejected"
+    last_call: Literal["automatic", "required"] = "automatic"
+    last_card: Literal["any", "no-jack"] = "any"
     play_on: bool = False
-    empty_pile: str = "reshuffle"
+    empty_pile: Literal["reshuffle", "stop"] = "reshuffle"
 
     def __post_init__(self) -> None:
-        for name, allowed in VALUES.items():
-            one_of(name, getattr(self, name), allowed)
+        check_choices(self)
         if type(self.players) is not int or not 2 <= self.players <= max(MOST["physical"].values()):
             raise OptionError("miau_miau.players", players=short(self.players))
         most = MOST[self.max_players][self.size]

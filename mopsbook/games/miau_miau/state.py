@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
-from mopsbook.core.state import State
-from mopsbook.games.cat_deck.cards import Card
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
+from mopsbook.core.hints import near
+from mopsbook.core.position import (
+    ALWAYS,
+    CLOSED,
+    OTHERS,
+    UNLESS_ZERO,
+    UNORDERED,
+    Known,
+    Position,
+    Usual,
+)
+from mopsbook.games.cat_deck.cards import SUITS, Card, deck, sort_hand, spelled
 from mopsbook.games.miau_miau.options import MiauOptions
 
 DEALER = "dealer"
@@ -23,27 +35,47 @@ PENALTY = "penalty"
 DUES = (ONE, OWED, PENALTY)
 
 
+Cards = tuple[Card, ...]
+
+
+def _deck(options: MiauOptions) -> Cards:
+    return deck(options.size)
+
+
+def _no_card(name: str, card: object, options: MiauOptions) -> PositionError:
+    hint = near(card, (), spelled())
+    return PositionError(
+        "miau_miau.no-card", field=name, card=short(card), size=options.size, hint=hint
+    )
+
+
+CARD = OneCard(_deck, _no_card)
+CARDS = Listed(CARD)
+HAND = Listed(CARD, sort=sort_hand)
+SEAT = SeatNumber()
+IDLE: Form[int] = Whole(0, lambda options: options.players)
+COUNT: Form[int] = Whole(0, lambda options: options.size)
+
+
 class _Fields(NamedTuple):
-    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
-
     options: MiauOptions
-    phase: str
-    dealer: int
-    turn: int
-    hands: tuple[tuple[Card, ...], ...]
-    draw: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    wish: str | None = None
-    pending: int = 0
-    drawn: Card | None = None
-    idle: int = 0
-    due: str = ""
-    left: int = 0
-    forgot: int | None = None
-    places: tuple[int, ...] = ()
+    phase: Annotated[str, Word(*PHASES), Usual(PLAY)]
+    dealer: Annotated[int, SEAT, Usual(_dealer)]
+    turn: Annotated[int, SEAT, Usual(_turn), UNLESS_ZERO]
+    hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
+    draw: Annotated[Cards, CARDS, CLOSED]
+    discard: Annotated[Cards, CARDS]
+    wish: Annotated[str | None, Maybe(Word(*SUITS))] = None
+    pending: Annotated[int, COUNT] = 0
+    drawn: Annotated[Card | None, Maybe(CARD)] = None
+    idle: Annotated[int, IDLE] = 0
+    due: Annotated[str, Word("", *DUES), Usual(_due), ALWAYS] = ""
+    left: Annotated[int, COUNT, Usual(_left), UNLESS_ZERO] = 0
+    forgot: Annotated[int | None, Maybe(SEAT)] = None
+    places: Annotated[tuple[int, ...], Listed(SEAT), Usual(_places), ALWAYS] = ()
 
 
-class MiauState(State, _Fields):
+class MiauState(Position, _Fields):
     """Everything that lies on the table and in the hands.
 
     Parameters
@@ -92,24 +124,27 @@ class MiauState(State, _Fields):
         new = self.options.empty_pile == "reshuffle" and len(self.discard) > 1
         return self.options.voluntary_draw and (bool(self.draw) or new)
 
-    def json(self) -> dict[str, Any]:
-        """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        found: dict[str, Any] = {
-            "players": self.options.players,
-            "phase": self.phase,
-            "dealer": self.dealer,
-            "turn": self.turn,
-            "hands": [list(hand) for hand in self.hands],
-            "draw": list(self.draw),
-            "discard": list(self.discard),
-            "wish": self.wish,
-            "pending": self.pending,
-        }
-        for name in ("drawn", "idle", "due", "left"):
-            if getattr(self, name):
-                found[name] = getattr(self, name)
-        if self.forgot is not None:
-            found["forgot"] = self.forgot
-        if self.places:
-            found["places"] = list(self.places)
-        return found
+
+# ------------------------------------------------------------------ what follows for a field that is left out
+
+
+def _dealer(at: Known) -> int:
+    return at.options.dealer if isinstance(at.options.dealer, int) else 0
+
+
+def _turn(at: Known) -> int:
+    return (at.dealer + 1) % int(at.options.players) if at.phase in (DEALER, DEAL) else 0
+
+
+def _due(at: Known) -> str:
+    return ONE if at.phase == SHUFFLE else ""
+
+
+def _left(at: Known) -> int:
+    return int(at.phase == SHUFFLE)
+
+
+def _places(at: Known) -> tuple[int, ...]:
+    """Return who has got rid of all cards; if that is one seat it need not be said."""
+    empty = tuple(seat for seat, hand in enumerate(at.hands) if not hand)
+    return empty if at.phase in (PLAY, DRAWN, OVER) and len(empty) == 1 else ()

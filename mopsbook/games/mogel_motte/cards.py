@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterable
 
-from mopsbook.core.hints import spellings
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near, spellings
 
 Card = str
 """Kind and value, such as N3; equal cards are interchangeable."""
@@ -28,7 +30,14 @@ HAND_SIZE = 8
 MOST_PLAYERS = 5
 
 
-def sort_hand(cards: tuple[Card, ...] | list[Card]) -> tuple[Card, ...]:
+def read_card(text: object) -> Card:
+    """Read a card; raise NotationError if there is none of that name."""
+    if isinstance(text, str) and text in PLACE:
+        return text
+    raise NotationError("mogel_motte.no-card", text=short(text), hint=near(text, (), SPELLED))
+
+
+def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards in the order in which a hand is held."""
     return tuple(sorted(cards, key=PLACE.__getitem__))
 

@@ -15,7 +15,7 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mogel_motte import deeds, notation, scoring, verdicts
+from mopsbook.games.mogel_motte import deeds, scoring, verdicts
 from mopsbook.games.mogel_motte.handing import (
     fitting,
     fitting_moths,
@@ -44,7 +44,9 @@ from mopsbook.games.mogel_motte.moves import (
     race,
     take,
 )
+from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
+from mopsbook.games.mogel_motte.possible import refuse_impossible
 from mopsbook.games.mogel_motte.state import (
     ATTEMPT,
     CLARIFY,
@@ -69,6 +71,7 @@ class MogelMotte(Engine[MotteState, MotteMove]):
     name: ClassVar[str] = "mogel_motte"
     prefix: ClassVar[str] = "motte"
     state_type = MotteState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MotteOptions = read_options(MotteOptions, options, "mogel_motte")
@@ -175,9 +178,8 @@ class MogelMotte(Engine[MotteState, MotteMove]):
             attempt = attempt[0], HIDDEN
         hands = [(HIDDEN,) * count for count in counts]
         hands[seat] = state.hands[seat]
-        return state._replace(
+        return state.seen_by(seat)._replace(
             hands=tuple(hands),
-            draw=(HIDDEN,) * len(state.draw),
             vanished=tuple([entry for entry in state.vanished if entry[0] == seat]),
             attempt=attempt,
             fresh=sum(own[len(own) - state.fresh :]),
@@ -187,37 +189,23 @@ class MogelMotte(Engine[MotteState, MotteMove]):
         """Return who has won."""
         return scoring.outcome(state)
 
-    def read_move(self, source: str | Mapping[str, Any], state: MotteState | None) -> MotteMove:
-        """Read a move."""
-        return notation.read_move(source, state)
-
     def read_position(self, source: str | Mapping[str, Any]) -> MotteState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = MotteState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return state
 
     def fields(self, state: MotteState) -> dict[str, Any]:
         """Return what a worked case may name; vanished cards without who had them."""
         end = scoring.outcome(state)
-        usual: dict[str, Any] = {
-            "resume": "", "attempt": None, "caught": None, "slowest": None, "queue": [], "owed": [],
-            "why": "", "fresh": 0, "opening": False,
-        }  # fmt: skip
-        return (
-            usual
-            | state.json()
-            | {
-                "vanished": [card for _, card in state.vanished],
-                "cheaters": [seat for seat, _ in state.vanished],
-                "totals": list(scoring.totals(state)),
-                "winners": list(end.winners) if end else [],
-                "round_scores_now": [scoring.minus_points(hand) for hand in state.hands],
-                "over": end is not None,
-            }
-        )
-
-    def unordered(self) -> frozenset[str]:
-        """Hands and vanished cards are compared without order."""
-        return frozenset({"hands", "vanished"})
+        return state.json() | {
+            "vanished": [card for _, card in state.vanished],
+            "cheaters": [seat for seat, _ in state.vanished],
+            "totals": list(scoring.totals(state)),
+            "winners": list(end.winners) if end else [],
+            "round_scores_now": [scoring.minus_points(hand) for hand in state.hands],
+            "over": end is not None,
+        }
 
     def case_key(self, state: MotteState, move: MotteMove) -> MotteMove:  # noqa: ARG002
         """Tell slaps apart by the slowest hand alone, whether or not the others are named."""

@@ -12,7 +12,7 @@ from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
-from mopsbook.games.mogel_motte.state import CLOSED, MotteState
+from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
 
 DRAW, DISCARD, VANISHED = "draw", "discard", "vanished"
 """The piles as nodes; a seat is a node by its number."""
@@ -59,7 +59,7 @@ def followers(state: MotteState, seat: int | None = None) -> Links:
     >>> [(node.name, node.facts["fits"]) for node in followers(s).nodes if node.facts["kind"] == "card"]
     [('N2', True), ('N5', False), ('S4', True), ('M2', False)]
     """
-    if state.phase in CLOSED:
+    if state.phase in BETWEEN:
         raise PositionError("mogel_motte.nothing-laid", phase=state.phase)
     who = state.turn if seat is None else seat
     able = {*fitting(state, who), *fitting_moths(state, who)}

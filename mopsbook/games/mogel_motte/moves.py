@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any
+from typing import Annotated, Any
 
+from mopsbook.core.moves import SEAT, PlainMove, Spelling
 from mopsbook.core.state import HIDDEN, Move
-from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card
+from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
+
+CARD = Spelling(read_card)
 
 
 def _with_cards(kind: str, player: int, cards: tuple[Card, ...]) -> dict[str, Any]:
@@ -56,47 +59,40 @@ class Play(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Move):
+class _Word(PlainMove):
+    NOTATION = "{player} {type}"
+
+    player: Annotated[int, SEAT]
+
+
+@dataclass(frozen=True, slots=True)
+class _OneCard(_Word):
+    NOTATION = "{player} {type} {card}"
+
+    card: Annotated[Card, CARD]
+
+
+class Draw(_Word):
     """Draw a card, which ends the turn."""
 
-    player: int
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "draw", "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} draw"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Give(Move):
+class Give(PlainMove):
     """Give a hand card to another player, after a spider."""
 
-    player: int
-    to: int
-    card: Card
+    NOTATION = "{player} give {to} {card}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "give", "player": self.player, "to": self.to, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"{self.player} give {self.to} {self.card}"
+    player: Annotated[int, SEAT]
+    to: Annotated[int, SEAT]
+    card: Annotated[Card, CARD]
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Move):
+class Decline(_Word):
     """Give nothing after a spider."""
 
-    player: int
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "decline", "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} decline"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,19 +127,10 @@ class Slap(Move):
         return f"slap {' '.join(map(str, self.order or (self.slowest,)))}{_at(self.clock)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Gift(Move):
+class Gift(_OneCard):
     """Give a hand card to the slowest player."""
 
-    player: int
-    card: Card
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "gift", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"{self.player} gift {self.card}"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,19 +162,10 @@ class Race(Move):
         return f"race {who}{_at(self.clock)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Move):
+class Take(_OneCard):
     """Take a card from beneath an ant, where everybody chooses (motte.ant-which)."""
 
-    player: int
-    card: Card
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "take", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"{self.player} take {self.card}"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,83 +213,52 @@ class Accuse(Move):
         return f"{self.player} accuse {self.target}{_at(self.clock)}"
 
 
-@dataclass(frozen=True, slots=True)
-class LetGo(Move):
+class LetGo(_Word):
     """Let an attempt pass, seen or not."""
 
-    player: int
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "let_go", "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} let go"
+    __slots__ = ()
+    NOTATION = "{player} let go"
+    ALSO = ("{player} let_go",)
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty(Move):
+class Penalty(_OneCard):
     """Hand a card over to who was caught."""
 
-    player: int
-    card: Card
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "penalty", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"{self.player} penalty {self.card}"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Move):
+class NextRound(PlainMove):
     """Gather all cards for the next round; the whole table makes this move."""
+
+    NOTATION = "next round"
+    ALSO = ("Next round",)
 
     player: None = field(default=None, init=False, repr=False)
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "next_round"}
-
-    def __str__(self) -> str:
-        return "next round"
-
 
 @dataclass(frozen=True, slots=True)
-class Deal(Move):
+class _Cards(PlainMove):
+    NOTATION = "{type} {cards}"
+
+    cards: Annotated[tuple[Card, ...], Spelling(read_card, many=True)]
+    player: None = field(default=None, init=False, repr=False)
+
+
+class Deal(_Cards):
     """An outcome of chance: all cards in the order of dealing.
 
     The first eight go to the start player, the next eight to the seat after that, and so on; then
     comes the card that is turned up, and the draw pile, its top card first.
     """
 
-    cards: tuple[Card, ...]
-
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "deal", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"deal {' '.join(self.cards)}"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle(Move):
+class Shuffle(_Cards):
     """An outcome of chance: the discards as the new draw pile, the next card first."""
 
-    cards: tuple[Card, ...]
-
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "shuffle", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"shuffle {' '.join(self.cards)}"
+    __slots__ = ()
 
 
 MotteMove = (

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
+from mopsbook.core.options import check_choices, one_of
 from mopsbook.games.mogel_motte.cards import ACTIONS, KINDS, MOTH, NEXT_TO, NUMBER, VALUES, Card
-
-READINGS: dict[str, tuple[str | bool, ...]] = {
-    "moth_value": ("printed", "transparent"),
-    "guard_moth_forced": (False, True),
-    "voluntary_draw": (False, True),
-    "first_card_action": ("skip", "perform"),
-    "ant_source": ("discard", "draw"),
-    "ant_pick": ("top", "choice"),
-    "ant_short": ("none", "draw"),
-    "race_cards": ("number", "number_or_action"),
-    "race_active": (True, False),
-    "last_card_action": ("skip", "resolve"),
-    "last_card_gift": ("ends_round", "kept"),
-    "penalty_moth": (False, True),
-    "caught_window": ("reaction", "until_next_turn"),
-    "cheat_time": ("any", "turns"),
-    "reshuffle_top": ("stays", "shuffled_in"),
-    "reshuffle_when": ("at_once", "needed"),
-    "tie_break": ("shared", "last_round"),
-}
-"""The options that are one of a few words, and their values, the usual one first."""
 
 COUNTS = {
     "number_counts": (43, "values"),
@@ -100,30 +79,29 @@ class MotteOptions:
     number_counts: tuple[int, ...] = (9, 8, 9, 8, 9)
     action_counts: tuple[int, ...] = (1, 1, 1, 1, 1)
     moth_counts: tuple[int, ...] = (2, 1, 2, 1, 2)
-    moth_value: str = "printed"
+    moth_value: Literal["printed", "transparent"] = "printed"
     guard_moth_forced: bool = False
     voluntary_draw: bool = False
-    first_card_action: str = "skip"
-    ant_source: str = "discard"
-    ant_pick: str = "top"
-    ant_short: str = "none"
-    race_cards: str = "number"
+    first_card_action: Literal["skip", "perform"] = "skip"
+    ant_source: Literal["discard", "draw"] = "discard"
+    ant_pick: Literal["top", "choice"] = "top"
+    ant_short: Literal["none", "draw"] = "none"
+    race_cards: Literal["number", "number_or_action"] = "number"
     race_active: bool = True
-    last_card_action: str = "skip"
-    last_card_gift: str = "ends_round"
+    last_card_action: Literal["skip", "resolve"] = "skip"
+    last_card_gift: Literal["ends_round", "kept"] = "ends_round"
     penalty_moth: bool = False
-    caught_window: str = "reaction"
-    cheat_time: str = "any"
-    reshuffle_top: str = "stays"
-    reshuffle_when: str = "at_once"
-    tie_break: str = "shared"
+    caught_window: Literal["reaction", "until_next_turn"] = "reaction"
+    cheat_time: Literal["any", "turns"] = "any"
+    reshuffle_top: Literal["stays", "shuffled_in"] = "stays"
+    reshuffle_when: Literal["at_once", "needed"] = "at_once"
+    tie_break: Literal["shared", "last_round"] = "shared"
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in (3, 4, 5):
             raise OptionError("mogel_motte.players", players=short(self.players))
         one_of("first_guard", self.first_guard, range(self.players))
-        for name, allowed in READINGS.items():
-            one_of(name, getattr(self, name), allowed)
+        check_choices(self)
         for name, (total, rule) in COUNTS.items():
             object.__setattr__(self, name, _counts(name, getattr(self, name), total, rule))
 

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, NamedTuple
 
-from mopsbook.core.state import State
-from mopsbook.games.mogel_motte.cards import Card
+from mopsbook.core import reading
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import (
+    BySeat,
+    Flag,
+    Form,
+    Listed,
+    Maybe,
+    OneCard,
+    Scores,
+    SeatNumber,
+    Seats,
+    Whole,
+    Word,
+)
+from mopsbook.core.hints import near
+from mopsbook.core.position import ALWAYS, CLOSED, UNORDERED, Called, Known, Position, Usual
+from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.options import MotteOptions
 
 DEAL = "deal"
@@ -28,37 +45,91 @@ OPEN = (TURN, SPIDER, SLAP, RACE)
 HANDING = (GIFTS, TAKING)
 """Phases in which cards are handed over one after the other: one indivisible event."""
 
-CLOSED = (DEAL, ROUND_OVER, GAME_OVER)
+INTERRUPTING = (ATTEMPT, CLARIFY, RESHUFFLE)
+"""Phases after which the game comes back to another one."""
+BETWEEN = (DEAL, ROUND_OVER, GAME_OVER)
 """Phases between the rounds."""
+REASONS = ("turn", "ant", "wrong")
+"""Why a card is to be drawn: that ends a turn, an ant wants it, or somebody was wrongly accused."""
+
+
+Cards = tuple[Card, ...]
+
+
+def _no_card(name: str, card: object, options: MotteOptions) -> PositionError:  # noqa: ARG001
+    hint = near(card, (), SPELLED)
+    return PositionError("mogel_motte.no-card-in", field=name, card=short(card), hint=hint)
+
+
+CARD = OneCard(PLACE, _no_card)
+CARDS = Listed(CARD)
+SEAT, SEATS = SeatNumber(), Seats()
+
+
+class _Cheated(Form[tuple[int, Card]]):
+    """Who has cheated away which card: ``0:N5``."""
+
+    def parse(self, text: str) -> Any:
+        seat, colon, card = text.partition(":")
+        if not colon:
+            raise PositionError("mogel_motte.no-cheat", text=short(text))
+        return [reading.number(seat), card]
+
+    def read(self, name: str, value: Any, options: MotteOptions) -> tuple[int, Card]:
+        if not isinstance(value, list | tuple) or len(value) != 2:
+            raise PositionError("mogel_motte.no-pair", field=name, value=short(value))
+        return SEAT.read(name, value[0], options), CARD.read(name, value[1], options)
+
+    def json(self, value: tuple[int, Card]) -> Any:
+        return list(value)
+
+    def text(self, value: tuple[int, Card]) -> str:
+        return "{}:{}".format(*value)
+
+    def nothing(self, options: MotteOptions) -> tuple[int, Card]:
+        raise NotImplementedError  # such a field is a list, or a Maybe
+
+
+class _Attempted(_Cheated):
+    """The same of a card that is still in sight, which is an object of the rulings."""
+
+    def parse(self, text: str) -> Any:
+        return dict(zip(("player", "card"), super().parse(text), strict=True))
+
+    def read(self, name: str, value: Any, options: MotteOptions) -> tuple[int, Card]:
+        if not isinstance(value, Mapping) or value.keys() != {"player", "card"}:
+            raise PositionError("mogel_motte.attempt-object", value=short(value))
+        return super().read(name, [value["player"], value["card"]], options)
+
+    def json(self, value: tuple[int, Card]) -> Any:
+        return {"player": value[0], "card": value[1]}
 
 
 class _Fields(NamedTuple):
-    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
-
     options: MotteOptions
-    phase: str
-    round: int
-    starter: int
-    guard: int
-    turn: int
-    value: int
-    hands: tuple[tuple[Card, ...], ...]
-    draw: tuple[Card, ...] = ()
-    discard: tuple[Card, ...] = ()
-    vanished: tuple[tuple[int, Card], ...] = ()
-    round_scores: tuple[tuple[int, ...], ...] = ()
-    resume: str = ""
-    attempt: tuple[int, Card] | None = None
-    caught: int | None = None
-    slowest: int | None = None
-    queue: tuple[int, ...] = ()
-    owed: tuple[int, ...] = ()
-    why: str = ""
-    fresh: int = 0
-    opening: bool = False
+    phase: Annotated[str, Word(*PHASES), Usual(TURN)]
+    round: Annotated[int, Whole(1, lambda options: options.players), Usual(_round)]
+    starter: Annotated[int, SEAT]
+    guard: Annotated[int, SEAT, Usual(_starter)]
+    turn: Annotated[int, SEAT, Usual(_starter)]
+    value: Annotated[int, Whole(0, 5), Usual(_value)]
+    discard: Annotated[Cards, CARDS]
+    draw: Annotated[Cards, CARDS, CLOSED]
+    hands: Annotated[tuple[Cards, ...], BySeat(Listed(CARD, sort=sort_hand)), UNORDERED]
+    vanished: Annotated[tuple[tuple[int, Card], ...], Listed(_Cheated()), UNORDERED] = ()
+    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
+    resume: Annotated[str, Word("", *OPEN), Usual(_resume), ALWAYS] = ""
+    attempt: Annotated[tuple[int, Card] | None, Maybe(_Attempted())] = None
+    caught: Annotated[int | None, Maybe(SEAT)] = None
+    slowest: Annotated[int | None, Maybe(SEAT)] = None
+    queue: Annotated[tuple[int, ...], SEATS] = ()
+    owed: Annotated[tuple[int, ...], SEATS] = ()
+    why: Annotated[str, Word("", *REASONS), Usual(_why), ALWAYS] = ""
+    fresh: Annotated[int, Whole()] = 0
+    opening: Annotated[bool, Flag()] = False
 
 
-class MotteState(State, _Fields):
+class MotteState(Position, _Fields):
     """Everything that lies on the table, in the hands and under the table.
 
     Parameters
@@ -78,12 +149,12 @@ class MotteState(State, _Fields):
         The seat on turn; during an action the one that laid the card.
     value : int
         The number the next card has to be next to; 0 before a deal.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
-    draw : tuple of str
-        The face-down draw pile, the next card first.
     discard : tuple of str
         The discard pile, the top card last.
+    draw : tuple of str
+        The face-down draw pile, the next card first.
+    hands : tuple of tuple of str
+        Cards by seat, sorted.
     vanished : tuple of (int, str)
         Who has cheated away which card in this round, in order. What a seat knows of it is its own
         part alone.
@@ -114,32 +185,31 @@ class MotteState(State, _Fields):
     options: MotteOptions
     GAME: ClassVar[str] = "mogel_motte"
 
-    def json(self) -> dict[str, Any]:
-        """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        found: dict[str, Any] = {
-            "players": self.options.players,
-            "phase": self.phase,
-            "round": self.round,
-            "starter": self.starter,
-            "guard": self.guard,
-            "turn": self.turn,
-            "value": self.value,
-            "hands": [list(hand) for hand in self.hands],
-            "draw": list(self.draw),
-            "discard": list(self.discard),
-            "vanished": [[seat, card] for seat, card in self.vanished],
-            "round_scores": [list(scores) for scores in self.round_scores],
-        }
-        attempt = self.attempt and {"player": self.attempt[0], "card": self.attempt[1]}
-        rare = {
-            "resume": self.resume or None,
-            "attempt": attempt,
-            "caught": self.caught,
-            "slowest": self.slowest,
-            "queue": list(self.queue) or None,
-            "owed": list(self.owed) or None,
-            "why": self.why or None,
-            "fresh": self.fresh or None,
-            "opening": self.opening or None,
-        }
-        return found | {name: value for name, value in rare.items() if value is not None}
+
+# ------------------------------------------------------------------ what follows for a field that is left out
+
+
+def _round(at: Known) -> int:
+    """Return the round in which so many rounds have been scored."""
+    players, scored = int(at.options.players), len(at.round_scores)
+    if at.phase == GAME_OVER:
+        return players
+    return max(1, scored) if at.phase == ROUND_OVER else min(scored + 1, players)
+
+
+def _starter(at: Known) -> int:
+    return int(at.starter)
+
+
+def _value(at: Known) -> int:
+    """Return the value of the topmost card that has one; 0 if there is none."""
+    valued = [card for card in at.discard if not (at.options.transparent and card[0] == MOTH)]
+    return VALUE[valued[-1]] if valued else 0
+
+
+def _resume(at: Known) -> str:
+    return TURN if at.phase in INTERRUPTING else ""
+
+
+def _why(at: Known) -> str:
+    return REASONS[0] if at.owed else ""

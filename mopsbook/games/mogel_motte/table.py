@@ -114,7 +114,7 @@ class Table:
         phase = GAME_OVER if state.round == players else ROUND_OVER
         after = MotteState(
             self.options, phase, state.round, state.starter, self.guard, self.turn, self.value,
-            self.hands, self.draw, self.discard, self.vanished, (*state.round_scores, scores),
+            self.discard, self.draw, self.hands, self.vanished, (*state.round_scores, scores),
         )  # fmt: skip
         if self.told is not None:
             empty = tuple([seat for seat, hand in enumerate(self.hands) if not hand])
@@ -135,7 +135,7 @@ class Table:
         state = self.state
         return MotteState(
             self.options, phase, state.round, state.starter, self.guard, self.turn, self.value,
-            self.hands, self.draw, self.discard, self.vanished, state.round_scores, resume, attempt,
+            self.discard, self.draw, self.hands, self.vanished, state.round_scores, resume, attempt,
             caught, self.slowest, self.queue, self.owed, self.why, self.fresh, self.opening,
         )  # fmt: skip
 
@@ -176,5 +176,5 @@ def before_deal(
     """Return an empty table at which `starter` has the guard bug and the deal is due."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
     return MotteState(
-        options, DEAL, number, starter, starter, starter, 0, nothing, round_scores=scores
+        options, DEAL, number, starter, starter, starter, 0, (), (), nothing, (), scores
     )

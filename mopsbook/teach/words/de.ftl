@@ -8,6 +8,7 @@ list-or = { $first } oder { $last }
 ## Regeln
 
 allowed = Keine Regel spricht gegen diesen Zug.
+nothing-told = Hier gibt es nichts zu erzählen.
 
 ## Der Tisch: Knöpfe und Beschriftungen; {n} füllt der Browser aus
 
@@ -93,21 +94,21 @@ table-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
 table-undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.
 table-redone = Was zurückgenommen war, ist wieder gespielt.
 table-redo-nothing = Es ist nichts zurückgenommen.
-table-new = Ein neues Spiel beginnt.
-table-saved = Das Spiel ist als { $file } gespeichert.
+table-new = Eine neue Partie beginnt.
+table-saved = Die Partie ist als { $file } gespeichert.
 table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
 table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.
 table-save-failed = Die Datei { $file } ließ sich nicht schreiben. Sieh nach, ob der Ordner dieses Tischs da ist und dir offensteht.
-table-save-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde das Spiel nicht gespeichert. Lösche dort etwas oder speichere in einem anderen Ordner.
+table-save-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde die Partie nicht gespeichert. Lösche dort etwas oder speichere in einem anderen Ordner.
 table-internal = In mopsbook selbst ist etwas schiefgegangen, deshalb hat sich nichts geändert. Du kannst weiterspielen; mehr steht im Protokoll von Python.
 table-replace = { $file } ersetzen
-table-loaded = Das Spiel { $file } geht hier weiter.
+table-loaded = Die Partie { $file } geht hier weiter.
 table-hidden-again = Was seitdem zu sehen war, ist wieder verdeckt. Zurücknehmen reicht nicht so weit, Laden schon; wer es gesehen hat, weiß es noch.
 table-load-missing = Im Ordner dieses Tischs gibt es keine Datei { $file }.
-table-load-broken = { $file } ist als gespeichertes Spiel nicht zu lesen: Die Datei wurde abgeschnitten oder geändert, oder sie ist etwas anderes. Dein Spiel bleibt, wie es ist.
-table-load-other = { $file } enthält ein anderes Spiel als dieser Tisch oder eines mit anderen Optionen. Dein Spiel bleibt, wie es ist.
-table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Dein Spiel bleibt, wie es ist.
-table-example = Ein Beispiel für diese Regel. Dein eigenes Spiel wartet.
+table-load-broken = { $file } ist als gespeicherte Partie nicht zu lesen: Die Datei wurde abgeschnitten oder geändert, oder sie ist etwas anderes. Deine Partie bleibt, wie sie ist.
+table-load-other = { $file } enthält eine Partie eines anderen Spiels als dieser Tisch oder eine mit anderen Optionen. Deine Partie bleibt, wie sie ist.
+table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Deine Partie bleibt, wie sie ist.
+table-example = Ein Beispiel für diese Regel. Deine eigene Partie wartet.
 table-go-on = Weiter
 table-quiet = Ein Moment vergeht. Es ist nichts zu sehen.
 table-wait = Einen Moment warten
@@ -116,7 +117,7 @@ table-calm = Zeit anhalten
 table-advise = Was ist am besten?
 table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.
-table-example-only = Das ist nicht dein Spiel, wie es steht. Geh zu ihm zurück, um weiterzuspielen.
+table-example-only = Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.
 table-look-back = Rückblick{ $several ->
     [yes] : { $player }
    *[no] {""}
@@ -124,7 +125,7 @@ table-look-back = Rückblick{ $several ->
 table-next = Weiter ({ $page } von { $pages })
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
-table-back = Zurück zu meinem Spiel
+table-back = Zurück zu meiner Partie
 table-pass = Gib den Bildschirm an { $player } weiter.
 table-show = Meine Karten zeigen
 table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.

@@ -8,6 +8,7 @@ list-or = { $first } or { $last }
 ## Rules
 
 allowed = No rule speaks against this move.
+nothing-told = There is nothing to tell here.
 
 ## The table's buttons and labels; {n} is filled in by the browser
 
@@ -20,7 +21,7 @@ ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
-ui-rules-met = You met {"{"}n{"}"} of {"{"}m{"}"} rules in this game.
+ui-rules-met = You have met {"{"}n{"}"} of {"{"}m{"}"} rules in this game.
 ui-language = Language
 ui-theme = Light or dark
 ui-theme-auto = Auto

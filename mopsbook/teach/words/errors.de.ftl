@@ -10,7 +10,7 @@ error-seed-text = Ein Seed ist ein Text, der sich aufschreiben lässt, nicht { $
 error-hidden-cards = In dieser Stellung sind Karten verdeckt, wie ein Platz sie sieht, also können die anderen von ihr aus nicht weiterspielen; beginne mit der ganzen Stellung.
 error-other-options = Zu dieser Stellung kam es unter anderen Optionen ({ $reached }) als denen dieses Spiels ({ $chosen }).
 error-no-option = { $owner } hat keine Option { $option }; die Optionen sind { $options }.{ $hint }
-error-option-value = Option { $option } kann nicht { $value } sein; möglich ist { $allowed }.{ $hint }
+error-option-value = Option { $option } kann nicht { $value } sein; möglich: { $allowed }.{ $hint }
 error-whole = { $field } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 error-list = { $field } muss eine Liste sein, nicht { $value }.
 error-one-of = { $value } kann nicht in { $field } stehen; es gibt { $allowed }.{ $hint }
@@ -65,6 +65,8 @@ error-no-file = Es gibt keine Datei { $file }.
 error-within = { $where }: { $problem }
 error-no-folder = Es gibt keinen Ordner { $folder }, um darin eine Datei zu speichern.
 error-file-folder = { $file } ist ein Ordner; nenne eine Datei, in die gespeichert wird.
+error-file-device = { $file } ist keine gewöhnliche Datei, deshalb wird nichts an ihrer Stelle gespeichert; nenne eine andere.
+error-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $problem }.
 error-disk-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde nichts gespeichert; was vorher da war, ist noch da. Lösche etwas, oder speichere in einem anderen Ordner.
 error-trace-no-file = { $file } ist keine Datei, also auch keine gespeicherte Partie.
 error-trace-large = { $file } ist größer als jede gespeicherte Partie und wurde nicht gelesen.
@@ -72,7 +74,10 @@ error-trace-no-text = { $file } ist keine Textdatei, also auch keine gespeichert
 error-trace-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 error-trace-header = Das ist keine gespeicherte Partie: Die erste Zeile ist kein Kopf von mopsbook.
 error-trace-version = Die Datei hat Version { $version }; dieses mopsbook liest Version { $reads }.
-error-trace-cut = Die Datei wurde abgeschnitten: Nach { $moves } Zügen fehlt die Schlusszeile.
+error-trace-cut = Die Datei wurde abgeschnitten: Nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} fehlt die Schlusszeile.
 error-trace-count = Die Datei wurde geändert: Die Schlusszeile zählt { $counted } Züge, es sind aber { $moves }.
 error-trace-check = Die Datei wurde nach dem Speichern geändert: Die Züge passen nicht zur Prüfsumme.
 error-trace-line = Zeile { $line } ist kein JSON-Objekt; die Datei wurde abgeschnitten oder geändert. Eine gespeicherte Partie hat eine Kopfzeile, für jeden Zug eine Zeile und eine Schlusszeile.
@@ -92,7 +97,10 @@ error-move-unfit = Zug { $number } von { $count } passt nicht: { $problem }
 
 error-no-player = Es gibt keinen Spieler { $kind }; es gibt { $kinds } oder ein Objekt mit einer Methode choose(view, legal, rng).
 error-players-list = players muss eine Art von Spieler sein oder eine Liste von { $seats }, nicht { $players }.
-error-players-count = Es gibt { $seats } Plätze, aber { $players } Spieler wurden angegeben.
+error-players-count = Es gibt { $seats } Plätze, aber { $players ->
+    [one] ein Spieler wurde
+   *[other] { $players } Spieler wurden
+} angegeben.
 error-no-move-left = Hier kann niemand weiterspielen: Platz { $seat } hat in „{ $state }“ keinen erlaubten Zug.
 
 ## Worte und Rat
@@ -131,7 +139,7 @@ error-no-way-home = Die Figur auf { $piece } kommt mit diesen Karten nicht ins Z
 error-page-part = { $part } zeigt sich nicht als HTML oder SVG; nimm einen Text, eine Stellung, einen Tisch oder ein Replay.
 error-page-kernel = { $part } braucht einen Kernel; auf einer Seite können Texte, Stellungen, Tische und Replays stehen.
 error-langs = langs muss eine Liste aus { $languages } sein, nicht { $langs }.
-error-lang = lang kann { $languages } sein, nicht { $lang }.{ $hint }
+error-lang = Als lang gibt es { $languages }, nicht { $lang }.{ $hint }
 error-front-end = Die Oberfläche von mopsbook wurde nicht gebaut: { $file } fehlt. Installiere das Paket neu (pip install baut sie), oder baue sie im Checkout mit: npm --prefix widgets run build
 error-table-seed = Ein Seed ist eine ganze Zahl, ein Text oder None, nicht { $seed }.
 error-other-game = Aufgezeichnet ist { $recorded }, gespielt wird am Tisch { $played }.
@@ -139,6 +147,7 @@ error-replay-trace = Ein Replay braucht eine aufgezeichnete Partie, etwa mops.re
 error-table-seat = seat muss ein Platz sein, mehrere Plätze oder "all", nicht { $seat }.
 error-switch = { $name } muss True oder False sein, nicht { $value }.
 error-table-folder = folder muss ein Ordner sein, und { $folder } ist keiner.
+error-table-step = on_step() braucht eine Funktion mit step, seat und view, nicht { $callback }.
 error-table-game = Ein Tisch braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
 error-file-there = Die Datei { $file } gibt es schon; save(..., replace=True) ersetzt sie.
 error-table-asked = Wer nach einem Zug gefragt wird, kann währenddessen nicht am Tisch spielen.

@@ -65,6 +65,8 @@ error-no-file = There is no file { $file }.
 error-within = { $where }: { $problem }
 error-no-folder = There is no folder { $folder } to save a file in.
 error-file-folder = { $file } is a folder; name a file to save it in.
+error-file-device = { $file } is no ordinary file, so nothing is saved in its place; name another one.
+error-file-unwritable = The file { $file } cannot be written: { $problem }.
 error-disk-full = There is no room left on the disk for { $file }, so it was not saved; what was there before is still there. Delete something, or save in another folder.
 error-trace-no-file = { $file } is no file, so it is no saved game.
 error-trace-large = { $file } is larger than any saved game; it was not read.
@@ -72,7 +74,10 @@ error-trace-no-text = { $file } is no text file, so it is no saved game.
 error-trace-unreadable = { $file } cannot be read: { $problem }.
 error-trace-header = This is no saved game: its first line is no header of mopsbook.
 error-trace-version = It has the file version { $version }; this mopsbook reads version { $reads }.
-error-trace-cut = It was cut off: it ends after { $moves } moves without its closing line.
+error-trace-cut = It was cut off: it ends after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} without its closing line.
 error-trace-count = It was edited: its closing line counts { $counted } moves, but it has { $moves }.
 error-trace-check = It was edited after it was saved: its moves do not match its check sum.
 error-trace-line = Line { $line } is no JSON object; the file was cut off or edited. A saved game has a header line, one line for each move and a closing line.
@@ -92,7 +97,10 @@ error-move-unfit = Move { $number } of { $count } does not fit: { $problem }
 
 error-no-player = There is no player { $kind }; there is { $kinds }, or an object with a method choose(view, legal, rng).
 error-players-list = players must be one kind of player, or a list of { $seats }, not { $players }.
-error-players-count = There are { $seats } seats, but { $players } players were given.
+error-players-count = There are { $seats } seats, but { $players ->
+    [one] one player was
+   *[other] { $players } players were
+} given.
 error-no-move-left = Nobody can go on here: seat { $seat } has no legal move in '{ $state }'.
 
 ## Words and advice
@@ -139,6 +147,7 @@ error-replay-trace = A replay needs a recorded game, such as mops.record(g, seed
 error-table-seat = seat must be a seat, several seats, or "all", not { $seat }.
 error-switch = { $name } must be True or False, not { $value }.
 error-table-folder = folder must be a folder, and { $folder } is none.
+error-table-step = on_step() needs a function that takes step, seat and view, not { $callback }.
 error-table-game = A table needs a game, such as mops.game("mopsen", players=4), not { $game }.
 error-file-there = There is a file { $file } already; save(..., replace=True) replaces it.
 error-table-asked = A player that is asked for a move cannot play at the table meanwhile.

@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.options import choices
 from mopsbook.games.mauz.options import MauzOptions
-from mopsbook.games.miau_miau.options import VALUES as MIAU
+from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.purrrummy.moves import LayOut
 from mopsbook.games.purrrummy.options import VALUES as PURRRUMMY
 from tests.games.mauz.conditions import broken as in_mauz
@@ -31,10 +31,10 @@ RULES = {
         return-taken""",
 }
 """The rules that a move can break while a seat has to decide; draw-exhausted is only in written positions."""
-LARGE = MIAU | {"max_players": ("comfortable",), "deck": (0, 52)}
+LARGE = {**choices(MiauOptions)} | {"max_players": ("comfortable",), "deck": (0, 52)}
 TABLES: list[tuple[str, Any, Any, int]] = [
     ("miau_miau", LARGE, in_miau_miau, 40),
-    ("mauz", {**choices(MauzOptions), "tokens": (1, 2)}, in_mauz, 40),
+    ("mauz", {**choices(MauzOptions), "tokens": (1, 2)}, in_mauz, 60),
     ("purrrummy", PURRRUMMY, in_purrrummy, 60),
 ]
 

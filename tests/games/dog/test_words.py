@@ -239,7 +239,10 @@ def test_what_is_to_be_decided_depends_on_the_hand() -> None:
     assert str(mops.explain(s)) == (
         "Anna can play 2 or 7 and moves the pieces of Cleo with it, since all own pieces are home."
     )
-    assert str(mops.explain(g.observe(s, 1), "de", seat=1)) == "Anna spielt eine Karte."
+    assert (
+        str(mops.explain(g.observe(s, 1), "de", seat=1))
+        == "Anna ist an der Reihe, eine Karte zu spielen."
+    )
     assert str(mops.explain(g.position("hands 2 / 5"), "de")) == (
         "Anna kann weder starten noch ziehen und muss aussteigen: Alle Karten werden abgelegt, und "
         "die Runde geht ohne Anna weiter."

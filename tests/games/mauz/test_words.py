@@ -161,16 +161,16 @@ def test_only_the_dealer_is_told_what_it_looks_at() -> None:
 def test_what_can_be_decided_depends_on_the_time() -> None:
     g = mops.game("mauz", players=2, hiss="may-reveal")
     assert str(mops.explain(g.position(TABLE))) == (
-        "Anna swaps one card or all three, skips, or knocks."
+        "Anna can swap one card or all three, skip, or knock."
     )
     assert str(mops.explain(g.position(f"{TABLE}; knocker 1"), "de")) == (
-        "Anna tauscht eine Karte oder alle drei, oder schiebt. Es ist der letzte Zug in dieser Runde."
+        "Anna kann eine Karte oder alle drei tauschen, oder schieben. Es ist der letzte Zug in dieser Runde."
     )
     assert str(mops.explain(g.position(NINES))) == (
-        "Anna swaps one card or all three, skips, or knocks, or shows three of a rank."
+        "Anna can swap one card or all three, skip, or knock, or show three of a rank."
     )
     assert str(mops.explain(g.position(NINES), seat=1)) == (
-        "Anna swaps one card or all three, skips, or knocks."
+        "Anna can swap one card or all three, skip, or knock."
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from mopsbook.games.miau_miau.options import VALUES
+from mopsbook.core.options import choices
+from mopsbook.games.miau_miau.options import MiauOptions
 from tests.twins import Thing, standing
 
 PLAYERS = (2, 3, 4, 5, 8)
@@ -38,13 +39,13 @@ OPTIONS: list[dict[str, Any]] = [
 
 IDLE: dict[str, Any] = {
     # how many may play, and what stands on the cards
-    "max_players": VALUES["max_players"][1:],
-    "card_letters": VALUES["card_letters"][1:],
+    "max_players": choices(MiauOptions)["max_players"][1:],
+    "card_letters": choices(MiauOptions)["card_letters"][1:],
 }
 """Options and values that decide no worked case, and of those only the ones that a case names."""
 
 READINGS: dict[str, Any] = {
-    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    **{name: values[1:] for name, values in choices(MiauOptions).items() if name not in IDLE},
     "dealer": (1,),
 }
 """The values of options beside the usual ones, each of which decides a worked case."""

@@ -10,8 +10,9 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.cat_deck.look.faces import SHAPE
-from mopsbook.games.miau_miau import look, notation, verdicts
+from mopsbook.games.miau_miau import look, verdicts
 from mopsbook.games.miau_miau.look.faces import kit
+from mopsbook.games.miau_miau.moves import MOVES
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
@@ -309,7 +310,7 @@ def reached(view: MiauState) -> set[str]:
             if intent in offered.picks or intent in offered.refused:
                 assert not item or mark.kind in ("legal", "picked")
                 continue
-            faults = list(verdicts.check(view, notation.read_move(intent, view)))
+            faults = list(verdicts.check(view, MOVES.read(intent, view)))
             assert item or not faults, intent
             assert item not in scene.marks or (mark.kind == "dim") == bool(faults), (
                 str(view),

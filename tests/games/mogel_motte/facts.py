@@ -7,7 +7,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from mopsbook.games.mogel_motte import options
+from mopsbook.core.options import choices
+from mopsbook.games.mogel_motte.options import MotteOptions
 from tests.twins import Thing, held, lying
 
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
@@ -52,7 +53,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 READINGS: dict[str, Any] = {
-    **{name: values[1:] for name, values in options.READINGS.items()},
+    **{name: values[1:] for name, values in choices(MotteOptions).items()},
     "number_counts": [[10, 7, 9, 8, 9]],
     "action_counts": [[0, 2, 1, 1, 1]],
     "moth_counts": [[1, 2, 2, 1, 2]],

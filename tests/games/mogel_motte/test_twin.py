@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.options import choices
 from mopsbook.core.state import CHANCE
-from mopsbook.games.mogel_motte.options import READINGS
+from mopsbook.games.mogel_motte.options import MotteOptions
 from tests.games.mogel_motte import brute, facts
 
 
@@ -61,5 +62,5 @@ def test_the_twin_agrees_under_chosen_readings(options: dict[str, Any]) -> None:
 def test_the_twin_agrees_under_any_readings(count: int) -> None:
     for seed in range(count):
         rng = Random(f"readings {seed}")
-        options = {name: rng.choice(values) for name, values in READINGS.items()}
+        options = {name: rng.choice(values) for name, values in choices(MotteOptions).items()}
         compare(rng.choice(facts.PLAYERS), options, seed)

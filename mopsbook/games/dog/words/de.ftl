@@ -232,8 +232,8 @@ warn-burn = { $pieces_count ->
 prompt-seating = Die Plätze müssen ausgelost werden.
 prompt-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-shuffle = Die Karten müssen gemischt werden.
-prompt-give = { $player } schiebt { $to } verdeckt eine Karte zu. Die Karte, die zurückkommt, ist erst danach zu sehen.
-prompt-play = { $player } spielt eine Karte.
+prompt-give = { $player } muss { $to } verdeckt eine Karte geben. Die Karte, die zurückkommt, ist erst danach zu sehen.
+prompt-play = { $player } ist an der Reihe, eine Karte zu spielen.
 prompt-play-cards = { $player } kann { $cards_or } spielen{ $helps ->
     [yes] {" "}und zieht damit Figuren von { $owner }, denn alle eigenen sind im Ziel
    *[no] {""}
@@ -261,7 +261,7 @@ prompt-over = { $players_count ->
 ## Was geschah
 
 event-seated = Die Plätze werden ausgelost. Im Teamspiel sind Partner, die einander gegenübersitzen.
-event-dealer-chosen = Das Los bestimmt { $dealer } zum Geben der ersten Runde. { $starter } ist als Nächstes an der Reihe und wird sie eröffnen.
+event-dealer-chosen = Das Los fällt auf { $dealer }: { $dealer } gibt die erste Runde. { $starter } ist als Nächstes an der Reihe und wird sie eröffnen.
 event-shuffle = Alle { $count } Karten werden gemischt.
 event-reshuffle = { $why ->
     [before-deal] Der Stapel reicht nicht für das nächste Geben, also wird alles gemischt, was niemand auf der Hand hat.

@@ -230,8 +230,8 @@ warn-burn = { $pieces_count ->
 prompt-seating = It has to be drawn who sits where.
 prompt-dealer = It has to be drawn who deals first.
 prompt-shuffle = The cards have to be shuffled.
-prompt-give = { $player } passes one card to { $to }, face down. The card that comes back is seen only afterwards.
-prompt-play = { $player } plays a card.
+prompt-give = { $player } has to pass one card to { $to }, face down. The card that comes back is seen only afterwards.
+prompt-play = It is { $player }’s turn to play a card.
 prompt-play-cards = { $player } can play { $cards_or }{ $helps ->
     [yes] {" "}and moves the pieces of { $owner } with it, since all own pieces are home
    *[no] {""}

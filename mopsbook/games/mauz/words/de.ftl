@@ -84,11 +84,11 @@ prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer. Die beiseitegelegten Karten müssen gemischt werden.
 prompt-choose = { $player } hat eines der beiden Sets angesehen und behält es oder nimmt das andere blind.
 prompt-choose-cards = { $player } sieht { $cards }, das sind { $points } Punkte. Behalten oder die anderen drei blind nehmen?
-prompt-turn = { $player } tauscht eine Karte oder alle drei, { $knock ->
-    [yes] schiebt oder klopft
-   *[no] oder schiebt
+prompt-turn = { $player } kann eine Karte oder alle drei tauschen, { $knock ->
+    [yes] schieben oder klopfen
+   *[no] oder schieben
 }{ $hiss ->
-    [yes] {" "}oder faucht
+    [yes] {" "}oder fauchen
    *[no] {""}
 }.{ $last ->
     [yes] {" "}Es ist der letzte Zug in dieser Runde.
@@ -107,7 +107,7 @@ prompt-swapped = { $knock ->
         }
     }
 }
-prompt-round-end = Runde { $round } ist zu Ende. Die nächste gibt { $player }, und alle können sie beginnen.
+prompt-round-end = Runde { $round } ist zu Ende. Die nächste gibt { $player }, und alle können sie starten.
 prompt-over = { $count ->
     [one] Die Partie ist zu Ende: { $players } hat gewonnen.
    *[other] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.

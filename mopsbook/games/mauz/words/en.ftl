@@ -84,11 +84,11 @@ prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is used up. The cards that were set aside have to be shuffled.
 prompt-choose = { $player } has looked at one of the two sets and keeps it or takes the other one unseen.
 prompt-choose-cards = { $player } sees the { $cards }, worth { $points } points. Keep them, or take the other three unseen?
-prompt-turn = { $player } swaps one card or all three, { $knock ->
-    [yes] skips, or knocks
-   *[no] or skips
+prompt-turn = { $player } can swap one card or all three, { $knock ->
+    [yes] skip, or knock
+   *[no] or skip
 }{ $hiss ->
-    [yes] , or shows three of a rank
+    [yes] , or show three of a rank
    *[no] {""}
 }.{ $last ->
     [yes] {" "}It is the last turn in this round.

@@ -13,7 +13,10 @@ error-two-cats = At least two cats are in play as long as the game goes on (mauz
 error-turn-out = It cannot be the turn of seat { $seat }, which is out (mauz.elimination).
 error-dealer-out = Seat { $seat } is out, so it has not dealt this round (mauz.next-dealer).
 error-middle-and-second = In the phase '{ $phase }' the middle has { $middle } cards and the dealer's other set { $second }, not { $held } and { $held_second } (mauz.dealer-choice).
-error-skips = { $skips } skips in a row cannot be: only before a knock they are counted, and when all have skipped the count starts anew (mauz.all-skip-count).
+error-skips = { $skips ->
+    [one] One skip
+   *[other] { $skips } skips in a row
+} cannot be: only before a knock they are counted, and when all have skipped the count starts anew (mauz.all-skip-count).
 error-no-last-turns = In the phase '{ $phase }' nobody has a last turn left (mauz.knock-last-swap).
 error-left-order = left holds who still has a last turn: clockwise from the seat in turn, and not who has knocked or shown a combination (mauz.knock-last-swap).
 error-reason-when = A reason for the end of the round belongs to last turns and to the end of a round, and only there; for want of cards nobody has a last turn (mauz.swap-until-end).

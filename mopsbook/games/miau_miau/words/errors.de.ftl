@@ -3,12 +3,15 @@
 error-no-suit = { $text } ist keine Farbe, die man wünschen kann; es gibt { $suits }.
 error-no-play = { $text } ist kein Zug: Nach der Karte kommt ein Wunsch (etwa 'wish H') oder ein Ruf (miau oder miau-miau), nicht { $rest }.
 error-no-call = { $call } ist kein Ruf; es gibt miau und miau-miau.
-error-players = Miau! Miau! ist für 2 bis 8 Personen oder für 10 mit max_players='physical', nicht für { $players } (miau-miau.players).
+error-players = Miau! Miau! ist für 2 bis 8 Personen oder bis 10 mit max_players='physical', nicht für { $players } (miau-miau.players).
 error-players-of-deck = Mit { $size } Karten ist Miau! Miau! für 2 bis { $most } Personen, nicht für { $players }; max_players='physical' und ein Deck mit 52 Karten machen Platz für mehr (miau-miau.players).
 error-due-when = due sagt, was nach dem Mischen gezogen wird, und nur in der Phase 'shuffle'.
 error-discard-empty = Auf dem Ablagestapel liegt mindestens die Karte, die zu Beginn aufgedeckt wird (miau-miau.piles).
-error-wish = { $wish } kann nicht gewünscht sein, wenn { $top } obenauf liegt; zu einem Wunsch gehört ein Bube, und mit 'other-suit-or-none' gilt er nicht der Farbe des Buben (miau-miau.jack-wish).
-error-pending = { $pending } Karten können nicht zu ziehen sein, wenn { $top } obenauf liegt: Jede Sieben auf einer Sieben bringt zwei dazu (miau-miau.seven-stack).
+error-wish = { $wish } kann nicht gewünscht sein, wenn { $top } obenauf liegt; zu einem Wunsch gehört ein Bube, und mit wish='other-suit-or-none' gilt er nicht der Farbe des Buben (miau-miau.jack-wish).
+error-pending = { $pending ->
+    [one] Eine Karte kann
+   *[other] { $pending } Karten können
+} nicht zu ziehen sein, wenn { $top } obenauf liegt: Jede Sieben auf einer Sieben bringt zwei dazu (miau-miau.seven-stack).
 error-idle = Nach { $idle } Zügen hintereinander, in denen sich keine Karte bewegte, ist die Partie zu Ende (miau-miau.blocked).
 error-places = Ohne Karten sind diese Plätze: { $empty ->
    *[other] { $empty }

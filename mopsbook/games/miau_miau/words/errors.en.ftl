@@ -3,12 +3,15 @@
 error-no-suit = { $text } is no suit to wish for; there are { $suits }.
 error-no-play = { $text } is no move: after the card comes a wish (as in 'wish H') or a call (miau or miau-miau), not { $rest }.
 error-no-call = { $call } is no call; there are miau and miau-miau.
-error-players = Miau! Miau! is for 2 to 8 players, or 10 with max_players='physical', not for { $players } (miau-miau.players).
+error-players = Miau! Miau! is for 2 to 8 players, or up to 10 with max_players='physical', not for { $players } (miau-miau.players).
 error-players-of-deck = With { $size } cards Miau! Miau! is for 2 to { $most } players, not for { $players }; max_players='physical' and a deck of 52 make room for more (miau-miau.players).
 error-due-when = due says what is drawn after a shuffle, only in the phase 'shuffle'.
 error-discard-empty = The discard pile has at least the card that is turned up at the start (miau-miau.piles).
-error-wish = { $wish } cannot have been wished with { $top } on top; a wish goes with a jack, and under 'other-suit-or-none' not for its own suit (miau-miau.jack-wish).
-error-pending = { $pending } cards cannot be owed with { $top } on top: every seven that is laid on a seven adds two (miau-miau.seven-stack).
+error-wish = { $wish } cannot have been wished with { $top } on top; a wish goes with a jack, and under wish='other-suit-or-none' not for its own suit (miau-miau.jack-wish).
+error-pending = { $pending ->
+    [one] One card
+   *[other] { $pending } cards
+} cannot be owed with { $top } on top: every seven that is laid on a seven adds two (miau-miau.seven-stack).
 error-idle = After { $idle } turns in a row without a card that moved the game is over (miau-miau.blocked).
 error-places = Without cards are the seats { $empty }, so these are in places, in the order in which they got rid of them, and no others; it holds { $places } (miau-miau.win).
 error-no-cards = Seat { $seat } has no cards left, so the game is over (miau-miau.win).

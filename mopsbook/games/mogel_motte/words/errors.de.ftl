@@ -1,7 +1,7 @@
 ### Warum etwas nicht sein kann: die Sätze der Fehler, auf Deutsch.
 
 error-nothing-laid = In der Phase '{ $phase }' wird nichts gelegt; gib eine Stellung mitten in einer Runde an (motte.adjacent).
-error-no-clock = { $value } ist keine Uhrzeit; gezählt werden Zehntelsekunden ab 0.
+error-no-clock = { $value } ist keine Zeit; gezählt werden Zehntelsekunden ab 0.
 error-no-card = { $text } ist keine Karte; eine Karte ist N, S, Q, C, A oder M mit einem Wert von 1 bis 5, etwa N3.{ $hint }
 error-card-or-cards = Eine Karte nennt das Feld card; cards ist eine Liste von mehreren.
 error-cards-empty = Ein Zug mit Karten nennt mindestens eine.

@@ -1,7 +1,7 @@
 ### Why something cannot be: the sentences of errors, in English.
 
 error-nothing-laid = Nothing is laid in the phase '{ $phase }'; give a position in a round (motte.adjacent).
-error-no-clock = { $value } is no clock; it counts tenths of a second from 0.
+error-no-clock = { $value } is no time; it counts tenths of a second from 0.
 error-no-card = { $text } is no card; a card is N, S, Q, C, A or M with a value from 1 to 5, such as N3.{ $hint }
 error-card-or-cards = A card is named by the field card; cards is a list of several.
 error-cards-empty = A move with cards names one at least.

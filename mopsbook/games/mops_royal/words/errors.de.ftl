@@ -4,7 +4,11 @@
 error-origins = In origins stehen Zeile und Spalte des ersten Worts jeder Auslage, je von -{ $most } bis { $most }, nicht { $origins }.
 error-boards = Es wären { $boards } Auslagen für { $seats } Plätze; jeder hat eine (mops-royal.own-set).
 error-laid-before-start = Platz { $seat } kann nichts gelegt haben, bevor die Startplättchen gezogen sind (mops-royal.start-tile).
-error-laid-by = Nur { $laid } von { $seats } Plätzen haben etwas gelegt; alle haben wenigstens das Startplättchen (mops-royal.start-tile).
+error-laid-by = { $laid ->
+    [0] Keiner von { $seats } Plätzen hat
+    [one] Nur einer von { $seats } Plätzen hat
+   *[other] Nur { $laid } von { $seats } Plätzen haben
+} etwas gelegt; alle haben wenigstens das Startplättchen (mops-royal.start-tile).
 error-board-rows = Die Auslage von Platz { $seat } ist eine Liste von Zeilen wie 'A2 .. B3-', nicht { $rows }.
 error-foreign-tile = Platz { $seat } hätte { $tile }, das nicht im Satz ist (mops-royal.tile-faces).
 error-tile-twice = Platz { $seat } hätte { $tile } zweimal; im Satz ist jedes Plättchen einmal (mops-royal.tile-faces).

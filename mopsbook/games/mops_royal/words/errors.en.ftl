@@ -4,7 +4,11 @@
 error-origins = origins holds row and column of the first word of each board, each from -{ $most } to { $most }, not { $origins }.
 error-boards = There would be { $boards } boards for { $seats } seats; each has one (mops-royal.own-set).
 error-laid-before-start = Seat { $seat } cannot have laid anything before the start tiles are drawn (mops-royal.start-tile).
-error-laid-by = Only { $laid } of { $seats } seats have laid something; everybody has the start tile at least (mops-royal.start-tile).
+error-laid-by = { $laid ->
+    [0] None of { $seats } seats has
+    [one] Only one of { $seats } seats has
+   *[other] Only { $laid } of { $seats } seats have
+} laid something; everybody has the start tile at least (mops-royal.start-tile).
 error-board-rows = The board of seat { $seat } is a list of rows such as 'A2 .. B3-', not { $rows }.
 error-foreign-tile = Seat { $seat } would have { $tile }, which is not in the set (mops-royal.tile-faces).
 error-tile-twice = Seat { $seat } would have { $tile } twice; every tile is in a set once (mops-royal.tile-faces).
@@ -30,7 +34,10 @@ error-all-crowned = Every tile of the set would bear a crown, so nobody could be
 error-option-patterns = Option 'patterns' cannot be { $value }; it can be 'printed', 'basic', or a list of patterns, each with 'id', 'cells' and 'marks' (mops-royal.pattern-set).
 error-pattern-parts = { -patterns } each of them has an 'id', 'cells' and 'marks'; { $value } has not.
 error-pattern-id = { -patterns } an id is a text of 1 to { $most } signs, not { $id }.
-error-pattern-size = { -patterns } { $id } has { $size } tiles; a combination has three, four or five (mops-royal.sizes).
+error-pattern-size = { -patterns } { $id } has { $size ->
+    [one] one tile
+   *[other] { $size } tiles
+}; a combination has three, four or five (mops-royal.sizes).
 error-pattern-marks = { -patterns } the marks of { $id } have to be at least one of its own cells (mops-royal.flip-marked-tile).
 error-pattern-long = { -patterns } { $id } does not fit into a square of { $side } x { $side } (mops-royal.five-by-five).
 error-pattern-cells = { -patterns } the { $part } of { $id } are a list of different places such as [[0, 0], [0, 1]], not { $value }.

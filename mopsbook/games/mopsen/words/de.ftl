@@ -91,7 +91,7 @@ action-next-round = Nächste Runde
 
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-redraw = { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
-prompt-play = { $player } spielt eine Karte.
+prompt-play = { $player } ist an der Reihe, eine Karte zu spielen.
 prompt-lead = { $player } spielt aus und darf jede Karte legen.
 prompt-follow = { $why ->
     [suit] { START($led) } wurde ausgespielt, also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.

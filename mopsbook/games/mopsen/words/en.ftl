@@ -103,7 +103,7 @@ action-next-round = Next round
 
 prompt-deal = The cards have to be dealt.
 prompt-redraw = { $player } may put away up to three cards and draw as many.
-prompt-play = { $player } plays a card.
+prompt-play = It is { $player }’s turn to play a card.
 prompt-lead = { $player } leads and may play any card.
 prompt-follow = { $why ->
     [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug or a cat: { $cards_or }.

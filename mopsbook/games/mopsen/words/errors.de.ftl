@@ -23,6 +23,9 @@ error-trick-seats = Platz { $leader } spielt aus, und die anderen folgen im Uhrz
 error-no-trick = In der Phase '{ $phase }' gibt es keinen Stich.
 error-turn-empty = Platz { $seat } muss in diesem Stich noch eine Karte legen, hat aber keine; eine Runde endet, sobald nach einem Stich jemand keine Karten mehr hat (mopsen.round-end).
 error-winner-when = winner nennt nur in der Phase 'pinch', wer den Stich gewonnen hat.
-error-trick-turn = Liegen { $cards } Karten in dem Stich, zu dem Platz { $leader } ausspielt, ist Platz { $due } dran, nicht { $turn } (mopsen.clockwise).
+error-trick-turn = Mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} in dem Stich, zu dem Platz { $leader } ausspielt, ist Platz { $due } dran, nicht { $turn } (mopsen.clockwise).
 error-no-card-in = In { $field } steht { $card }, und das ist keine Karte; es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8 (mopsen.deck-composition).{ $hint }
 error-trick-pair = trick muss aus Paaren von Platz und Karte bestehen, nicht { $entry }.

@@ -20,6 +20,9 @@ error-trick-seats = Seat { $leader } leads and the others follow clockwise, so t
 error-no-trick = There is no trick in the phase '{ $phase }'.
 error-turn-empty = Seat { $seat } has a card to play in this trick but holds none; a round ends as soon as a trick leaves anybody without cards (mopsen.round-end).
 error-winner-when = A winner of the trick is named only in the phase 'pinch'.
-error-trick-turn = With { $cards } cards in the trick that seat { $leader } leads it is the turn of seat { $due }, not { $turn } (mopsen.clockwise).
+error-trick-turn = With { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the trick that seat { $leader } leads it is the turn of seat { $due }, not { $turn } (mopsen.clockwise).
 error-no-card-in = { $field } holds { $card }, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8 (mopsen.deck-composition).{ $hint }
 error-trick-pair = trick must be pairs of a seat and a card, not { $entry }.

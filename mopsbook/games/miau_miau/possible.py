@@ -1,137 +1,33 @@
-"""From an object to a position: what is left out is filled in, what cannot be is refused."""
+"""Positions that cannot be, each refused by a sentence that names the rule."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from mopsbook.core.errors import PositionError, short
-from mopsbook.core.hints import near
-from mopsbook.core.reading import (
-    a_seat,
-    for_each_seat,
-    known_fields,
-    listed,
-    one,
-    same_players,
-    whole,
-)
-from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, spelled, suit
+from mopsbook.core.errors import PositionError
+from mopsbook.games.cat_deck.cards import rank, suit
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
-from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,
     DEAL,
     DEALER,
     DRAWN,
-    DUES,
     ONE,
     OVER,
     OWED,
     PENALTY,
-    PHASES,
     PLAY,
     SHUFFLE,
     MiauState,
 )
 from mopsbook.games.miau_miau.verdicts import playable
 
-FIELDS = (
-    "players", "phase", "dealer", "turn", "hands", "draw", "discard", "wish", "pending", "drawn",
-    "idle", "due", "left", "forgot", "places",
-)  # fmt: skip
 
-
-def by_default(options: MiauOptions) -> dict[str, Any]:
-    """Return what stands in the fields of a position that say nothing else."""
-    return {
-        "phase": PLAY,
-        "dealer": options.dealer if isinstance(options.dealer, int) else 0,
-        "turn": 0,
-        "hands": [[]] * options.players,
-        "draw": [],
-        "discard": [],
-        "wish": None,
-        "pending": 0,
-    }
-
-
-def build_position(given: Mapping[str, Any], options: MiauOptions) -> MiauState:
-    """Build a position from an object of the rulings.
-
-    Parameters
-    ----------
-    given : mapping
-        Any of :data:`FIELDS`; left out are: phase play, the dealer of the options (or seat 0), turn 0
-        (before the deal: the seat after the dealer), nothing in hands and piles, no wish, nothing
-        owed. Cards may be missing; the game goes on with those that are there.
-    options : MiauOptions
-        The options of the game to which it belongs.
-
-    Raises
-    ------
-    PositionError
-        If a field is unknown or a value cannot be.
-    """
-    known_fields(given, FIELDS)
-    seats = options.players
-    same_players(given, seats, "miau-miau")
-    given = by_default(options) | {"turn": None} | dict(given)
-    phase = one("phase", given["phase"], PHASES)
-    dealer = a_seat("dealer", given["dealer"], seats)
-    first = (dealer + 1) % seats if phase in (DEALER, DEAL) else 0
-    rows = for_each_seat("hands", given["hands"], seats)
-    size = options.size
-    hands = tuple(sort_hand(_cards("hands", row, size)) for row in rows)
-    forgot = given.get("forgot")
-    state = MiauState(
-        options,
-        phase,
-        dealer,
-        a_seat("turn", first if given["turn"] is None else given["turn"], seats),
-        hands,
-        _cards("draw", given["draw"], size),
-        _cards("discard", given["discard"], size),
-        None if given["wish"] is None else one("wish", given["wish"], SUITS),
-        whole("pending", given["pending"], 0, size),
-        None if given.get("drawn") is None else _cards("drawn", [given["drawn"]], size)[0],
-        whole("idle", given.get("idle", 0), 0, seats),
-        one("due", given.get("due", ONE), DUES) if phase == SHUFFLE else "",
-        whole("left", given.get("left", int(phase == SHUFFLE)), 0, size),
-        None if forgot is None else a_seat("forgot", forgot, seats),
-        _places(given.get("places"), phase, hands),
-    )
-    if phase != SHUFFLE and "due" in given:
-        raise PositionError("miau_miau.due-when")
-    for refuse in (_refuse_twice, _refuse_wrong_time, REFUSALS[phase]):
+def refuse_impossible(state: MiauState) -> None:
+    """Refuse what cannot lie on a table."""
+    for refuse in (_refuse_twice, _refuse_wrong_time, REFUSALS[state.phase]):
         refuse(state)
-    return state
-
-
-def _cards(name: str, value: Any, size: int) -> tuple[Card, ...]:
-    row = listed(name, value)
-    for card in row:
-        if not isinstance(card, str) or card not in deck(size):
-            raise PositionError(
-                "miau_miau.no-card",
-                field=name,
-                card=short(card),
-                size=size,
-                hint=near(card, (), spelled()),
-            )
-    return tuple(row)
-
-
-def _places(value: Any, phase: str, hands: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
-    """Return who has got rid of all cards; if that is one seat it need not be said."""
-    empty = tuple(seat for seat, hand in enumerate(hands) if not hand)
-    if value is None:
-        return empty if phase in (PLAY, DRAWN, OVER) and len(empty) == 1 else ()
-    return tuple(a_seat("places", seat, len(hands)) for seat in listed("places", value))
-
-
-# ------------------------------------------------------------------ what cannot be
 
 
 def _refuse_twice(state: MiauState) -> None:
@@ -144,6 +40,8 @@ def _refuse_twice(state: MiauState) -> None:
 def _refuse_wrong_time(state: MiauState) -> None:
     """Refuse values that have no meaning in the phase, or not beside the others."""
     phase, options = state.phase, state.options
+    if bool(state.due) != (phase == SHUFFLE):
+        raise PositionError("miau_miau.due-when")
     if options.dealer not in ("random", state.dealer):
         raise PositionError(
             "other-dealer", dealer=options.dealer, seat=state.dealer, rule="miau-miau.dealer"

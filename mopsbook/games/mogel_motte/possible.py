@@ -1,0 +1,140 @@
+"""Positions that cannot be, each refused by a sentence that names the rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.reading import one, whole
+from mopsbook.games.mogel_motte.handing import penalties, presents
+from mopsbook.games.mogel_motte.state import (
+    ATTEMPT,
+    BETWEEN,
+    CLARIFY,
+    DEAL,
+    GAME_OVER,
+    GIFTS,
+    INTERRUPTING,
+    OPEN,
+    RESHUFFLE,
+    ROUND_OVER,
+    TAKING,
+    TURN,
+    MotteState,
+)
+
+
+def refuse_impossible(state: MotteState) -> None:
+    """Refuse what cannot lie on a table."""
+    _refuse_fields(state)
+    _refuse_cards(state)
+    _refuse_rounds(state)
+    _refuse_event(state)
+    if state.fresh and (state.options.caught_window == "reaction" or state.phase in BETWEEN):
+        raise PositionError("mogel_motte.fresh")
+
+
+def _refuse_fields(state: MotteState) -> None:
+    """Refuse a field that does not go with another one."""
+    phase, acting = state.phase, state.resume or state.phase
+    whole("value", state.value, 0 if phase in BETWEEN else 1, 5)
+    if phase in INTERRUPTING:
+        one("resume", state.resume, OPEN)
+    elif state.resume:
+        raise PositionError("mogel_motte.no-interruption", phase=phase)
+    if (state.attempt is not None) != (phase == ATTEMPT):
+        raise PositionError("mogel_motte.attempt-when")
+    for name, only in (("caught", CLARIFY), ("slowest", GIFTS)):
+        if (getattr(state, name) is not None) != (phase == only):
+            raise PositionError("mogel_motte.only-in", field=name, phase=only)
+    whole("fresh", state.fresh, 0, len(state.vanished))
+    if state.opening and (acting == TURN or phase in BETWEEN):
+        raise PositionError("mogel_motte.opening")
+
+
+def _refuse_cards(state: MotteState) -> None:
+    options, phase = state.options, state.phase
+    attempted = [state.attempt[1]] if state.attempt else []
+    places = [
+        *state.hands,
+        state.draw,
+        state.discard,
+        [card for _, card in state.vanished],
+        attempted,
+    ]
+    cards = Counter(card for place in places for card in place)
+    extra = sorted((cards - Counter(options.deck)).elements())
+    if extra:
+        raise PositionError("mogel_motte.too-many", cards=dict.fromkeys(extra))
+    if phase == DEAL and cards:
+        raise PositionError("mogel_motte.cards-before-deal")
+    if phase == DEAL and (state.guard, state.turn, state.value) != (
+        state.starter,
+        state.starter,
+        0,
+    ):
+        raise PositionError("mogel_motte.guard-before-deal")
+    if phase not in BETWEEN and not state.discard:
+        raise PositionError("mogel_motte.discard-empty")
+
+
+def _refuse_rounds(state: MotteState) -> None:
+    options, phase = state.options, state.phase
+    finished = state.round if phase in (ROUND_OVER, GAME_OVER) else state.round - 1
+    if len(state.round_scores) > finished:
+        raise PositionError(
+            "rounds-scored",
+            round=state.round,
+            phase=phase,
+            finished=finished,
+            found=len(state.round_scores),
+            rule="motte.rounds",
+        )
+    if phase in (ROUND_OVER, GAME_OVER) and (phase == GAME_OVER) != (
+        state.round == options.players
+    ):
+        raise PositionError(
+            "rounds-over",
+            rounds=options.players,
+            round=state.round,
+            phase=phase,
+            rule="motte.rounds",
+        )
+
+
+def _refuse_event(state: MotteState) -> None:
+    """Refuse what is being settled, given or drawn, and cannot be due."""
+    options, phase = state.options, state.phase
+    away = [*(state.attempt or ())[:1], *([] if state.caught is None else [state.caught])]
+    if state.guard in away:
+        raise PositionError("mogel_motte.guard-caught")
+    if state.attempt and not state.hands[state.attempt[0]]:
+        raise PositionError("mogel_motte.last-card")
+    if phase == CLARIFY and not penalties(state.hands[state.guard], options):
+        raise PositionError("mogel_motte.nothing-to-settle")
+    if phase == GIFTS:
+        able = [s for s in _after(state, state.slowest) if presents(state.hands[s], options)]
+        if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
+            raise PositionError("mogel_motte.gift-queue", queue=short(list(state.queue)))
+        if state.slowest == state.turn:
+            raise PositionError("mogel_motte.active-slaps")
+    elif phase == TAKING:
+        takers = _after(state, state.turn)
+        if not state.queue or list(state.queue) != takers[len(takers) - len(state.queue) :]:
+            raise PositionError("mogel_motte.ant-queue", queue=short(list(state.queue)))
+        if (options.ant_source, options.ant_pick) != ("discard", "choice") or len(
+            state.discard
+        ) < 2:
+            raise PositionError("mogel_motte.ant-choice")
+    elif state.queue:
+        raise PositionError("mogel_motte.queue-when", phase=phase)
+    if phase == RESHUFFLE and (state.draw or len(state.discard) < 2):
+        raise PositionError("mogel_motte.shuffle-when")
+    if (state.owed and phase != RESHUFFLE) or bool(state.owed) != bool(state.why):
+        raise PositionError("mogel_motte.owed")
+
+
+def _after(state: MotteState, seat: int | None) -> list[int]:
+    """Return the other seats, clockwise from the left of `seat`."""
+    players = state.options.players
+    return [((seat or 0) + place) % players for place in range(1, players)]
