@@ -124,6 +124,12 @@ def twin(
     return None
 
 
+def openly(step: Step[Any, Any]) -> set[str]:
+    """Return what a step shows to all in passing; games in which there is such a thing tell."""
+    told = getattr(facts_of(step.before.GAME), "told_openly", None)
+    return told(step) if told else set()
+
+
 def shuffled(
     game: Game[Any, Any], step: Step[Any, Any], seat: int, rng: Random
 ) -> Step[Any, Any] | None:
@@ -142,6 +148,8 @@ def shuffled(
         tried = list(cards)
         tried[one], tried[two] = cards[two], cards[one]
         other = game.apply(step.before, game.move(given | {"cards": tried}))
-        if other.after != step.after and game.observe(other.after, seat) == view:
+        if other.after == step.after or openly(other) != openly(step):
+            continue
+        if game.observe(other.after, seat) == view:
             cards, found = tried, other
     return None if found is step else found

@@ -103,3 +103,14 @@ def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
     return standing(state, others | set(state.draw))
+
+
+def told_openly(step: Any) -> set[str]:
+    """Return the cards that a step names for all, although all of their kind lie hidden around it.
+
+    They are those that were turned up before the first of the pile, and went under the other cards.
+    """
+    move, hands = step.move.json(), step.after.hands
+    if move["type"] != "deal":
+        return set()
+    return {*move["cards"][sum(map(len, hands)) : move["cards"].index(step.after.discard[0])]}
