@@ -95,7 +95,7 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
-GIVEN_AWAY = {"fits", "no-fit", "may-play", "draw-owed"}
+GIVEN_AWAY = {"fits", "no-fit", "may-play", "draw-owed", "pile-empty"}
 """The events by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
 
 
