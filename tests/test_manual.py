@@ -29,7 +29,7 @@ def game_of_examples(name: str) -> mops.Game:
 def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
     engine = mops.game(name).engine
     named = {field.text_name for field in engine.state_type.declared().values()}
-    assert {"players", *named} == set(examples(name)["fields"])
+    assert {"players", *named, *engine.state_type.ALSO} == set(examples(name)["fields"])
     assert set(examples(name)["moves"]) == engine.moves.types - CHANCE_WITH_ALL_CARDS
     for lang in languages():
         said = words(name, lang)
@@ -45,6 +45,7 @@ def test_the_examples_are_read_by_the_game(name: str) -> None:
     position = game.position(shown["position"])
     declared = game.engine.state_type.declared().values()
     forms = {field.text_name: field.form.parse for field in declared} | {"players": reading.number}
+    forms |= {name: form.parse for name, form in game.engine.state_type.ALSO.items()}
     assert game.position(str(position)) == position
     for field, example in shown["fields"].items():
         assert forms[field](example.removesuffix(" players")) is not None

@@ -255,7 +255,8 @@ class Listed(Form[tuple[T, ...]]):
         return ()
 
     def hidden(self, value: tuple[T, ...]) -> tuple[T, ...]:  # noqa: D102
-        return tuple([self.form.hidden(entry) for entry in value])
+        hide = self.form.hidden
+        return tuple([hide(entry) for entry in value])
 
 
 class Seats(Form[tuple[int, ...]]):
@@ -283,7 +284,7 @@ class Seats(Form[tuple[int, ...]]):
         return ()
 
 
-class BySeat(Form["tuple[T, ...]"]):
+class BySeat(Form[tuple[T, ...]]):
     """A value for each seat: rows with slashes between them, or single words side by side.
 
     Parameters

@@ -23,7 +23,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, Self, get_type_hints
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 
 from mopsbook.core import reading
 from mopsbook.core.forms import Form
@@ -143,6 +144,9 @@ class Position(State):
 
     __slots__ = ()
 
+    ALSO: ClassVar[Mapping[str, Form[Any]]] = MappingProxyType({})
+    """What may be written besides the fields, and stands for some of them; see :meth:`meant`."""
+
     @classmethod
     def declared(cls) -> Mapping[str, Field]:
         """Return the fields but for the options, in the order of the tuple."""
@@ -170,19 +174,26 @@ class Position(State):
         fields = cls.declared()
         if isinstance(source, str):
             readers = {field.text_name: field.form.parse for field in fields.values()}
+            readers |= {name: form.parse for name, form in cls.ALSO.items()}
             given = reading.position_fields(source, {"players": reading.number} | readers)
             names = {field.text_name: name for name, field in fields.items()}
             given = {names.get(name, name): value for name, value in given.items()}
         else:
             given = reading.position_fields(source, {})
-        reading.known_fields(given, ("players", *fields))
+        reading.known_fields(given, ("players", *fields, *cls.ALSO))
         reading.same_players(given, options.players, prefix)
+        given = cls.meant(given, options)
         found = {
             name: field.form.read(name, given[name], options)
             for name, field in fields.items()
             if name in given
         }
         return cls._of(found, options)
+
+    @classmethod
+    def meant(cls, given: Mapping[str, Any], options: Any) -> Mapping[str, Any]:  # noqa: ARG003
+        """Return the fields as JSON values, with those for which :attr:`ALSO` stands in its place."""
+        return given
 
     @classmethod
     def _of(cls, found: Mapping[str, Any], options: Any) -> Self:
@@ -210,14 +221,12 @@ class Position(State):
     def seen_by(self, seat: int) -> Self:
         """Return what a seat may know, as far as the fields declare it."""
         closed = {}
-        for name, field in self.declared().items():
-            value = getattr(self, name)
-            if field.secret is None:
-                continue
+        for field in _secrets(type(self)):  # type: ignore[arg-type]  # as above
+            value = getattr(self, field.name)
             hidden = field.form.hidden(value)
-            if not field.secret.all:
+            if field.secret is OTHERS:
                 hidden = (*hidden[:seat], value[seat], *hidden[seat + 1 :])
-            closed[name] = hidden
+            closed[field.name] = hidden
         seen: Self = self._replace(**closed)  # type: ignore[attr-defined]
         return seen
 
@@ -244,3 +253,8 @@ def _declared(cls: Any) -> Mapping[str, Field]:
                 first(Unless),
             )
     return found
+
+
+@cache
+def _secrets(cls: Any) -> tuple[Field, ...]:
+    return tuple([field for field in _declared(cls).values() if field.secret is not None])

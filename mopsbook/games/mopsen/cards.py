@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mopsbook.core.hints import spellings
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near, spellings
 
 Card = str
 """Colour letter and number: R1..R16 red, B1..B16 blue, Y1..Y16 yellow pugs, C1..C8 cats."""
@@ -28,6 +29,13 @@ MOST_REDRAWN = 3
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards in the order in which a hand is held."""
     return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def read_card(text: object) -> Card:
+    """Read a card; raise NotationError if there is none of that name."""
+    if isinstance(text, str) and text in DECK:
+        return text
+    raise NotationError("mopsen.no-card", text=short(text), hint=near(text, (), SPELLED))
 
 
 def strength(card: Card, pecking: tuple[str, ...]) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mopsen import events, notation, scoring, verdicts
+from mopsbook.games.mopsen import events, scoring, verdicts
 from mopsbook.games.mopsen.cards import (
     CAT,
     COLOURS,
@@ -26,6 +26,7 @@ from mopsbook.games.mopsen.cards import (
     strength,
 )
 from mopsbook.games.mopsen.moves import (
+    MOVES,
     PLAYS,
     Deal,
     MopsenMove,
@@ -37,6 +38,7 @@ from mopsbook.games.mopsen.moves import (
     redraws,
 )
 from mopsbook.games.mopsen.options import MopsenOptions
+from mopsbook.games.mopsen.possible import refuse_impossible
 from mopsbook.games.mopsen.state import (
     DEAL,
     GAME_OVER,
@@ -44,6 +46,7 @@ from mopsbook.games.mopsen.state import (
     PLAY,
     REDRAW,
     ROUND_OVER,
+    ROUNDS,
     MopsenState,
 )
 
@@ -56,6 +59,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
     name: ClassVar[str] = "mopsen"
     prefix: ClassVar[str] = "mopsen"
     state_type = MopsenState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: MopsenOptions = read_options(MopsenOptions, options, "mopsen")
@@ -122,54 +126,40 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
 
     def observe(self, state: MopsenState, seat: int) -> MopsenState:
         """Hide the other hands, the stack, and what others have put away."""
-        options, first = state.options, state.leader
-        return MopsenState(
-            options, state.phase, state.round, state.dealer, state.leader, state.turn, state.pecking,
-            tuple([h if i == seat else (HIDDEN,) * len(h) for i, h in enumerate(state.hands)]),
-            state.trick, state.bowls, state.discard, (HIDDEN,) * len(state.stack),
-            state.round_scores, state.winner,
+        if state.chosen:
             # not even the number of cards that another seat has chosen is known yet
-            tuple([
-                cards if (first + i) % options.players == seat else (HIDDEN,)
-                for i, cards in enumerate(state.chosen)
-            ]),
-        )  # fmt: skip
+            own = (seat - state.leader) % state.options.players
+            chosen = tuple(
+                [cards if place == own else (HIDDEN,) for place, cards in enumerate(state.chosen)]
+            )
+            state = state._replace(chosen=chosen)
+        return state.seen_by(seat)
 
     def outcome(self, state: MopsenState) -> Outcome | None:
         """Return who has won."""
         return scoring.outcome(state)
 
-    def read_move(self, source: str | Mapping[str, Any], state: MopsenState | None) -> MopsenMove:
-        """Read a move."""
-        return notation.read_move(source, state)
-
     def read_position(self, source: str | Mapping[str, Any]) -> MopsenState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = MopsenState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return state
 
     def fields(self, state: MopsenState) -> dict[str, Any]:
         """Return what a worked case may name."""
         end = scoring.outcome(state)
-        return (
-            {"winner": None, "chosen": []}
-            | state.json()
-            | {
-                "totals": list(scoring.totals(state)),
-                "winners": list(end.winners) if end else [],
-                "round_scores_now": [
-                    scoring.points_now(state, seat) for seat in range(state.options.players)
-                ],
-                "over": end is not None,
-            }
-        )
+        return state.json() | {
+            "totals": list(scoring.totals(state)),
+            "winners": list(end.winners) if end else [],
+            "round_scores_now": [
+                scoring.points_now(state, seat) for seat in range(state.options.players)
+            ],
+            "over": end is not None,
+        }
 
     def case_key(self, state: MopsenState, move: MopsenMove) -> MopsenMove:  # noqa: ARG002
         """Tell exchanges apart by their cards, in whichever order these are named."""
         return Redraw(move.player, sort_hand(move.cards)) if isinstance(move, Redraw) else move
-
-    def unordered(self) -> frozenset[str]:
-        """Hands, bowls and the discard pile are compared without order."""
-        return frozenset({"hands", "bowls", "discard"})
 
     def _before_deal(
         self,
@@ -182,7 +172,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         first = (dealer + 1) % self.options.players
         nothing: tuple[tuple[Card, ...], ...] = ((),) * self.options.players
         return MopsenState(
-            self.options, DEAL, number, dealer, first, first, pecking, nothing, (), nothing, (), (),
+            self.options, DEAL, number, dealer, first, first, pecking, (), nothing, nothing, (), (),
             scores,
         )  # fmt: skip
 
@@ -196,8 +186,8 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         if told is not None:
             told += events.dealt(state, move, state.shuffles_pecking)
         return MopsenState(
-            self.options, REDRAW, state.round, state.dealer, first, first, move.pecking, tuple(hands),
-            (), state.bowls, (), stack, state.round_scores,
+            self.options, REDRAW, state.round, state.dealer, first, first, move.pecking, (),
+            tuple(hands), state.bowls, (), stack, state.round_scores,
         )  # fmt: skip
 
     def _redraw(self, state: MopsenState, move: Redraw, told: Told) -> MopsenState:
@@ -218,7 +208,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
                 told.append(events.first_lead(state.leader))
         return MopsenState(
             self.options, PLAY if done else REDRAW, state.round, state.dealer, state.leader, following,
-            state.pecking, hands, (), state.bowls, (), stack, state.round_scores, None,
+            state.pecking, (), hands, state.bowls, (), stack, state.round_scores, None,
             () if done else chosen,
         )  # fmt: skip
 
@@ -247,7 +237,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         following = (seat + 1) % players
         return MopsenState(
             self.options, PLAY, state.round, state.dealer, state.leader, following, state.pecking,
-            hands, trick, state.bowls, state.discard, state.stack, state.round_scores,
+            trick, hands, state.bowls, state.discard, state.stack, state.round_scores,
         )  # fmt: skip
 
     def _complete(
@@ -279,8 +269,8 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
                 events.pinch_due(loser, left, self.options),
             ]
         return MopsenState(
-            self.options, PINCH, state.round, state.dealer, state.leader, loser, new_order, hands,
-            left, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
+            self.options, PINCH, state.round, state.dealer, state.leader, loser, new_order, left,
+            hands, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
         )  # fmt: skip
 
     def _pinch(self, state: MopsenState, move: Pinch, told: Told) -> MopsenState:
@@ -298,7 +288,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         # a hand that the pinch has filled again was empty when the trick was complete
         counted = hands if self.options.end_check == "after_pinch" else state.hands
         after = MopsenState(
-            self.options, PLAY, state.round, state.dealer, winner, winner, state.pecking, hands, (),
+            self.options, PLAY, state.round, state.dealer, winner, winner, state.pecking, (), hands,
             state.bowls, (*state.discard, *rest), state.stack, state.round_scores,
         )  # fmt: skip
         if () in counted:
@@ -312,10 +302,10 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         """Write the points down, and end the game after the last round."""
         seats = range(self.options.players)
         scores = tuple(scoring.points_now(state, seat) for seat in seats)
-        last = state.round == scoring.ROUNDS
+        last = state.round == ROUNDS
         after = MopsenState(
             self.options, GAME_OVER if last else ROUND_OVER, state.round, state.dealer, state.leader,
-            state.turn, state.pecking, state.hands, (), state.bowls, state.discard, state.stack,
+            state.turn, state.pecking, (), state.hands, state.bowls, state.discard, state.stack,
             (*state.round_scores, scores),
         )  # fmt: skip
         if told is not None:

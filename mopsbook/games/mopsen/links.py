@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.mopsen.cards import Card, strength
-from mopsbook.games.mopsen.notation import read_card
+from mopsbook.games.mopsen.cards import Card, read_card, strength
 from mopsbook.games.mopsen.state import MopsenState
 
 FILL = {"R": "#f2b8ad", "B": "#b9cdf2", "Y": "#f6dd94", "C": "#b5dcb7"}

@@ -1,22 +1,33 @@
-"""The moves, as values: equal moves are equal, and their text is the notation."""
+"""The moves, as values: equal moves are equal, and their text is the notation.
+
+A move is ``1 play B3``, ``0 redraw R16 B5``, ``0 redraw -``, ``2 pinch R16``, ``2 pinch -`` or
+``next round``; the seat may be left out where a position is at hand, and ``B3`` alone plays or takes
+that card.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import chain, combinations, repeat
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from mopsbook.core.state import HIDDEN, Move
-from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card
+from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card, read_card
+from mopsbook.games.mopsen.state import PINCH
+
+CARD, NO_CARD = Spelling(read_card), Spelling(read_card, none=True)
+CARDS, COLOURS = Spelling(read_card, many=True), Spelling(str, many=True, pattern="[^/]+")
 
 
 class _RedrawFields(NamedTuple):
     player: int
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], CARDS]
 
 
-class Redraw(Move, _RedrawFields):
+class Redraw(PlainMove, _RedrawFields):
     """Put away up to three cards and draw as many.
 
     The order of `cards` is that in which they go under the stack, where it cannot matter: legal
@@ -25,82 +36,74 @@ class Redraw(Move, _RedrawFields):
 
     __slots__ = ()
 
-    player: int
+    NOTATION = "{player} redraw {cards}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "redraw", "player": self.player, "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"{self.player} redraw {' '.join(self.cards) or '-'}"
+    player: Annotated[int, SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Move):
+class Play(PlainMove):
     """Lay a card, as leader or as follower."""
 
-    player: int
-    card: Card
+    NOTATION = "{player} play {card}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "play", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"{self.player} play {self.card}"
+    player: Annotated[int, SEAT]
+    card: Annotated[Card, CARD]
 
 
 @dataclass(frozen=True, slots=True)
-class Pinch(Move):
+class Pinch(PlainMove):
     """Take one of the cards that still lie there; None declines, where that is allowed."""
 
-    player: int
-    card: Card | None
+    NOTATION = "{player} pinch {card}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "pinch", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"{self.player} pinch {self.card or '-'}"
+    player: Annotated[int, SEAT]
+    card: Annotated[Card | None, NO_CARD]
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Move):
+class NextRound(PlainMove):
     """Gather all cards for the next round; the whole table makes this move."""
+
+    NOTATION = "next round"
+    ALSO = ("Next round",)
 
     player: None = field(default=None, init=False, repr=False)
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "next_round"}
-
-    def __str__(self) -> str:
-        return "next round"
-
 
 @dataclass(frozen=True, slots=True)
-class Deal(Move):
+class Deal(PlainMove):
     """An outcome of chance: the pecking order, and all cards in the order of dealing.
 
     The first eight cards go to the dealer's left neighbour, the next eight to the seat after
     that, and so on; what is left is the stack, its top card first.
     """
 
-    pecking: tuple[str, ...]
-    cards: tuple[Card, ...]
+    NOTATION = "deal {pecking} / {cards}"
+
+    pecking: Annotated[tuple[str, ...], COLOURS]
+    cards: Annotated[tuple[Card, ...], CARDS]
 
     player: None = field(default=None, init=False, repr=False)
 
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "deal", "pecking": list(self.pecking), "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"deal {' '.join(self.pecking)} / {' '.join(self.cards)}"
-
 
 MopsenMove = Redraw | Play | Pinch | NextRound | Deal
+
+
+class _Moves(Moves[MopsenMove]):
+    """The moves; a card alone is played or taken, whichever is due."""
+
+    def read_text(self, text: str, state: Any) -> MopsenMove:
+        alone = re.fullmatch(r"([0-9]{1,3} )?([^ ]+)", " ".join(text.split()))
+        if state is not None and alone and alone[2] in DECK:
+            text = f"{alone[1] or ''}{'pinch' if state.phase == PINCH else 'play'} {alone[2]}"
+        return super().read_text(text, state)
+
+
+MOVES = _Moves(
+    *(Play, Pinch, Redraw, NextRound, Deal),
+    forms=("1 play B3", "0 redraw R16 B5", "0 redraw -", "2 pinch R16", "2 pinch -", "next round"),
+)
 
 
 def redraws(player: int, hand: tuple[Card, ...], most: int) -> tuple[Redraw, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
+from mopsbook.core.options import check_choices, one_of
 from mopsbook.games.mopsen.cards import COLOURS, DECK, HIGHEST
 
 
@@ -60,26 +60,21 @@ class MopsenOptions:
     """
 
     players: int = 4
-    bones: str | BoneTable = "bands"
+    bones: Literal["bands", "strict"] | BoneTable = "bands"
     first_dealer: int = 0
-    pecking_start: str | tuple[str, ...] = "shuffled"
-    pecking_between_rounds: str = "keep"
-    redraw_order: str = "clockwise"
-    pinch: str = "must"
-    cat_lowest: str = "moves"
-    end_check: str = "after_pinch"
-    tie_break: str = "shared"
+    pecking_start: Literal["shuffled"] | tuple[str, ...] = "shuffled"
+    pecking_between_rounds: Literal["keep", "shuffle"] = "keep"
+    redraw_order: Literal["clockwise", "simultaneous"] = "clockwise"
+    pinch: Literal["must", "may"] = "must"
+    cat_lowest: Literal["moves", "stays"] = "moves"
+    end_check: Literal["after_pinch", "before_pinch"] = "after_pinch"
+    tie_break: Literal["shared", "last_round"] = "shared"
 
     def __post_init__(self) -> None:
+        check_choices(self)
         if self.players not in (3, 4, 5) or not isinstance(self.players, int):
             raise OptionError("mopsen.players", players=short(self.players))
         one_of("first_dealer", self.first_dealer, range(self.players))
-        one_of("pecking_between_rounds", self.pecking_between_rounds, ("keep", "shuffle"))
-        one_of("redraw_order", self.redraw_order, ("clockwise", "simultaneous"))
-        one_of("pinch", self.pinch, ("must", "may"))
-        one_of("cat_lowest", self.cat_lowest, ("moves", "stays"))
-        one_of("end_check", self.end_check, ("after_pinch", "before_pinch"))
-        one_of("tie_break", self.tie_break, ("shared", "last_round"))
         object.__setattr__(self, "bones", _read_bones(self.bones))
         object.__setattr__(self, "pecking_start", _read_pecking(self.pecking_start))
 

@@ -8,7 +8,6 @@ from mopsbook.core.engine import Outcome
 from mopsbook.games.mopsen.options import BoneTable, bones_of
 from mopsbook.games.mopsen.state import GAME_OVER, MopsenState
 
-ROUNDS = 3
 bones = cache(bones_of)
 
 

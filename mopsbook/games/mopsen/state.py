@@ -1,11 +1,44 @@
-"""A position of Mopsen."""
+"""A position of Mopsen, and its notation.
+
+A text is a list of fields, such as::
+
+    3 players; pecking Y C R B; trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4
+
+Fields that are left out have the values of an empty table in round 1, with seat 0 leading, as far as
+nothing else follows from the others.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
-from mopsbook.core.state import State
-from mopsbook.games.mopsen.cards import Card
+from mopsbook.core import reading
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import (
+    BySeat,
+    Form,
+    Listed,
+    Maybe,
+    OneCard,
+    Scores,
+    SeatNumber,
+    Whole,
+    Word,
+)
+from mopsbook.core.hints import near
+from mopsbook.core.position import (
+    ALWAYS,
+    CLOSED,
+    OTHERS,
+    UNLESS_ZERO,
+    UNORDERED,
+    Called,
+    Known,
+    Position,
+    Unless,
+    Usual,
+)
+from mopsbook.games.mopsen.cards import COLOURS, DECK, SPELLED, Card, sort_hand
 from mopsbook.games.mopsen.options import MopsenOptions
 
 DEAL = "deal"
@@ -15,29 +48,92 @@ PINCH = "pinch"
 ROUND_OVER = "round_over"
 GAME_OVER = "game_over"
 PHASES = (DEAL, REDRAW, PLAY, PINCH, ROUND_OVER, GAME_OVER)
+ROUNDS = 3
+
+Cards = tuple[Card, ...]
+
+
+def _no_card(name: str, card: object, options: MopsenOptions) -> PositionError:  # noqa: ARG001
+    return PositionError(
+        "mopsen.no-card-in", field=name, card=short(card), hint=near(card, (), SPELLED)
+    )
+
+
+class _Pecking(Listed[str]):
+    """The four colours in an order; nothing before they are shuffled for the first time."""
+
+    def read(self, name: str, value: Any, options: Any) -> tuple[str, ...]:  # noqa: ARG002
+        order = tuple(reading.listed(name, value))
+        if not order or (len(order) == len(COLOURS) and all(c in order for c in COLOURS)):
+            return order
+        raise PositionError("mopsen.pecking", order=short(list(order)))
+
+
+class _Laid(Form[tuple[int, Card]]):
+    """A card of the trick with the seat that has laid it, as in ``0:R16``."""
+
+    def parse(self, text: str) -> Any:
+        seat, colon, card = text.partition(":")
+        if not colon:
+            raise PositionError("mopsen.no-trick-card", word=short(text))
+        return [reading.number(seat), card]
+
+    def read(self, name: str, value: Any, options: Any) -> tuple[int, Card]:
+        if not isinstance(value, list | tuple) or len(value) != 2:
+            raise PositionError("mopsen.trick-pair", entry=short(value))
+        return SEAT.read(name, value[0], options), CARDS.form.read(name, value[1], options)
+
+    def json(self, value: tuple[int, Card]) -> Any:
+        return list(value)
+
+    def text(self, value: tuple[int, Card]) -> str:
+        return f"{value[0]}:{value[1]}"
+
+    def nothing(self, options: Any) -> tuple[int, Card]:
+        raise NotImplementedError  # it stands in a list
+
+
+class _Trick(Listed[tuple[int, Card]]):
+    """The cards of a trick; there may be commas between them."""
+
+    def parse(self, text: str) -> Any:
+        return super().parse(text.replace(",", " "))
+
+
+class _Chosen(Listed[Cards]):
+    """Cards of each seat that has chosen, with slashes between them."""
+
+    def parse(self, text: str) -> Any:
+        return reading.by_seat(text)
+
+    def text(self, value: tuple[Cards, ...]) -> str:
+        return reading.joined(value)
+
+
+CARDS = Listed(OneCard(DECK, _no_card))
+HAND = Listed(CARDS.form, sort=sort_hand)
+SEAT = SeatNumber()
 
 
 class _Fields(NamedTuple):
-    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
-
     options: MopsenOptions
-    phase: str
-    round: int
-    dealer: int
-    leader: int
-    turn: int
-    pecking: tuple[str, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    trick: tuple[tuple[int, Card], ...]
-    bowls: tuple[tuple[Card, ...], ...]
-    discard: tuple[Card, ...]
-    stack: tuple[Card, ...]
-    round_scores: tuple[tuple[int, ...], ...] = ()
-    winner: int | None = None
-    chosen: tuple[tuple[Card, ...], ...] = ()
+    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(PLAY)]
+    round: Annotated[int, Whole(1, ROUNDS), Usual(_round), Unless(1)]
+    dealer: Annotated[int, SEAT, Usual(_dealer), ALWAYS]
+    leader: Annotated[int, SEAT, Usual(_leader), UNLESS_ZERO]
+    turn: Annotated[int, SEAT, Usual(_turn), Unless(_to_lead)]
+    pecking: Annotated[tuple[str, ...], _Pecking(Word(*COLOURS)), Usual(_pecking), ALWAYS]
+    trick: Annotated[tuple[tuple[int, Card], ...], _Trick(_Laid())]
+    hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
+    bowls: Annotated[tuple[Cards, ...], BySeat(CARDS), UNORDERED]
+    discard: Annotated[Cards, CARDS, UNORDERED]
+    stack: Annotated[Cards, CARDS, CLOSED]
+    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
+    winner: Annotated[int | None, Maybe(SEAT), Usual(_winner), ALWAYS] = None
+    chosen: Annotated[tuple[Cards, ...], _Chosen(CARDS), Usual(_chosen), ALWAYS] = ()
 
 
-class MopsenState(State, _Fields):
+class MopsenState(Position, _Fields):
     """Everything that lies on the table and in the hands.
 
     Parameters
@@ -52,10 +148,10 @@ class MopsenState(State, _Fields):
         Seats. `leader` leads the present trick; during a pinch it still is who led the trick.
     pecking : tuple of str
         The four colours, strongest first.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
     trick : tuple of (int, str)
         Seat and card of what lies in front of the bowls, in the order of play.
+    hands : tuple of tuple of str
+        Cards by seat, sorted.
     bowls : tuple of tuple of str
         Cards by seat, in the order in which they were won.
     discard : tuple of str
@@ -68,6 +164,13 @@ class MopsenState(State, _Fields):
         Who won the trick; only while a pinch is due.
     chosen : tuple of tuple of str
         Cards chosen to be put away, by order of choice; only while all choose at once.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> str(s)
+    '3 players; dealer 2; turn 1; pecking R B Y C; trick 0:R5; hands R1 / R2 B3 / Y4'
     """
 
     __slots__ = ()
@@ -82,25 +185,72 @@ class MopsenState(State, _Fields):
             return self.options.pecking_start == "shuffled"
         return self.options.pecking_between_rounds == "shuffle"
 
-    def json(self) -> dict[str, Any]:
-        """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        found: dict[str, Any] = {
-            "players": self.options.players,
-            "phase": self.phase,
-            "round": self.round,
-            "dealer": self.dealer,
-            "leader": self.leader,
-            "turn": self.turn,
-            "pecking": list(self.pecking),
-            "hands": [list(hand) for hand in self.hands],
-            "trick": [[seat, card] for seat, card in self.trick],
-            "bowls": [list(bowl) for bowl in self.bowls],
-            "discard": list(self.discard),
-            "stack": list(self.stack),
-            "round_scores": [list(scores) for scores in self.round_scores],
-        }
-        if self.winner is not None:
-            found["winner"] = self.winner
-        if self.chosen:
-            found["chosen"] = [list(cards) for cards in self.chosen]
-        return found
+
+# ------------------------------------------------------------------ what follows for a field that is left out
+
+
+def _phase(at: Known) -> str:
+    # with nobody's card in a trick and nothing in a hand a round has just ended
+    if at.trick or all(at.hands):
+        return PLAY
+    return GAME_OVER if "round" in at and at.round == ROUNDS else ROUND_OVER
+
+
+def _round(at: Known) -> int:
+    """Return the round in which so many rounds have been scored."""
+    if at.phase == GAME_OVER:
+        return ROUNDS
+    scored = len(at.round_scores)
+    return max(1, scored) if at.phase == ROUND_OVER else scored + 1
+
+
+def _next(at: Known, seat: int, steps: int) -> int:
+    return int(seat + steps) % int(at.options.players)
+
+
+def _dealer(at: Known) -> int:
+    """Return the seat before the leader before the first trick, and the last seat after it."""
+    return _next(at, at.leader if at.phase in (DEAL, REDRAW) else 0, -1)
+
+
+def _leader(at: Known) -> int:
+    if at.phase in (DEAL, REDRAW):
+        return _next(at, at.dealer, 1) if "dealer" in at else 0
+    if at.trick and at.phase != PINCH:
+        return int(at.trick[0][0])
+    return int(at.turn) if at.phase == PLAY and "turn" in at else 0
+
+
+def _turn(at: Known) -> int:
+    if at.phase == PINCH:
+        raise PositionError("mopsen.pinch-turn")
+    return _next(at, at.leader, len(at.trick))
+
+
+def _to_lead(at: Known) -> int | None:
+    return None if at.phase == PINCH else int(at.leader)
+
+
+def _pecking(at: Known) -> tuple[str, ...]:
+    if at.phase != DEAL or at.round > 1:
+        return COLOURS
+    start = at.options.pecking_start
+    return () if isinstance(start, str) else start
+
+
+def _winner(at: Known) -> int | None:
+    """Return in a pinch the one seat that neither takes a card nor has one in the trick."""
+    if at.phase != PINCH:
+        return None
+    others = {*range(at.options.players)} - {at.turn, *(seat for seat, _ in at.trick)}
+    return min(others, default=None)
+
+
+def _chosen(at: Known) -> tuple[Cards, ...]:
+    return ((),) * choosers(at)
+
+
+def choosers(at: Known | MopsenState) -> int:
+    """Return how many seats have chosen in secret what they put away."""
+    secret = at.phase == REDRAW and at.options.redraw_order == "simultaneous"
+    return (at.turn - at.leader) % int(at.options.players) if secret else 0
