@@ -10,17 +10,22 @@ something. How much may part is measured by what has to stay as it was for nothi
 * ``hands``: also everything that anybody had in hand, such as when hands are counted.
 
 The last three give away something of a hidden thing without showing it. A game names in ``GIVEN_AWAY``
-the rules by which that is so; without an event that cites one of them it is a fault.
+the kinds of events by which that is so; without one of them it is a fault.
+
+Worlds that differ in what chance brings are twins as well. And apart from all twins, what is shown and
+told of a step names nothing that lies hidden both before and after it.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from itertools import chain, islice
 from random import Random
 from typing import Any
+
+import pytest
 
 import mopsbook as mops
 from mopsbook.core.game import Game, Step
@@ -28,15 +33,26 @@ from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.jupyter.shots import Shot
 from mopsbook.show import wire
 from mopsbook.show.look import tell
-from tests.playing import facts_of
+from mopsbook.show.packing import Frame
+from tests.naming import named
+from tests.playing import facts_of, played
+from tests.set_up import set_up
 from tests.test_properties import positions, tables
-from tests.twins import at, leaves, twin
+from tests.twins import at, leaves, openly, seen_names, shuffled, twin, unnamed
 
 TWINS = 12
 """So many twins are looked for in which the same move is possible."""
 
 POSITIONS = 24
 """So many positions are looked at of each set of options, by every seat."""
+
+CHANCES = 3
+"""So many steps of chance are looked at of each kind."""
+
+VIEWS = 60
+"""So many views of positions that are set up are looked at in each game."""
+
+HOW = ("same", "shown", "moved", "hand", "hands", "alone")
 
 AnyGame = Game[Any, Any]
 AnyStep = Step[Any, Any]
@@ -49,9 +65,36 @@ def dump(value: Any) -> str:
 def seen(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> str:
     """Return all bytes that a table sends to a seat: scene, words, prompts, labels, what can be clicked."""
     told = tell(steps, seat)
-    shot = Shot(game.observe(state, seat), (seat,), told, live=True)
-    sent = wire.timeline([shot.frame(game.name)], rev=0, langs=("en", "de"))
+    sent = wire.timeline([frame(game, state, seat, *steps)], rev=0, langs=("en", "de"))
     return dump([len(told), [list(one.rules) for one in told], sent])
+
+
+def frame(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> Frame:
+    """Return the picture that a table sends to a seat, and what stands beside it."""
+    shot = Shot(game.observe(state, seat), (seat,), tell(steps, seat), live=True)
+    return shot.frame(game.name)
+
+
+def closed(step: AnyStep, seat: int) -> set[str]:
+    """Return what things are called that lie hidden around a step, and nowhere where `seat` sees one."""
+    hidden = facts_of(step.before.GAME).hidden
+    ends = [(state, hidden(state, seat)) for state in (step.before, step.after)]
+    secret = set().union(*(unnamed(state, things) for state, things in ends))
+    return secret.difference(*(seen_names(state, things) for state, things in ends))
+
+
+def names_nothing_hidden(game: AnyGame, step: AnyStep, seat: int) -> int:
+    """Check what a seat is shown and told of a step; return how many names were looked for in it."""
+    secret = closed(step, seat)
+    if not secret:
+        return 0
+    found = named(game.name, frame(game, step.after, seat, step), secret)
+    found -= openly(step) if found else set()
+    for state in (step.before, step.after) if found else ():
+        # a word of the table, such as that for a move, may be that for a card as well
+        found -= named(game.name, frame(game, state, seat), found)
+    assert not found, (found, str(step.move), seat, str(step.before), step.events)
+    return len(secret)
 
 
 def at_hand(game: AnyGame, state: Any, seat: int) -> list[Any]:
@@ -120,36 +163,89 @@ def compared(game: AnyGame, step: AnyStep, seat: int, rng: Random) -> str:
     raise AssertionError(f"{step.move} in {step.before} and in {other.before} for seat {seat}")
 
 
+def judged(game: AnyGame, state: Any, seat: int, rng: Random, found: Counter[str]) -> None:
+    """Compare a position and a step from it with twins, and count what was compared."""
+    facts = facts_of(game.name)
+    found["hides"] += HIDDEN in dict(leaves(game.observe(state, seat).json())).values()
+    chance = game.actor(state) == CHANCE
+    move = game.engine.chance(state, rng) if chance else any_kind(game, state, rng)
+    step = game.apply(state, move)
+    found["names"] += names_nothing_hidden(game, step, seat)
+    other = twin(game, state, seat, rng)
+    if other is None:
+        return
+    found["still"] += 1
+    assert seen(game, state, seat) == seen(game, other, seat)
+    assert at_hand(game, state, seat) == at_hand(game, other, seat)
+    tried = () if chance else list(facts.universe(state, rng))
+    for own in rng.sample(tried, min(16, len(tried))):
+        if own.player == seat:
+            found["tried"] += 1
+            assert game.check(other, own) == game.check(state, own)
+    how = compared(game, step, seat, rng)
+    found[how] += 1
+    if how in ("moved", "hand", "hands"):
+        kinds = {event.kind for event in step.events}
+        allowed: Collection[str] = getattr(facts, "GIVEN_AWAY", ())
+        assert kinds & {*allowed}, (how, str(move), seat, str(state), step.events)
+
+
 @tables
 def test_twin_worlds_send_the_same(name: str, options: dict[str, Any]) -> None:
-    game, facts, rng = mops.game(name, **options), facts_of(name), Random(2)
-    allowed = getattr(facts, "GIVEN_AWAY", frozenset())
+    game, rng = mops.game(name, **options), Random(2)
     found: Counter[str] = Counter()
-    hides = False
     states = chain.from_iterable(positions(game, seed, 0.3) for seed in range(2, 8))
     decided = (state for state in states if game.actor(state) not in (None, CHANCE))
     for state in islice(decided, POSITIONS):
         for seat in range(game.players):
-            hides |= HIDDEN in dict(leaves(game.observe(state, seat).json())).values()
-            other = twin(game, state, seat, rng)
-            if other is None:
-                continue
-            found["still"] += 1
-            assert seen(game, state, seat) == seen(game, other, seat)
-            assert at_hand(game, state, seat) == at_hand(game, other, seat)
-            for move in rng.sample(list(facts.universe(state, rng)), 16):
-                if move.player == seat:
-                    found["tried"] += 1
-                    assert game.check(other, move) == game.check(state, move)
-            move = any_kind(game, state, rng)
-            step = game.apply(state, move)
-            how = compared(game, step, seat, rng)
-            found[how] += 1
-            if how in ("moved", "hand", "hands"):
-                cited = {rule for event in step.events for rule in event.rules}
-                assert cited & allowed, (how, str(move), seat, str(state), step.events)
-    assert bool(found["still"]) == hides, "what a view hides is what the facts call hidden"
-    if hides:
-        steps = found.total() - found["still"] - found["tried"]
-        assert found["still"] >= 20 and found["tried"] >= 20, found
+            judged(game, state, seat, rng, found)
+    assert bool(found["still"]) == bool(found["hides"]), "what a view hides, the facts call hidden"
+    if found["hides"]:
+        steps = sum(found[how] for how in HOW)
+        assert found["still"] >= 20 and found["tried"] >= 20 and found["names"] >= 50, found
         assert found["alone"] <= 0.5 * steps and found["same"] >= 0.3 * steps, found
+
+
+def chances(game: AnyGame, rng: Random) -> Iterable[AnyStep]:
+    """Yield steps of chance from all parts of a few games, some of each kind."""
+    kinds: Counter[Any] = Counter()
+    for step in chain.from_iterable(islice(played(game, seed), 1000) for seed in range(3)):
+        if game.actor(step.before) == CHANCE:
+            told = (type(step.move), *(event.kind for event in step.events))
+            kinds[told] += 1
+            if kinds[told] <= CHANCES:
+                yield step
+
+
+@tables
+def test_what_chance_brings_to_others_is_not_told(name: str, options: dict[str, Any]) -> None:
+    game, rng = mops.game(name, **options), Random(4)
+    found: Counter[str] = Counter()
+    for step in chances(game, rng):
+        for seat in range(game.players):
+            found["packs"] += "cards" in step.move.json()
+            found["hides"] += len(facts_of(name).hidden(step.after, seat))
+            found["names"] += names_nothing_hidden(game, step, seat)
+            other = shuffled(game, step, seat, rng)
+            if other is not None:
+                found["twins"] += 1
+                assert seen(game, step.after, seat, step) == seen(game, other.after, seat, other)
+    assert bool(found["packs"]) == bool(found["hides"])
+    assert not found["packs"] or found["names"] >= 20, found
+    assert found["twins"] >= 0.5 * found["packs"], found
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_twins_of_positions_that_are_set_up_send_the_same(name: str) -> None:
+    rng, hidden = Random(5), facts_of(name).hidden
+    found: Counter[str] = Counter()
+    views = [
+        (game, state, seat)
+        for game, state in set_up(name)
+        for seat in range(game.players)
+        if len(hidden(state, seat)) > 1 and game.actor(state) is not None
+    ]
+    views = rng.sample(views, min(len(views), VIEWS))
+    for game, state, seat in views:
+        judged(game, state, seat, rng, found)
+    assert len(views) >= 4 and found["still"] >= 0.5 * len(views), found

@@ -18,11 +18,14 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.errors import PositionError
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, Step
 from tests.playing import facts_of
 
 Path = tuple[str | int, ...]
 Thing = tuple[Path, ...]
+
+SWAPS = 40
+"""So often two cards of a shuffled pack change places."""
 
 ATTEMPTS = 20
 """So often things are dealt anew: a position may be impossible, such as a hand that is shown at once."""
@@ -69,11 +72,17 @@ def at(found: Any, path: Path) -> Any:
     return found
 
 
-def unnamed(state: Any, things: Iterable[Thing]) -> set[str]:
+def seen_names(state: Any, things: Iterable[Thing]) -> set[str]:
+    """Return the names that stand elsewhere than at hidden places."""
+    secret = {path for thing in things for path in thing}
+    found = leaves(state.json())
+    return {leaf for path, leaf in found if isinstance(leaf, str) and path not in secret}
+
+
+def unnamed(state: Any, things: Collection[Thing]) -> set[str]:
     """Return the names that stand nowhere but at hidden places: a view names none of them."""
-    told = dict(leaves(state.json()))
-    secret = {told.pop(path) for thing in things for path in thing}
-    return secret - {leaf for leaf in told.values() if isinstance(leaf, str)}
+    told = state.json()
+    return {at(told, path) for thing in things for path in thing} - seen_names(state, things)
 
 
 def twin(
@@ -113,3 +122,34 @@ def twin(
         if found != state:
             return found
     return None
+
+
+def openly(step: Step[Any, Any]) -> set[str]:
+    """Return what a step shows to all in passing; games in which there is such a thing tell."""
+    told = getattr(facts_of(step.before.GAME), "told_openly", None)
+    return told(step) if told else set()
+
+
+def shuffled(
+    game: Game[Any, Any], step: Step[Any, Any], seat: int, rng: Random
+) -> Step[Any, Any] | None:
+    """Return another outcome of chance that `seat` cannot tell from that of a step, or None.
+
+    Of the cards two at a time change places, as long as the seat sees the same; but none such as it holds
+    itself, for it is told in which order these came.
+    """
+    given, found = step.move.json(), step
+    cards = list(given.get("cards", ()))
+    view = game.observe(step.after, seat)
+    for _ in range(SWAPS if len(set(cards)) > 1 else 0):
+        one, two = rng.sample(range(len(cards)), 2)
+        if {cards[one], cards[two]} & {*step.after.hands[seat]}:
+            continue
+        tried = list(cards)
+        tried[one], tried[two] = cards[two], cards[one]
+        other = game.apply(step.before, game.move(given | {"cards": tried}))
+        if other.after == step.after or openly(other) != openly(step):
+            continue
+        if game.observe(other.after, seat) == view:
+            cards, found = tried, other
+    return None if found is step else found

@@ -85,22 +85,13 @@ def run_case(case: Case, lang: str | None = None) -> list[str]:
 def _run(name: str, data: Mapping[str, Any]) -> list[MopsError]:
     if not isinstance(data.get("options", {}), Mapping):
         raise CaseError("case-options", data=short(data["options"]))
-    engine = registry.engine_of(name)
-    game: Game[Any, Any] = Game(engine(engine.case_options(data)))
+    game, source, asked = begun(name, data)
     problems: list[MopsError] = [
         CaseError("case-no-rule", key="rules", rule=short(rule), game=name)
         for rule in _rules(data)
         if rule not in game.rules
     ]
-    rest = {key: value for key, value in data.items() if key not in ABOUT}
-    moves = rest.pop("moves", [])
-    asked = {key: rest.pop(key) for key in data if key in ASKS}
-    if "position" in rest:
-        source = rest.pop("position")
-        rest.pop("players", None)  # read by case_options
-        asked |= rest
-    else:
-        source = rest  # the fields of the position stand beside the other keys
+    moves = asked.pop("moves", [])
     position = Position(game, game.position(source), Random(SEED))
     stopped = position.play("moves", moves)
     if stopped:
@@ -108,6 +99,25 @@ def _run(name: str, data: Mapping[str, Any]) -> list[MopsError]:
     if not asked.keys() - {"filter"}:
         problems.append(CaseError("case-asks-nothing"))
     return problems + list(position.check(asked))
+
+
+def begun(name: str, data: Mapping[str, Any]) -> tuple[Game[Any, Any], Any, dict[str, Any]]:
+    """Return the game of a case, its position as it is written, and what is to be done and held there.
+
+    Examples
+    --------
+    >>> begun("mopsen", {"position": "3 players; hands R5 / R2 / B9", "legal_count": 1})[1:]
+    ('3 players; hands R5 / R2 / B9', {'legal_count': 1})
+    """
+    engine = registry.engine_of(name)
+    rest = {key: value for key, value in data.items() if key not in ABOUT}
+    asked = {key: rest.pop(key) for key in data if key in ASKS or key == "moves"}
+    source: Any = rest  # the fields of the position stand beside the other keys
+    if "position" in rest:
+        source = rest.pop("position")
+        rest.pop("players", None)  # read by case_options
+        asked |= rest
+    return Game(engine(engine.case_options(data))), source, asked
 
 
 def _rules(data: Mapping[str, Any]) -> list[str]:

@@ -125,8 +125,25 @@ def conserved(state: Any) -> None:
     assert all(0 <= field < state.options.board.length for field in on_loop)
 
 
-GIVEN_AWAY = {"dog.fold", "dog.redraw-play", "dog.redraw-fail"}
-"""The rules by which something hidden is given away without being shown: folded cards lie in a pile, and whether what was drawn can be played is seen by whether it is."""
+GIVEN_AWAY = {"fold"}
+"""The events by which something hidden is given away without being shown: who folds has nothing to play, and
+of cards that are folded openly the lower ones are soon covered."""
+
+
+def told_openly(step: Any) -> set[str]:
+    """Return the cards that a step names for all, although all of their kind lie hidden around it.
+
+    They are those that are given up openly, the card that a joker stands for, and a word: a card is called
+    swap, and so is a way to leave the start.
+    """
+    before, player = step.before, step.before.turn
+    move, shown = step.move.json(), before.options.folded_cards == "shown"
+    gone = {*before.hands[player]} if move["type"] == "fold" and shown else set()
+    if move["type"] == "toss" and shown:
+        gone = {move["card"]}
+    if move.get("card", "").startswith("joker"):
+        gone = {*KINDS}
+    return {*gone, "swap"}
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:

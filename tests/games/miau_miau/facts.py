@@ -95,17 +95,22 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
-GIVEN_AWAY = {
-    "miau-miau.play-drawn",
-    "miau-miau.seven-settled",
-    "miau-miau.empty-pile",
-    "miau-miau.turn-ends-after-draw",
-    "miau-miau.seven-draw-ends-turn",
-}
-"""The rules by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
+GIVEN_AWAY = {"fits", "no-fit", "may-play", "draw-owed", "pile-empty"}
+"""The events by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
     return standing(state, others | set(state.draw))
+
+
+def told_openly(step: Any) -> set[str]:
+    """Return the cards that a step names for all, although all of their kind lie hidden around it.
+
+    They are those that were turned up before the first of the pile, and went under the other cards.
+    """
+    move, hands = step.move.json(), step.after.hands
+    if move["type"] != "deal":
+        return set()
+    return {*move["cards"][sum(map(len, hands)) : move["cards"].index(step.after.discard[0])]}

@@ -117,9 +117,9 @@ def conserved(state: Any) -> None:
         assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
-GIVEN_AWAY = {"motte.score-hand", "motte.gift-only-moths"}
-"""The rules by which something hidden is given away without being shown: a round is counted, and a hand of
-nothing but moths has no gift."""
+GIVEN_AWAY = {"score", "no-gift", "no-penalty"}
+"""The events by which something hidden is given away without being shown: a round is counted, and from a hand
+of nothing but moths nothing can be given."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:

@@ -144,3 +144,13 @@ def hidden(state: Any, seat: int) -> list[Thing]:
     if state.taken is not None and state.turn != seat:
         things.remove((("hands", state.turn, state.hands[state.turn].index(state.taken)),))
     return things
+
+
+def told_openly(step: Any) -> set[str]:
+    """Return the cards that a step names for all, although all of their kind lie hidden around it.
+
+    How many jokers there are in the pack is told, and those of a set stand for any card that it lacks.
+    """
+    return {"X"} | {
+        meld.of + suit for meld in step.after.melds if meld.kind == "set" for suit in "CDHS"
+    }
