@@ -168,7 +168,7 @@ def test_a_failed_save_leaves_nothing_behind(tmp_path) -> None:
     with pytest.raises(FileNotFoundError, match="There is no folder"):
         TRACE.save(tmp_path / "nowhere" / "game.jsonl")
     (tmp_path / "folder").mkdir()
-    with pytest.raises(IsADirectoryError, match="folder is a folder; name a file"):
+    with pytest.raises(IsADirectoryError, match="'folder' is a folder; name a file"):
         TRACE.save(tmp_path / "folder")
     with pytest.raises(OSError):
         TRACE.save(tmp_path / ("a" * 300))

@@ -35,9 +35,9 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
         if not target.parent.is_dir():
             raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
         if target.is_dir():
-            raise IsADirectoryError(why("file-folder", file=short(str(target))))
+            raise IsADirectoryError(why("file-folder", file=short(target.name or str(target))))
         if target.exists() and not target.is_file():  # nobody wants a file instead of a device
-            raise FileExistsError(why("file-device", file=short(str(target))))
+            raise FileExistsError(why("file-device", file=short(target.name or str(target))))
         return _replace(target, content)
     except (OSError, ValueError) as error:  # some names can be none, such as half a character
         number = getattr(error, "errno", None)
@@ -90,7 +90,7 @@ def read(path: str | os.PathLike[str]) -> str:
         if not source.exists():
             raise FileNotFoundError(why("no-file", file=short(str(source))))
         if not source.is_file():
-            raise TraceError("trace-no-file", file=short(str(source)))
+            raise TraceError("trace-no-file", file=short(source.name or str(source)))
         if source.stat().st_size > LARGEST:
             raise TraceError("trace-large", file=source.name)
         return source.read_text("utf-8")

@@ -9,6 +9,7 @@ from typing import Any
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge
+from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
 from mopsbook.games.dog.cards import COPIES, DECK, JOKER, SEVEN, STEPS, SWAP
 from mopsbook.games.dog.judge import cite as _cite
 from mopsbook.games.dog.moves import (
@@ -86,6 +87,21 @@ def _well_formed(move: DogMove) -> bool:
             and type(move.other[1]) is int
         )
     return not isinstance(move, Give | Toss) or move.card in COPIES
+
+
+def _on_board(state: DogState, move: Play | Swap) -> bool:
+    """Say whether there are the fields of a move; behind home as far as any card counts.
+
+    Nobody walks to a field that there is not: the way there would have no end.
+    """
+    fields: list[int] = []
+    if isinstance(move, Play):
+        for part in move.portions:
+            fields += [part.source, part.target]
+    elif move.own is not None and move.other is not None:
+        fields += [move.own, move.other[1]]
+    track = range(START_ZONE, state.options.board.length)
+    return all(field in track or HOME < field <= HOME + FARTHEST for field in fields)
 
 
 def _portion_formed(part: object) -> bool:
@@ -208,6 +224,9 @@ def _play(state: DogState, move: Play) -> Found:
     if late:
         yield from late
         return
+    if not _on_board(state, move):
+        yield _cite("unknown-move", problem=short(move))
+        return
     yield from _has_card(state, move.card)
     yield from judge.play(state, move)
 
@@ -216,6 +235,9 @@ def _swap(state: DogState, move: Swap) -> Found:
     late = list(_wrong_time(state, (PLAY, DRAWN)))
     if late:
         yield from late
+        return
+    if not _on_board(state, move):
+        yield _cite("unknown-move", problem=short(move))
         return
     yield from _has_card(state, move.card)
     if move.card not in (SWAP, JOKER):

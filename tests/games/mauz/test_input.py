@@ -43,7 +43,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({}, PLAY + "known TC / -", r"known holds TC for a hand of 6C 7D 8H.*mauz\.hidden"),
     ({}, PLAY + "known 6C 6C / -", r"each once \(mauz\.hidden\)"),
     ({}, PLAY + "skips 2", r"2 skips in a row cannot be.*mauz\.all-skip-count"),
-    ({}, PLAY + "skips 1; left 0; knocker 1", r"1 skips in a row cannot be"),
+    ({}, PLAY + "skips 1; left 0; knocker 1", r"One skip cannot be"),
     ({}, PLAY + "left 0", r"Without a knock there are last turns only with.*mauz\.reveal-ends-round"),
     ({}, PLAY + "knocker 0; left 0", r"not who has knocked.*mauz\.knock-last-swap"),
     ({}, PLAY + "turn 1; knocker 0; left -", r"A reason for the end.*mauz\.swap-until-end"),
