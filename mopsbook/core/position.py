@@ -23,7 +23,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, Self, get_type_hints
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 
 from mopsbook.core import reading
 from mopsbook.core.forms import Form
@@ -143,10 +144,18 @@ class Position(State):
 
     __slots__ = ()
 
+    ASIDE: ClassVar[Mapping[str, Form[Any]]] = MappingProxyType({})
+    """What a text or an object may hold beside the fields; :meth:`joined` puts it into them."""
+
     @classmethod
     def declared(cls) -> Mapping[str, Field]:
         """Return the fields but for the options, in the order of the tuple."""
         return _declared(cls)  # type: ignore[arg-type]  # takes a class for one of its instances
+
+    @classmethod
+    def forms(cls) -> Mapping[str, Form[Any]]:
+        """Return the form of all that a text may hold beside the number of players, by its name there."""
+        return {field.text_name: field.form for field in cls.declared().values()} | {**cls.ASIDE}
 
     @classmethod
     def read(cls, source: object, options: Any, prefix: str) -> Self:
@@ -169,20 +178,26 @@ class Position(State):
         """
         fields = cls.declared()
         if isinstance(source, str):
-            readers = {field.text_name: field.form.parse for field in fields.values()}
-            given = reading.position_fields(source, {"players": reading.number} | readers)
+            readers = {name: form.parse for name, form in cls.forms().items()}
             names = {field.text_name: name for name, field in fields.items()}
+            given = reading.position_fields(source, {"players": reading.number} | readers)
             given = {names.get(name, name): value for name, value in given.items()}
         else:
             given = reading.position_fields(source, {})
-        reading.known_fields(given, ("players", *fields))
+        forms = {name: field.form for name, field in fields.items()} | {**cls.ASIDE}
+        reading.known_fields(given, ("players", *forms))
         reading.same_players(given, options.players, prefix)
         found = {
-            name: field.form.read(name, given[name], options)
-            for name, field in fields.items()
+            name: form.read(name, given[name], options)
+            for name, form in forms.items()
             if name in given
         }
-        return cls._of(found, options)
+        return cls._of(cls.joined(found, options), options)
+
+    @classmethod
+    def joined(cls, found: Mapping[str, Any], options: Any) -> Mapping[str, Any]:  # noqa: ARG003
+        """Return the fields that are given, with what is given aside put into them."""
+        return found
 
     @classmethod
     def _of(cls, found: Mapping[str, Any], options: Any) -> Self:
