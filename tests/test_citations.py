@@ -38,7 +38,7 @@ def cited(name: str) -> tuple[set[str], set[str]]:
                 }
             if isinstance(node, ast.Constant) and id(node) not in told:
                 found |= set(filter(rule.fullmatch, [str(node.value)]))
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_cite":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("cite", "_cite"):
                 found |= {
                     f"{prefix}.{leaf.value}"
                     for leaf in ast.walk(node.args[0])

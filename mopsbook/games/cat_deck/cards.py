@@ -25,8 +25,6 @@ RANKS = "23456789TJQKA"
 JOKER = "X"
 LOWEST = {32: "7", 36: "6", 52: "2"}
 """The lowest rank of a deck of so many cards."""
-CARD_LETTERS = ("KDB", "KQJ")
-"""The letters for king, queen and jack in the corners of the cards; the notation keeps K, Q, J."""
 FILL = {"C": "#deedd8", "D": "#dbe6f7", "H": "#fadfd6", "S": "#e2dfe6", JOKER: "#ece2f8"}
 """Light tints of the suits and of jokers; dark text is readable on them."""
 SIGN = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660", JOKER: "\u2605"}
@@ -163,7 +161,7 @@ def node_facts(card: Card, letters: str) -> dict[str, Any]:
 
 
 def index(card: Card, letters: str) -> str:
-    """Return what stands in the corner of a card, with the letters of :data:`CARD_LETTERS`.
+    """Return what stands in the corner of a card, with the letters for king, queen and jack that are chosen.
 
     Examples
     --------

@@ -18,6 +18,7 @@ from mopsbook.core.position import (
     Usual,
 )
 from mopsbook.games.cat_deck.cards import SUITS, Card, deck, sort_hand, spelled
+from mopsbook.games.cat_deck.usual import usual_dealer, usual_turn
 from mopsbook.games.miau_miau.options import MiauOptions
 
 DEALER = "dealer"
@@ -60,8 +61,8 @@ COUNT: Form[int] = Whole(0, lambda options: options.size)
 class _Fields(NamedTuple):
     options: MiauOptions
     phase: Annotated[str, Word(*PHASES), Usual(PLAY)]
-    dealer: Annotated[int, SEAT, Usual(_dealer)]
-    turn: Annotated[int, SEAT, Usual(_turn), UNLESS_ZERO]
+    dealer: Annotated[int, SEAT, Usual(usual_dealer)]
+    turn: Annotated[int, SEAT, Usual(usual_turn), UNLESS_ZERO]
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
     draw: Annotated[Cards, CARDS, CLOSED]
     discard: Annotated[Cards, CARDS]
@@ -126,14 +127,6 @@ class MiauState(Position, _Fields):
 
 
 # ------------------------------------------------------------------ what follows for a field that is left out
-
-
-def _dealer(at: Known) -> int:
-    return at.options.dealer if isinstance(at.options.dealer, int) else 0
-
-
-def _turn(at: Known) -> int:
-    return (at.dealer + 1) % int(at.options.players) if at.phase in (DEALER, DEAL) else 0
 
 
 def _due(at: Known) -> str:

@@ -15,11 +15,21 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.games.purrrummy import notation, verdicts
+from mopsbook.games.cat_deck.moves import Dealer
+from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
-from mopsbook.games.purrrummy.moves import DISCARD, STOCK, PurrrummyMove, discard, draw
+from mopsbook.games.purrrummy.moves import (
+    DISCARD,
+    MOVES,
+    STOCK,
+    Deal,
+    PurrrummyMove,
+    Shuffle,
+    discard,
+    draw,
+)
 from mopsbook.games.purrrummy.options import PurrrummyOptions
+from mopsbook.games.purrrummy.possible import refuse_impossible
 from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, OVER, PurrrummyState
 from mopsbook.games.purrrummy.table import APPLY, outcome
 
@@ -30,6 +40,7 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
     name: ClassVar[str] = "purrrummy"
     prefix: ClassVar[str] = "purrrummy"
     state_type = PurrrummyState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: PurrrummyOptions = read_options(PurrrummyOptions, options, "purrrummy")
@@ -101,8 +112,7 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
 
     def observe(self, state: PurrrummyState, seat: int) -> PurrrummyState:
         """Hide the other hands and the stock."""
-        hands = [h if i == seat else (HIDDEN,) * len(h) for i, h in enumerate(state.hands)]
-        return state._replace(hands=tuple(hands), stock=(HIDDEN,) * len(state.stock))
+        return state.seen_by(seat)
 
     def outcome(self, state: PurrrummyState) -> Outcome | None:
         """Return who has won; the totals are the cards that are left in the hands."""
@@ -112,20 +122,17 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
         self, source: str | Mapping[str, Any], state: PurrrummyState | None
     ) -> PurrrummyMove:
         """Read a move."""
-        return notation.read_move(source, state, self._shape)
+        return self.moves.read(source, state, self._shape)
 
     def read_position(self, source: str | Mapping[str, Any]) -> PurrrummyState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = PurrrummyState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return state
 
     def fields(self, state: PurrrummyState) -> dict[str, Any]:
         """Return what a worked case may name."""
-        none: dict[str, Any] = {"taken": None, "reshuffles": 0, "turns": 0}
-        return none | state.json() | {"over": state.phase == OVER}
-
-    def unordered(self) -> frozenset[str]:
-        """Hands are compared without order."""
-        return frozenset({"hands"})
+        return state.json() | {"over": state.phase == OVER}
 
 
 ENGINE = Purrrummy

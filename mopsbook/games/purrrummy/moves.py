@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Annotated
 
-from mopsbook.core.state import Move
-from mopsbook.games.cat_deck.cards import Card
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.games.purrrummy.melds import cards_text
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.state import State
+from mopsbook.games.cat_deck import moves
+from mopsbook.games.cat_deck.cards import JOKER, Card, read_card, sort_hand
+from mopsbook.games.cat_deck.moves import Dealer
+from mopsbook.games.purrrummy.melds import (
+    KINDS,
+    RUN,
+    SET,
+    card_at,
+    cards_text,
+    end_places,
+    kind_of,
+    orders,
+)
+from mopsbook.games.purrrummy.options import Shape
+from mopsbook.games.purrrummy.state import PurrrummyState
 
 STOCK = "stock"
 DISCARD = "discard"
@@ -17,8 +31,34 @@ PILES = (STOCK, DISCARD)
 ENDS = ("low", "high")
 
 
+def _word(what: str, allowed: tuple[str, ...], text: object) -> str:
+    if isinstance(text, str) and text in allowed:
+        return text
+    raise NotationError("purrrummy.no-word", what=what, text=short(text))
+
+
+def _kind(text: object) -> str:
+    if isinstance(text, str) and text in KINDS:
+        return text
+    raise NotationError("purrrummy.no-meld-kind", kind=short(text))
+
+
+def _index(value: object) -> int:
+    if type(value) is int and 0 <= value < 1000:
+        return value
+    raise NotationError("purrrummy.no-index", value=short(value))
+
+
+_card = partial(read_card, joker=True)
+CARD, CARDS = Spelling(_card), Spelling(_card, many=True)
+PILE = Spelling(partial(_word, "pile", PILES), name="from")
+END = Spelling(partial(_word, "end", ENDS))
+KIND = Spelling(_kind, pattern="|".join(KINDS))
+NUMBER = Spelling(_index, SEAT.word)
+
+
 @dataclass(frozen=True, slots=True)
-class Draw(Move):
+class Draw(PlainMove):
     """Take the card with which a turn begins.
 
     Parameters
@@ -29,19 +69,14 @@ class Draw(Move):
         ``"stock"`` or ``"discard"``.
     """
 
-    player: int
-    pile: str
+    NOTATION = "{player} draw {pile}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "draw", "player": self.player, "from": self.pile}
-
-    def __str__(self) -> str:
-        return f"{self.player} draw {self.pile}"
+    player: Annotated[int, SEAT]
+    pile: Annotated[str, PILE]
 
 
 @dataclass(frozen=True, slots=True)
-class LayOut(Move):
+class LayOut(PlainMove):
     """Lay out a set or a run.
 
     Parameters
@@ -49,30 +84,24 @@ class LayOut(Move):
     player : int
         The seat.
     kind : str
-        ``"set"`` or ``"run"``.
+        ``"set"`` or ``"run"``; None only while it is read and not said.
     cards : tuple of str
         Cards of its hand: those of a set sorted, jokers last; those of a run in playing order.
     """
 
-    player: int
-    kind: str
-    cards: tuple[Card, ...]
+    NOTATION = "{player} meld[ {kind}] {cards}"
+    TYPE = "meld"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {
-            "type": "meld",
-            "player": self.player,
-            "kind": self.kind,
-            "cards": list(self.cards),
-        }
+    player: Annotated[int, SEAT]
+    kind: Annotated[str, KIND]
+    cards: Annotated[tuple[Card, ...], CARDS]
 
     def __str__(self) -> str:
         return f"{self.player} meld {cards_text(self.kind, self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
-class LayOff(Move):
+class LayOff(PlainMove):
     """Add a card to a meld on the table.
 
     Parameters
@@ -87,28 +116,17 @@ class LayOff(Move):
         ``"low"`` or ``"high"``: at which end of a run; None for a set.
     """
 
-    player: int
-    card: Card
-    meld: int
-    end: str | None = None
+    NOTATION = "{player} layoff {card} on {meld}[ {end}]"
+    TYPE = "layoff"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {
-            "type": "layoff",
-            "player": self.player,
-            "card": self.card,
-            "meld": self.meld,
-            "end": self.end,
-        }
-
-    def __str__(self) -> str:
-        end = f" {self.end}" if self.end else ""
-        return f"{self.player} layoff {self.card} on {self.meld}{end}"
+    player: Annotated[int, SEAT]
+    card: Annotated[Card, CARD]
+    meld: Annotated[int, NUMBER]
+    end: Annotated[str | None, END] = None
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Move):
+class Swap(PlainMove):
     """Lay the card for which a joker stands in its place, and take the joker.
 
     Parameters
@@ -123,42 +141,103 @@ class Swap(Move):
         Where the joker lies among the cards of the meld, from 0.
     """
 
-    player: int
-    card: Card
-    meld: int
-    index: int
+    NOTATION = "{player} swap {card} on {meld} at {index}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {
-            "type": "swap",
-            "player": self.player,
-            "card": self.card,
-            "meld": self.meld,
-            "index": self.index,
-        }
-
-    def __str__(self) -> str:
-        return f"{self.player} swap {self.card} on {self.meld} at {self.index}"
+    player: Annotated[int, SEAT]
+    card: Annotated[Card, CARD]
+    meld: Annotated[int, NUMBER]
+    index: Annotated[int, NUMBER]
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Move):
+class Discard(PlainMove):
     """Lay a card on the discard pile, which ends the turn."""
 
-    player: int
-    card: Card
+    NOTATION = "{player} discard {card}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "discard", "player": self.player, "card": self.card}
+    player: Annotated[int, SEAT]
+    card: Annotated[Card, CARD]
 
-    def __str__(self) -> str:
-        return f"{self.player} discard {self.card}"
+
+class Deal(moves.Deal):
+    """An outcome of chance: all cards in the order of dealing, with jokers among them."""
+
+    __slots__ = ()
+
+    cards: Annotated[tuple[Card, ...], CARDS]
+
+
+class Shuffle(moves.Shuffle):
+    """An outcome of chance: the discards below the top one, shuffled, as the new stock."""
+
+    __slots__ = ()
+
+    cards: Annotated[tuple[Card, ...], CARDS]
 
 
 Decision = Draw | LayOut | LayOff | Swap | Discard
 PurrrummyMove = Decision | Dealer | Deal | Shuffle
+
+
+class _Moves(Moves[PurrrummyMove]):
+    """The moves, with what follows from the cards and from the table where it is not said.
+
+    Where it is not said that a run is meant, its cards may be named in any order, if only one order
+    makes a run of them. With a position the end of a run may be left out where only one can be meant.
+
+    Examples
+    --------
+    >>> MOVES.read("0 meld 7S 5S X")
+    LayOut(player=0, kind='run', cards=('5S', 'X', '7S'))
+    >>> str(MOVES.read({"type": "layoff", "player": 1, "card": "X", "meld": 0, "end": "low"}))
+    '1 layoff X on 0 low'
+    """
+
+    def read(
+        self,
+        source: object,
+        state: State | None = None,
+        shape: Shape = Shape(),  # noqa: B008 (a value)
+    ) -> PurrrummyMove:
+        move = super().read(source, state)
+        if isinstance(move, LayOut):
+            return _in_order(move, shape)
+        if isinstance(move, LayOff) and move.end is None and isinstance(state, PurrrummyState):
+            return _with_end(move, state, shape)
+        return move
+
+
+def _in_order(move: LayOut, shape: Shape) -> LayOut:
+    """Return a meld as it is laid out; the kind is None where none was named."""
+    kind = move.kind or kind_of(move.cards)
+    if not kind:
+        raise NotationError("purrrummy.set-or-run", cards=short(" ".join(move.cards)), where="move")
+    if kind == SET:
+        return LayOut(move.player, SET, sort_hand(move.cards))
+    found = () if move.kind else orders(move.cards, shape.around)
+    return LayOut(move.player, RUN, found[0] if len(found) == 1 else move.cards)
+
+
+def _with_end(move: LayOff, state: PurrrummyState, shape: Shape) -> LayOff:
+    """Return a lay-off with the end of the run at which alone its card fits, if there is one."""
+    if not 0 <= move.meld < len(state.melds) or state.melds[move.meld].kind == SET:
+        return move
+    meld = state.melds[move.meld]
+    ends = end_places(meld, shape.around)
+    fit = [end for end, at in ends.items() if move.card in (JOKER, card_at(meld.of, at))]
+    return LayOff(move.player, move.card, move.meld, fit[0]) if len(fit) == 1 else move
+
+
+MOVES = _Moves(
+    *(Draw, LayOut, LayOff, Swap, Discard, Dealer, Deal, Shuffle),
+    forms=(
+        "0 draw stock",
+        "0 meld 7C 7D 7S",
+        "0 layoff 7S on 1 high",
+        "0 swap 7S on 1 at 2",
+        "0 discard 9H",
+    ),
+)
 
 draw = cache(Draw)
 layoff = cache(LayOff)

@@ -4,31 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
-from mopsbook.games.cat_deck.cards import CARD_LETTERS, JOKER, Card, deck
+from mopsbook.core.options import check_choices, one_of
+from mopsbook.games.cat_deck.cards import JOKER, Card, deck
 
 HAND_SIZE = {2: 10, 3: 7, 4: 7}
 """Cards that each cat is dealt, by the number of cats."""
 MOST_ROUNDS = 10_000
-
-VALUES: dict[str, tuple[Any, ...]] = {
-    "jokers": (2, 0, 1, 3, 4, 6),
-    "card_letters": CARD_LETTERS,
-    "ace_around": (False, True),
-    "jokers_per_meld": (0, 1, 2),
-    "min_naturals": (1, 2),
-    "layoff": (False, True),
-    "layoff_targets": ("others", "any"),
-    "joker_swap": (False, True),
-    "final_discard": ("required", "optional"),
-    "return_taken": (True, False),
-    "stock_out": ("reshuffle", "end"),
-    "max_reshuffles": (1, 0, 2, 3),
-}
-"""Every value of the options that are a choice from a list, the default first."""
 
 
 class Shape(NamedTuple):
@@ -94,26 +78,25 @@ class PurrrummyOptions:
     """
 
     players: int = 2
-    jokers: int = 2
-    card_letters: str = "KDB"
-    dealer: int | str = 0
+    jokers: Literal[2, 0, 1, 3, 4, 6] = 2
+    card_letters: Literal["KDB", "KQJ"] = "KDB"
+    dealer: int | Literal["random"] = 0
     ace_around: bool = False
-    jokers_per_meld: int = 0
-    min_naturals: int = 1
+    jokers_per_meld: Literal[0, 1, 2] = 0
+    min_naturals: Literal[1, 2] = 1
     layoff: bool = False
-    layoff_targets: str = "others"
+    layoff_targets: Literal["others", "any"] = "others"
     joker_swap: bool = False
-    final_discard: str = "required"
+    final_discard: Literal["required", "optional"] = "required"
     return_taken: bool = True
-    stock_out: str = "reshuffle"
-    max_reshuffles: int = 1
+    stock_out: Literal["reshuffle", "end"] = "reshuffle"
+    max_reshuffles: Literal[1, 0, 2, 3] = 1
     max_rounds: int = 100
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in HAND_SIZE:
             raise OptionError("purrrummy.players", players=short(self.players))
-        for name, allowed in VALUES.items():
-            one_of(name, getattr(self, name), allowed)
+        check_choices(self)
         one_of("dealer", self.dealer, (*range(self.players), "random"))
         if type(self.max_rounds) is not int or not 0 <= self.max_rounds <= MOST_ROUNDS:
             raise OptionError(

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, NamedTuple
 
-from mopsbook.core.state import State
-from mopsbook.games.cat_deck.cards import Card
-from mopsbook.games.purrrummy.melds import Meld
+from mopsbook.core import reading
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
+from mopsbook.core.hints import near
+from mopsbook.core.position import (
+    CLOSED,
+    OTHERS,
+    UNLESS_ZERO,
+    UNORDERED,
+    Known,
+    Position,
+    Unless,
+    Usual,
+)
+from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand, spelled
+from mopsbook.games.cat_deck.usual import BEFORE, usual_dealer, usual_turn
+from mopsbook.games.purrrummy.faults import meld_faults
+from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, kind_of, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 
 DEALER = "dealer"
@@ -17,24 +34,100 @@ SHUFFLE = "shuffle"
 OVER = "over"
 PHASES = (DEALER, DEAL, DRAW, MELD, SHUFFLE, OVER)
 
+Cards = tuple[Card, ...]
+
+
+def _no_card(name: str, card: object, options: PurrrummyOptions) -> PositionError:  # noqa: ARG001
+    hint = near(card, (), spelled(True))
+    return PositionError("purrrummy.no-card", field=name, card=short(card), hint=hint)
+
+
+CARD = OneCard(PLACE, _no_card)
+CARDS = Listed(CARD)
+HAND = Listed(CARD, sort=sort_hand)
+SEAT = SeatNumber()
+NUMBER = Whole()
+RESHUFFLES: Form[int] = Whole(0, lambda options: options.max_reshuffles)
+MELD_FIELDS = ("owner", "kind", "rank", "suit", "low", "cards")
+
+
+class Melds(Form[tuple[Meld, ...]]):
+    """The sets and runs on the table: each its owner, perhaps its kind, and its cards.
+
+    Examples
+    --------
+    >>> Melds().parse("0 7C 7D 7S / 1 run X 7H X")[1]
+    {'owner': 1, 'kind': 'run', 'cards': ['X', '7H', 'X']}
+    """
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        found = []
+        for owner, *words in filter(None, reading.by_seat(text)):
+            kind = words.pop(0) if words[:1] and words[0] in KINDS else kind_of(tuple(words))
+            if not kind:
+                raise PositionError(
+                    "purrrummy.set-or-run", cards=short(" ".join(words)), where="position"
+                )
+            found.append({"owner": reading.number(owner), "kind": kind, "cards": words})
+        return found
+
+    def read(self, name: str, value: Any, options: Any) -> tuple[Meld, ...]:  # noqa: D102
+        return tuple([_meld(each, options) for each in reading.listed(name, value)])
+
+    def json(self, value: tuple[Meld, ...]) -> Any:  # noqa: D102
+        return [meld.json() for meld in value]
+
+    def text(self, value: tuple[Meld, ...]) -> str:  # noqa: D102
+        return " / ".join(map(str, value)) or "-"
+
+    def nothing(self, options: Any) -> tuple[Meld, ...]:  # noqa: ARG002, D102
+        return ()
+
+
+def _meld(value: Any, options: PurrrummyOptions) -> Meld:
+    """Read a meld; its rank, or its suit and low end, follow from its cards."""
+    if not isinstance(value, Mapping) or not {"owner", "kind", "cards"} <= value.keys():
+        raise PositionError("purrrummy.meld-object", value=short(value))
+    for name in value:
+        if name not in MELD_FIELDS:
+            raise PositionError("purrrummy.no-meld-field", field=short(name), fields=MELD_FIELDS)
+    owner = SEAT.read("owner", value["owner"], options)
+    kind = reading.one("kind", value["kind"], KINDS)
+    cards = CARDS.read("cards", value["cards"], options)
+    cards = sort_hand(cards) if kind == SET else cards
+    for fault in meld_faults(options, owner, kind, cards):
+        raise PositionError(
+            "purrrummy.no-meld", cards=" ".join(cards) or "none", kind=kind, rule=fault.rule
+        )
+    meld = meld_of(owner, kind, cards)
+    known = meld.json()
+    for name in ("rank", "suit", "low"):
+        if name in value and value[name] != known.get(name):
+            raise PositionError(
+                "purrrummy.meld-value",
+                field=name,
+                kind=kind,
+                cards=" ".join(cards),
+                value=short(value[name]),
+            )
+    return meld
+
 
 class _Fields(NamedTuple):
-    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
-
     options: PurrrummyOptions
-    phase: str
-    dealer: int
-    turn: int
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    melds: tuple[Meld, ...] = ()
-    taken: Card | None = None
-    reshuffles: int = 0
-    turns: int = 0
+    phase: Annotated[str, Word(*PHASES), Usual(MELD)]
+    dealer: Annotated[int, SEAT, Usual(usual_dealer)]
+    turn: Annotated[int, SEAT, Usual(usual_turn), UNLESS_ZERO]
+    hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
+    stock: Annotated[Cards, CARDS, Usual(_stock), Unless(), CLOSED]
+    discard: Annotated[Cards, CARDS, Usual(_discard), Unless()]
+    melds: Annotated[tuple[Meld, ...], Melds()] = ()
+    taken: Annotated[Card | None, Maybe(CARD)] = None
+    reshuffles: Annotated[int, RESHUFFLES] = 0
+    turns: Annotated[int, NUMBER] = 0
 
 
-class PurrrummyState(State, _Fields):
+class PurrrummyState(Position, _Fields):
     """Everything that lies on the table and in the hands.
 
     Parameters
@@ -67,19 +160,23 @@ class PurrrummyState(State, _Fields):
     options: PurrrummyOptions
     GAME: ClassVar[str] = "purrrummy"
 
-    def json(self) -> dict[str, Any]:
-        """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        found: dict[str, Any] = {
-            "players": self.options.players,
-            "phase": self.phase,
-            "dealer": self.dealer,
-            "turn": self.turn,
-            "hands": [list(hand) for hand in self.hands],
-            "stock": list(self.stock),
-            "discard": list(self.discard),
-            "melds": [meld.json() for meld in self.melds],
-        }
-        for name in ("taken", "reshuffles", "turns"):
-            if getattr(self, name):
-                found[name] = getattr(self, name)
-        return found
+
+# ------------------------------------------------------------------ what follows for a field that is left out
+
+
+def _elsewhere(at: Known) -> Cards:
+    """Return the cards that are nowhere, as far as it is said; before the deal none."""
+    if at.phase in BEFORE:
+        return ()
+    piles = [getattr(at, name) for name in ("stock", "discard") if name in at]
+    places = (*at.hands, *[meld.cards for meld in at.melds], *piles)
+    seen = Counter(card for cards in places for card in cards)
+    return tuple((Counter(at.options.cards) - seen).elements())
+
+
+def _stock(at: Known) -> Cards:
+    return _elsewhere(at) if "discard" in at else _elsewhere(at)[:-1]
+
+
+def _discard(at: Known) -> Cards:
+    return _elsewhere(at)[-1:]

@@ -8,10 +8,19 @@ from typing import Any
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
 from mopsbook.games.cat_deck.cards import JOKER, Card, add_card, sort_hand
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy import events
 from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
-from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
+from mopsbook.games.purrrummy.moves import (
+    STOCK,
+    Deal,
+    Discard,
+    Draw,
+    LayOff,
+    LayOut,
+    Shuffle,
+    Swap,
+)
 from mopsbook.games.purrrummy.state import DEAL, DRAW, MELD, OVER, SHUFFLE, PurrrummyState
 
 Told = list[Event] | None

@@ -40,44 +40,38 @@ joker-swap             player, card, meld, cards (of the meld), why ("off", "no-
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from mopsbook.core.errors import short
-from mopsbook.core.verdict import Violation
-from mopsbook.games.cat_deck.cards import JOKER, PLACE, SUITS, Card, rank, sort_hand, suit
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.games.cat_deck.cards import JOKER, PLACE, SUITS, Card, sort_hand, suit
+from mopsbook.games.cat_deck.moves import Dealer
+from mopsbook.games.purrrummy.faults import Found, cite, meld_faults
 from mopsbook.games.purrrummy.melds import (
-    FEWEST,
-    HIGH_ACE,
     KINDS,
-    LADDER,
     MOST,
     RUN,
     SET,
     Meld,
     card_at,
     end_places,
-    goes_around,
-    low_of,
-    orders,
     stands_for,
 )
 from mopsbook.games.purrrummy.moves import (
     DISCARD,
     ENDS,
     PILES,
+    Deal,
     Discard,
     Draw,
     LayOff,
     LayOut,
     PurrrummyMove,
+    Shuffle,
     Swap,
 )
-from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, OVER, SHUFFLE, PurrrummyState
 
-Found = Iterator[Violation]
 TURN = (DRAW, MELD)
 """The phases in which a seat decides."""
 
@@ -90,20 +84,15 @@ def check(state: PurrrummyState, move: PurrrummyMove) -> Found:
     """
     phases, well_formed, closer = CHECKS.get(type(move), NO_MOVE)
     if not well_formed(move):
-        yield _cite("unknown-move", problem=short(move))
+        yield cite("unknown-move", problem=short(move))
     elif state.phase not in TURN or phases[0] not in TURN:
         yield from (closer if state.phase in phases else _wrong_time)(state, move)
     elif move.player != state.turn:
-        yield _cite("first-player", player=move.player, actor=state.turn, phase=state.phase)
+        yield cite("first-player", player=move.player, actor=state.turn, phase=state.phase)
     elif state.phase not in phases:
-        yield _cite("draw-one", player=state.turn, phase=state.phase)
+        yield cite("draw-one", player=state.turn, phase=state.phase)
     else:
         yield from closer(state, move)
-
-
-def _cite(slug: str, **facts: Any) -> Violation:
-    # Game looks the id up, so that an engine need not carry the rule book in its hot path
-    return Violation(f"purrrummy.{slug}", facts)  # type: ignore[arg-type]
 
 
 # Whether the parts of a move are of the kinds that reading it from notation gives
@@ -163,17 +152,17 @@ def _wrong_time(state: PurrrummyState, move: PurrrummyMove) -> Found:
     player = state.turn if move.player is None else move.player
     facts = {"player": player, "actor": state.turn, "phase": state.phase}
     if state.phase == OVER and not all(state.hands):
-        yield _cite("win", **facts)
+        yield cite("win", **facts)
     elif state.phase == OVER and 0 < state.options.last_turn <= state.turns:
-        yield _cite("round-limit", **facts)
+        yield cite("round-limit", **facts)
     elif state.phase == OVER:
-        yield _cite("stock-out", **facts, count=len(state.discard[:-1]))
+        yield cite("stock-out", **facts, count=len(state.discard[:-1]))
     elif DEALER in (state.phase, CHECKS[type(move)][0][0]):
-        yield _cite("dealer", **facts)
+        yield cite("dealer", **facts)
     elif DEAL in (state.phase, CHECKS[type(move)][0][0]):
-        yield _cite("deal", **facts)
+        yield cite("deal", **facts)
     else:
-        yield _cite("stock-out", **facts, count=len(state.discard[:-1]))
+        yield cite("stock-out", **facts, count=len(state.discard[:-1]))
 
 
 # ------------------------------------------------------------------ cards
@@ -181,7 +170,7 @@ def _wrong_time(state: PurrrummyState, move: PurrrummyMove) -> Found:
 
 def _draw(state: PurrrummyState, move: Draw) -> Found:
     if move.pile == DISCARD and not state.discard:
-        yield _cite("draw-exhausted", player=move.player, pile=move.pile)
+        yield cite("draw-exhausted", player=move.player, pile=move.pile)
 
 
 def _discard(state: PurrrummyState, move: Discard) -> Found:
@@ -190,7 +179,7 @@ def _discard(state: PurrrummyState, move: Discard) -> Found:
     # another joker of the hand looks like the one that was taken
     once = hand.count(move.card) == 1
     if not state.options.return_taken and move.card == state.taken and once and len(hand) > 1:
-        yield _cite("return-taken", player=move.player, card=move.card)
+        yield cite("return-taken", player=move.player, card=move.card)
 
 
 def _not_held(state: PurrrummyState, cards: tuple[Card, ...]) -> Found:
@@ -199,9 +188,9 @@ def _not_held(state: PurrrummyState, cards: tuple[Card, ...]) -> Found:
     table = {card for meld in state.melds for card in meld.cards}
     laid = [card for card in missing if card in table]
     if laid:
-        yield _cite("no-rearranging", player=state.turn, cards=laid, count=len(laid))
+        yield cite("no-rearranging", player=state.turn, cards=laid, count=len(laid))
     if missing:
-        yield _cite("own-cards", player=state.turn, cards=missing, count=len(missing))
+        yield cite("own-cards", player=state.turn, cards=missing, count=len(missing))
 
 
 def _nothing_to_discard(state: PurrrummyState, cards: tuple[Card, ...], why: str) -> Found:
@@ -209,7 +198,7 @@ def _nothing_to_discard(state: PurrrummyState, cards: tuple[Card, ...], why: str
     left = Counter(state.hands[player]) - Counter(cards)
     if not left and state.options.final_discard == "required":
         facts = {"cards": list(cards), "count": len(cards)}
-        yield _cite("final-discard", player=player, **facts, why=why)
+        yield cite("final-discard", player=player, **facts, why=why)
 
 
 # ------------------------------------------------------------------ melds
@@ -221,54 +210,6 @@ def _lay_out(state: PurrrummyState, move: LayOut) -> Found:
     yield from _nothing_to_discard(state, move.cards, "meld")
 
 
-def meld_faults(
-    options: PurrrummyOptions, player: int, kind: str, cards: tuple[Card, ...]
-) -> Found:
-    """Yield why some cards are no set or no run."""
-    shape = options.shape
-    naturals = [card for card in cards if card != JOKER]
-    count, jokers = len(cards), len(cards) - len(naturals)
-    facts: dict[str, Any] = {"player": player, "cards": list(cards), "count": count}
-    more = facts if kind == SET else facts | {"missing": []}
-    slug = "set" if kind == SET else "run"
-    row = kind == RUN and len(set(map(suit, naturals))) == 1
-    if count < FEWEST or count > MOST[kind]:
-        yield _cite(slug, **more, why="few" if count < FEWEST else "many")
-    elif kind == SET and len(set(map(rank, naturals))) > 1:
-        yield _cite("set", **facts, why="ranks")
-    elif kind == RUN and naturals and not row:
-        yield _cite("run", **more, why="suits")
-    elif row and low_of(cards) is None:
-        yield _no_row(shape.around, facts, cards)
-    low = low_of(cards) if row else None
-    if low is not None and goes_around(low, count) and not shape.around:
-        yield _cite("ace-around", **facts)
-    facts |= {"count": jokers, "naturals": len(naturals)}
-    if jokers and len(naturals) < shape.naturals:
-        yield _cite("natural-cards", **facts, least=shape.naturals)
-        yield _cite("joker-count", **facts, most=shape.jokers, why="few")
-    elif jokers > shape.jokers:
-        yield _cite("joker-count", **facts, most=shape.jokers, why="many")
-
-
-def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Violation:
-    """Tell why cards of one suit do not follow one another."""
-    if orders(cards, around):
-        return _cite("run", **facts, why="order", missing=[])
-    return _cite("run", **facts, why="gap", missing=_between(cards))
-
-
-def _between(cards: tuple[Card, ...]) -> list[Card]:
-    """Return the cards that are not there between the ends of what should be a run."""
-    naturals = [card for card in cards if card != JOKER]
-    lows = [LADDER.index(rank(card)) + 1 for card in naturals]
-    highs = [HIGH_ACE if at == 1 else at for at in lows]
-    # an ace stands at the end that is nearer
-    ends = min([(min(row), max(row)) for row in (lows, highs)], key=lambda ends: ends[1] - ends[0])
-    found = [card_at(suit(naturals[0]), at) for at in range(*ends)]
-    return [card for card in found if card not in naturals]
-
-
 # ------------------------------------------------------------------ the variant
 
 
@@ -276,9 +217,9 @@ def _in_variant(state: PurrrummyState, card: Card, meld: int, move: str) -> Foun
     """Yield why no single card may be laid anywhere."""
     facts = {"player": state.turn, "card": card, "meld": meld, "move": move}
     if not state.options.layoff:
-        yield _cite("layoff-variant", **facts)
+        yield cite("layoff-variant", **facts)
     elif all(each.owner != state.turn for each in state.melds):
-        yield _cite("layoff-own-meld-first", **facts)
+        yield cite("layoff-own-meld-first", **facts)
 
 
 def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
@@ -289,18 +230,18 @@ def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
     if not state.options.layoff:
         return  # what the variant asks is not asked where it is not played
     if not 0 <= move.meld < len(state.melds):
-        yield _cite("layoff-fits", **facts, cards=[], why="no-meld", needed=[])
+        yield cite("layoff-fits", **facts, cards=[], why="no-meld", needed=[])
         return
     meld, options = state.melds[move.meld], state.options
     if meld.owner == move.player and options.layoff_targets == "others":
-        yield _cite("layoff-others-only", **facts)
+        yield cite("layoff-others-only", **facts)
     why, needed = _misfit(meld, move, options.shape.around)
     if why:
-        yield _cite("layoff-fits", **facts, cards=list(meld.cards), why=why, needed=needed)
+        yield cite("layoff-fits", **facts, cards=list(meld.cards), why=why, needed=needed)
     if move.card == JOKER and meld.jokers >= options.shape.jokers:
         told = {"player": move.player, "cards": [*meld.cards, JOKER], "count": meld.jokers + 1}
         naturals, most = len(meld.cards) - meld.jokers, options.shape.jokers
-        yield _cite("joker-count", **told, naturals=naturals, most=most, why="many")
+        yield cite("joker-count", **told, naturals=naturals, most=most, why="many")
 
 
 def _misfit(meld: Meld, move: LayOff, around: bool) -> tuple[str, list[Card]]:
@@ -331,22 +272,22 @@ def _swap(state: PurrrummyState, move: Swap) -> Found:
     facts: dict[str, Any] = {"player": move.player, "card": move.card, "meld": move.meld}
     yield from _not_held(state, (move.card,))
     if not state.options.joker_swap:
-        yield _cite("joker-swap", **facts, cards=[], why="off", needed=[])
+        yield cite("joker-swap", **facts, cards=[], why="off", needed=[])
         return
     yield from _in_variant(state, move.card, move.meld, "swap")
     if not state.options.layoff:
         return
     if not 0 <= move.meld < len(state.melds):
-        yield _cite("joker-swap", **facts, cards=[], why="no-meld", needed=[])
+        yield cite("joker-swap", **facts, cards=[], why="no-meld", needed=[])
         return
     meld = state.melds[move.meld]
     facts["cards"] = list(meld.cards)
     if not 0 <= move.index < len(meld.cards) or meld.cards[move.index] != JOKER:
-        yield _cite("joker-swap", **facts, why="no-joker", needed=[])
+        yield cite("joker-swap", **facts, why="no-joker", needed=[])
         return
     needed = stands_for(meld.kind, meld.cards)[move.index]
     if move.card not in needed:
-        yield _cite("joker-swap", **facts, why="other", needed=list(needed))
+        yield cite("joker-swap", **facts, why="other", needed=list(needed))
 
 
 # ------------------------------------------------------------------ chance
@@ -354,20 +295,20 @@ def _swap(state: PurrrummyState, move: Swap) -> Found:
 
 def _dealer(state: PurrrummyState, move: Dealer) -> Found:
     if not 0 <= move.seat < state.options.players:
-        yield _cite("dealer", player=move.seat, actor=state.turn, phase=state.phase)
+        yield cite("dealer", player=move.seat, actor=state.turn, phase=state.phase)
 
 
 def _deal(state: PurrrummyState, move: Deal) -> Found:
     pack = state.options.cards
     if Counter(move.cards) != Counter(pack):
-        yield _cite("deck", count=len(set(move.cards)), size=len(pack))
+        yield cite("deck", count=len(set(move.cards)), size=len(pack))
 
 
 def _shuffle(state: PurrrummyState, move: Shuffle) -> Found:
     below = state.discard[:-1]
     if Counter(move.cards) != Counter(below):
         facts = {"player": state.turn, "actor": state.turn, "phase": state.phase}
-        yield _cite("stock-out", **facts, count=len(below))
+        yield cite("stock-out", **facts, count=len(below))
 
 
 def _nothing(_state: PurrrummyState, _move: object) -> Found:

@@ -13,7 +13,7 @@ from mopsbook.core.options import choices
 from mopsbook.games.mauz.options import MauzOptions
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.purrrummy.moves import LayOut
-from mopsbook.games.purrrummy.options import VALUES as PURRRUMMY
+from mopsbook.games.purrrummy.options import PurrrummyOptions
 from tests.games.mauz.conditions import broken as in_mauz
 from tests.games.miau_miau.conditions import broken as in_miau_miau
 from tests.games.purrrummy.conditions import CIRCLE
@@ -35,7 +35,7 @@ LARGE = {**choices(MiauOptions)} | {"max_players": ("comfortable",), "deck": (0,
 TABLES: list[tuple[str, Any, Any, int]] = [
     ("miau_miau", LARGE, in_miau_miau, 40),
     ("mauz", {**choices(MauzOptions), "tokens": (1, 2)}, in_mauz, 60),
-    ("purrrummy", PURRRUMMY, in_purrrummy, 60),
+    ("purrrummy", choices(PurrrummyOptions), in_purrrummy, 60),
 ]
 
 

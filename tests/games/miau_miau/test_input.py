@@ -88,7 +88,7 @@ def test_impossible_positions_are_refused(options: dict[str, Any], source: Any, 
 OPTIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"players": 1},
-        r"2 to 8 players, or 10 with max_players='physical', not for 1 \(miau-miau\.p",
+        r"2 to 8 players, or up to 10 with max_players='physical', not for 1 \(miau-miau\.p",
     ),
     ({"players": 11}, r"not for 11 \(miau-miau\.players\)"),
     ({"players": True}, r"miau-miau\.players"),

@@ -8,7 +8,8 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
-from mopsbook.games.purrrummy.options import VALUES
+from mopsbook.core.options import choices
+from mopsbook.games.purrrummy.options import PurrrummyOptions
 from tests.twins import Thing, held, lying
 
 PLAYERS = (2, 3, 4)
@@ -41,11 +42,13 @@ OPTIONS: list[dict[str, Any]] = [
     },
 ]
 
-IDLE: dict[str, Any] = {"card_letters": VALUES["card_letters"][1:]}  # what stands on the cards
+IDLE: dict[str, Any] = {
+    "card_letters": choices(PurrrummyOptions)["card_letters"][1:]
+}  # what stands on the cards
 """Options and values that decide no worked case, and of those only the ones that a case names."""
 
 READINGS: dict[str, Any] = {
-    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    **{name: values[1:] for name, values in choices(PurrrummyOptions).items() if name not in IDLE},
     "dealer": (1,),
     "max_rounds": (2, 0),
 }

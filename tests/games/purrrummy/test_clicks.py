@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from mopsbook.games.purrrummy import look, notation, verdicts
+from mopsbook.games.purrrummy import look, verdicts
 from mopsbook.games.purrrummy.look.picking import Picking
+from mopsbook.games.purrrummy.moves import MOVES
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.scene import Affordances
@@ -40,14 +41,14 @@ def follow(view: PurrrummyState, rng: Random) -> None:
         for item, intent in offered.moves.items():
             if intent in offered.picks:
                 continue
-            faults = [str(v.rule) for v in verdicts.check(view, notation.read_move(intent, view))]
+            faults = [str(v.rule) for v in verdicts.check(view, MOVES.read(intent, view))]
             mark = scene.marks.get(item)
             assert not (mark and mark.kind == "legal" and faults), (str(view), draft, item, intent)
             whole += [] if faults else [intent]
         for action in offered.actions:
             assert set(action.about) <= scene.items.keys()
             if action.move not in offered.picks:
-                assert not list(verdicts.check(view, notation.read_move(action.move, view)))
+                assert not list(verdicts.check(view, MOVES.read(action.move, view)))
                 whole.append(action.move)
         assert offered.prompt.rules and all(rule in game().rules for rule in offered.prompt.rules)
         assert (len(draft) < 2) == (

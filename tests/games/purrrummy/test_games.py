@@ -11,8 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE
-from mopsbook.games.cat_deck.moves import Shuffle
-from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap
+from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Shuffle, Swap
 from tests.games.purrrummy import brute, facts
 
 READINGS: list[dict[str, Any]] = [

@@ -8,8 +8,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import NotationError, OptionError, PositionError
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap
+from mopsbook.games.cat_deck.moves import Dealer
+from mopsbook.games.purrrummy.moves import Deal, Discard, Draw, LayOff, LayOut, Shuffle, Swap
 
 TWO = "hands 9H QC / KD 8S; "
 DUE = "phase shuffle; stock -; discard 4C 9S TD; "

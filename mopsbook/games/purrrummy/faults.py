@@ -1,0 +1,78 @@
+"""Why some cards are no set and no run; facts are those of :mod:`~mopsbook.games.purrrummy.verdicts`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mopsbook.core.verdict import Violation
+from mopsbook.games.cat_deck.cards import JOKER, Card, rank, suit
+from mopsbook.games.purrrummy.melds import (
+    FEWEST,
+    HIGH_ACE,
+    LADDER,
+    MOST,
+    RUN,
+    SET,
+    card_at,
+    goes_around,
+    low_of,
+    orders,
+)
+from mopsbook.games.purrrummy.options import PurrrummyOptions
+
+Found = Iterator[Violation]
+
+
+def cite(slug: str, **facts: Any) -> Violation:
+    """Return that a rule is broken."""
+    # Game looks the id up, so that an engine need not carry the rule book in its hot path
+    return Violation(f"purrrummy.{slug}", facts)  # type: ignore[arg-type]
+
+
+def meld_faults(
+    options: PurrrummyOptions, player: int, kind: str, cards: tuple[Card, ...]
+) -> Found:
+    """Yield why some cards are no set or no run."""
+    shape = options.shape
+    naturals = [card for card in cards if card != JOKER]
+    count, jokers = len(cards), len(cards) - len(naturals)
+    facts: dict[str, Any] = {"player": player, "cards": list(cards), "count": count}
+    more = facts if kind == SET else facts | {"missing": []}
+    slug = "set" if kind == SET else "run"
+    row = kind == RUN and len(set(map(suit, naturals))) == 1
+    if count < FEWEST or count > MOST[kind]:
+        yield cite(slug, **more, why="few" if count < FEWEST else "many")
+    elif kind == SET and len(set(map(rank, naturals))) > 1:
+        yield cite("set", **facts, why="ranks")
+    elif kind == RUN and naturals and not row:
+        yield cite("run", **more, why="suits")
+    elif row and low_of(cards) is None:
+        yield _no_row(shape.around, facts, cards)
+    low = low_of(cards) if row else None
+    if low is not None and goes_around(low, count) and not shape.around:
+        yield cite("ace-around", **facts)
+    facts |= {"count": jokers, "naturals": len(naturals)}
+    if jokers and len(naturals) < shape.naturals:
+        yield cite("natural-cards", **facts, least=shape.naturals)
+        yield cite("joker-count", **facts, most=shape.jokers, why="few")
+    elif jokers > shape.jokers:
+        yield cite("joker-count", **facts, most=shape.jokers, why="many")
+
+
+def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Violation:
+    """Tell why cards of one suit do not follow one another."""
+    if orders(cards, around):
+        return cite("run", **facts, why="order", missing=[])
+    return cite("run", **facts, why="gap", missing=_between(cards))
+
+
+def _between(cards: tuple[Card, ...]) -> list[Card]:
+    """Return the cards that are not there between the ends of what should be a run."""
+    naturals = [card for card in cards if card != JOKER]
+    lows = [LADDER.index(rank(card)) + 1 for card in naturals]
+    highs = [HIGH_ACE if at == 1 else at for at in lows]
+    # an ace stands at the end that is nearer
+    ends = min([(min(row), max(row)) for row in (lows, highs)], key=lambda ends: ends[1] - ends[0])
+    found = [card_at(suit(naturals[0]), at) for at in range(*ends)]
+    return [card for card in found if card not in naturals]

@@ -1,0 +1,123 @@
+"""Positions that cannot be, each refused by a sentence that names the rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from mopsbook.core.errors import PositionError
+from mopsbook.games.purrrummy.state import (
+    DEAL,
+    DEALER,
+    DRAW,
+    MELD,
+    OVER,
+    SHUFFLE,
+    PurrrummyState,
+)
+from mopsbook.games.purrrummy.table import no_new_stock
+
+
+def refuse_impossible(state: PurrrummyState) -> None:
+    """Refuse what cannot lie on a table."""
+    for refuse in (_refuse_twice, _refuse_sizes, REFUSALS[state.phase]):
+        refuse(state)
+
+
+def _refuse_twice(state: PurrrummyState) -> None:
+    places = (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
+    pack = Counter(state.options.cards)
+    more = Counter(card for place in places for card in place) - pack
+    if more:
+        held = [PositionError("purrrummy.copies", card=card, count=pack[card]) for card in more]
+        raise PositionError("purrrummy.too-many-cards", held=held)
+
+
+def _refuse_sizes(state: PurrrummyState) -> None:
+    """Refuse hands that are larger than they can be, or empty before the end."""
+    drawn = state.turn if state.phase == MELD else None
+    for seat, hand in enumerate(state.hands):
+        most = state.options.hand_size + (seat == drawn)
+        if len(hand) > most:
+            raise PositionError("purrrummy.hand-size", seat=seat, found=len(hand), most=most)
+        if not hand and state.phase in (DRAW, MELD, SHUFFLE):
+            raise PositionError("purrrummy.no-cards", seat=seat)
+
+
+def _refuse_before_deal(state: PurrrummyState) -> None:
+    first = (state.dealer + 1) % len(state.hands)
+    if any(state.hands) or state.stock or state.discard or state.melds:
+        raise PositionError("purrrummy.cards-before-deal")
+    _refuse_dealer(state)
+    if state.phase == DEALER and state.options.dealer != "random":
+        raise PositionError("dealer-known", rule="purrrummy.dealer")
+    if state.turn != first:
+        raise PositionError(
+            "first-player",
+            dealer=state.dealer,
+            first=first,
+            turn=state.turn,
+            rule="purrrummy.first-player",
+        )
+    if state.taken or state.reshuffles or state.turns:
+        raise PositionError("purrrummy.turns-before-deal")
+
+
+def _refuse_dealer(state: PurrrummyState) -> None:
+    if state.options.dealer not in ("random", state.dealer):
+        raise PositionError(
+            "other-dealer", dealer=state.options.dealer, seat=state.dealer, rule="purrrummy.dealer"
+        )
+
+
+def _refuse_too_late(state: PurrrummyState) -> None:
+    _refuse_dealer(state)
+    if 0 < state.options.last_turn <= state.turns:
+        raise PositionError("purrrummy.after-last-turn", turns=state.turns)
+
+
+def _refuse_draw(state: PurrrummyState) -> None:
+    _refuse_too_late(state)
+    if not state.stock:
+        raise PositionError("purrrummy.no-stock")
+    _refuse_taken(state)
+
+
+def _refuse_taken(state: PurrrummyState) -> None:
+    if state.taken is not None and (
+        state.phase != MELD or state.taken not in state.hands[state.turn]
+    ):
+        raise PositionError("purrrummy.taken", card=state.taken)
+
+
+def _refuse_meld(state: PurrrummyState) -> None:
+    _refuse_too_late(state)
+    _refuse_taken(state)
+
+
+def _refuse_shuffle(state: PurrrummyState) -> None:
+    _refuse_too_late(state)
+    _refuse_taken(state)
+    if state.stock or no_new_stock(state):
+        raise PositionError("purrrummy.shuffle-when")
+
+
+def _refuse_over(state: PurrrummyState) -> None:
+    _refuse_dealer(state)
+    _refuse_taken(state)
+    empty = [seat for seat, hand in enumerate(state.hands) if not hand]
+    late = 0 < state.options.last_turn <= state.turns
+    no_stock = not state.stock and no_new_stock(state)
+    if empty not in ([], [state.turn]) or not (empty or late or no_stock):
+        raise PositionError("purrrummy.over-when")
+
+
+REFUSALS: dict[str, Callable[[PurrrummyState], None]] = {
+    DEALER: _refuse_before_deal,
+    DEAL: _refuse_before_deal,
+    DRAW: _refuse_draw,
+    MELD: _refuse_meld,
+    SHUFFLE: _refuse_shuffle,
+    OVER: _refuse_over,
+}
+"""For each phase what is looked at then."""
