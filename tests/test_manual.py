@@ -28,7 +28,8 @@ def game_of_examples(name: str) -> mops.Game:
 @pytest.mark.parametrize("name", mops.games())
 def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
     engine = mops.game(name).engine
-    assert {"players", *engine.state_type.forms()} == set(examples(name)["fields"])
+    named = {field.text_name for field in engine.state_type.declared().values()}
+    assert {"players", *named, *engine.state_type.ALSO} == set(examples(name)["fields"])
     assert set(examples(name)["moves"]) == engine.moves.types - CHANCE_WITH_ALL_CARDS
     for lang in languages():
         said = words(name, lang)
@@ -42,11 +43,12 @@ def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
 def test_the_examples_are_read_by_the_game(name: str) -> None:
     game, shown = game_of_examples(name), examples(name)
     position = game.position(shown["position"])
-    readers = {name: form.parse for name, form in game.engine.state_type.forms().items()}
-    readers["players"] = reading.number
+    declared = game.engine.state_type.declared().values()
+    forms = {field.text_name: field.form.parse for field in declared} | {"players": reading.number}
+    forms |= {name: form.parse for name, form in game.engine.state_type.ALSO.items()}
     assert game.position(str(position)) == position
     for field, example in shown["fields"].items():
-        assert readers[field](example.removesuffix(" players")) is not None
+        assert forms[field](example.removesuffix(" players")) is not None
     for kind, example in shown["moves"].items():
         move = game.move(example)
         assert move.json()["type"] == kind and str(move) == example

@@ -15,10 +15,8 @@ import mopsbook as mops
 from mopsbook.core.errors import OptionError, PositionError
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import HIDDEN
-from tests.playing import facts_of, played
+from tests.playing import drawn, facts_of, played, values_of_options
 
-SEATS = range(2, 11)
-"""Numbers of players of which each game takes some."""
 DRAWS = 15
 """So many games with values drawn for about half of the options at once."""
 STEPS = 600
@@ -29,24 +27,14 @@ POSITIONS = 10
 
 def games(name: str) -> Iterator[Game[Any, Any]]:
     """Yield a game for each number of players, each value of each option alone, and draws of several."""
-    facts, rng = facts_of(name), Random(name)
-    # where no values are listed, the option is a seat or is drawn for
-    every = {o: [*v] or [1, "random"] for o, v in (facts.READINGS | facts.IDLE).items()}
-    alone = [{option: value} for option, values in every.items() for value in values]
-    drawn = [
-        {o: rng.choice(v) for o, v in every.items() if rng.random() < 0.5}
-        | {"players": rng.choice(SEATS)}
-        for _ in range(5 * DRAWS)
-    ]
-    possible = 0
-    for options in [*({"players": n} for n in SEATS), *alone, *facts.OPTIONS, *drawn]:
+    alone = [{o: value} for o, values in values_of_options(name).items() for value in values]
+    for options in [*alone, *facts_of(name).OPTIONS]:
         try:
-            game = mops.game(name, **options)
+            yield mops.game(name, **options)
         except OptionError:
             continue
-        possible += options in drawn
-        if possible <= DRAWS:
-            yield game
+    rng = Random(name)
+    yield from (drawn(name, rng) for _ in range(DRAWS))
 
 
 def reached(game: Game[Any, Any], rng: Random) -> list[Step[Any, Any]]:

@@ -111,6 +111,13 @@ def test_nothing_is_sent_for_nothing():
     assert difference(frame, dict(frame)) == {}
 
 
+def test_what_is_gone_is_told_in_the_order_in_which_it_was_there():
+    """Not in that of a set, which is another one in each interpreter: the same game is the same file."""
+    gone = ["was", "say", "face", "tone", "slim", "move", "text", "r"]
+    change = difference({"items": {"R1": dict.fromkeys(gone, 1)}}, {"items": {"R1": {}}})
+    assert list(change["items"]["R1"]) == gone
+
+
 def test_several_sentences_are_one_notice():
     scene = look.scene(mops.game("mopsen").start(seed=1))
     texts = (msg("hint-redraw"), msg("hint-game-end"))

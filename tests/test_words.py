@@ -101,3 +101,12 @@ def test_values_may_carry_their_kind() -> None:
 def test_fluent_is_read_when_the_first_sentence_is_told() -> None:
     code = "import sys, mopsbook.teach.explain; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+def test_a_fact_of_which_no_message_speaks_may_be_anything() -> None:
+    """What was said is remembered by its facts; a list among them is none by which it could be."""
+    tell, facts = Teller("mopsen", "en", ["Ada"]).tell, {"player": 1, "actor": 0}
+    said = "Ben cannot play now. Cards are played clockwise, and Ada is next."
+    assert tell("refusal-clockwise", facts | {"order": ["R"], "more": [[1]]}) == said
+    assert tell("refusal-clockwise", facts) == tell("refusal-clockwise", facts) == said
+    assert tell("refusal-clockwise", facts | {"player": 2}) == said.replace("Ben", "Cleo")

@@ -284,7 +284,7 @@ class Seats(Form[tuple[int, ...]]):
         return ()
 
 
-class BySeat(Form["tuple[T, ...]"]):
+class BySeat(Form[tuple[T, ...]]):
     """A value for each seat: rows with slashes between them, or single words side by side.
 
     Parameters

@@ -75,7 +75,7 @@ def _declared(game: str, part: str) -> str:
     """Return the names of fields, or the notations of moves, of a game that has no examples of them."""
     engine = engine_of(game)
     if part == "fields":
-        return "\n".join(["players", *engine.state_type.forms()])
+        return "\n".join(["players", *(f.text_name for f in engine.state_type.declared().values())])
     return "\n".join(kind.NOTATION for kind in engine.moves.kinds)
 
 

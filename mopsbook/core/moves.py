@@ -119,6 +119,8 @@ class PlainMove(Move):
         kind: Any = type(self)
         spelt = spellings(kind).items()
         words = {name: how.text(getattr(self, name)) for name, how in spelt}
+        if "[" not in self.NOTATION:
+            return self.NOTATION.format(type=self.TYPE, **words)
 
         def part(found: re.Match[str]) -> str:
             missing = any(getattr(self, name) is None for name in FIELD.findall(found[1]))
@@ -246,7 +248,7 @@ class Moves(Generic[M]):
             more |= kind.names.keys() | needed
             needed &= kind.needed
         name, given = reading.move_object(
-            source, {**forms, **self.other}, self.who(source.get("type"), state)
+            source, {**self.other, **forms}, self.who(source.get("type"), state)
         )
         alike = [_kind(one) for one in self.kinds if name == one.TYPE]
         fits = (kind for kind in alike if kind.needed <= given.keys() <= kind.names.keys())

@@ -144,18 +144,13 @@ class Position(State):
 
     __slots__ = ()
 
-    ASIDE: ClassVar[Mapping[str, Form[Any]]] = MappingProxyType({})
-    """What a text or an object may hold beside the fields; :meth:`joined` puts it into them."""
+    ALSO: ClassVar[Mapping[str, Form[Any]]] = MappingProxyType({})
+    """What may be written besides the fields, and stands for some of them; see :meth:`meant`."""
 
     @classmethod
     def declared(cls) -> Mapping[str, Field]:
         """Return the fields but for the options, in the order of the tuple."""
         return _declared(cls)  # type: ignore[arg-type]  # takes a class for one of its instances
-
-    @classmethod
-    def forms(cls) -> Mapping[str, Form[Any]]:
-        """Return the form of all that a text may hold beside the number of players, by its name there."""
-        return {field.text_name: field.form for field in cls.declared().values()} | {**cls.ASIDE}
 
     @classmethod
     def read(cls, source: object, options: Any, prefix: str) -> Self:
@@ -178,26 +173,27 @@ class Position(State):
         """
         fields = cls.declared()
         if isinstance(source, str):
-            readers = {name: form.parse for name, form in cls.forms().items()}
-            names = {field.text_name: name for name, field in fields.items()}
+            readers = {field.text_name: field.form.parse for field in fields.values()}
+            readers |= {name: form.parse for name, form in cls.ALSO.items()}
             given = reading.position_fields(source, {"players": reading.number} | readers)
+            names = {field.text_name: name for name, field in fields.items()}
             given = {names.get(name, name): value for name, value in given.items()}
         else:
             given = reading.position_fields(source, {})
-        forms = {name: field.form for name, field in fields.items()} | {**cls.ASIDE}
-        reading.known_fields(given, ("players", *forms))
+        reading.known_fields(given, ("players", *fields, *cls.ALSO))
         reading.same_players(given, options.players, prefix)
+        given = cls.meant(given, options)
         found = {
-            name: form.read(name, given[name], options)
-            for name, form in forms.items()
+            name: field.form.read(name, given[name], options)
+            for name, field in fields.items()
             if name in given
         }
-        return cls._of(cls.joined(found, options), options)
+        return cls._of(found, options)
 
     @classmethod
-    def joined(cls, found: Mapping[str, Any], options: Any) -> Mapping[str, Any]:  # noqa: ARG003
-        """Return the fields that are given, with what is given aside put into them."""
-        return found
+    def meant(cls, given: Mapping[str, Any], options: Any) -> Mapping[str, Any]:  # noqa: ARG003
+        """Return the fields as JSON values, with those for which :attr:`ALSO` stands in its place."""
+        return given
 
     @classmethod
     def _of(cls, found: Mapping[str, Any], options: Any) -> Self:

@@ -217,7 +217,8 @@ class Trace:
 
     def __repr__(self) -> str:
         state = "over" if self.over else "unfinished"
-        return f"<Trace of {self.game!r}: {len(self.moves)} moves, {state}>"
+        moves = "1 move" if len(self.moves) == 1 else f"{len(self.moves)} moves"
+        return f"<Trace of {self.game!r}: {moves}, {state}>"
 
 
 def _is_about(step: Step[Any, Any], what: str, rule: str) -> bool:

@@ -125,10 +125,10 @@ def _room(curve: tuple[Point, Point, Point], width: float) -> Box:
 def _taken(scene: Scene, slim: bool) -> Iterator[Box]:
     """Yield the boxes of all that has something to say."""
     for item in scene.items.values():
-        x, y, _, scale = scene.at(item, slim)
         width, height = _size(scene, item)
-        width, height = width * scale / 2, height * scale / 2
         if width:
+            x, y, _, scale = scene.at(item, slim)
+            width, height = width * scale / 2, height * scale / 2
             yield x - width, y - height, x + width, y + height
 
 

@@ -93,6 +93,7 @@ class Book:
         self._numbers: dict[tuple[str, ...], int] = {}
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
+        self._zones: dict[str, tuple[Zone, Json]] = {}
         self._items: dict[str, tuple[Item, str | None, Json]] = {}
 
     def text(self, words: Words) -> int:
@@ -143,7 +144,7 @@ class Book:
         about = {**scene.about, **{action.id: action.about for action in frame.actions}}
         return {
             "title": [self.text(part) for part in scene.title],
-            "zones": {key: self._zone(zone) for key, zone in scene.zones.items()},
+            "zones": self._places(scene.zones),
             "items": self._all(scene.items, frame.moves),
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
@@ -163,6 +164,17 @@ class Book:
             "coach": dict(frame.coach) if frame.coach is not None else None,
         }
 
+    # most of a table stays as it is from picture to picture
+
+    def _places(self, zones: Mapping[str, Zone]) -> Json:
+        known, told = self._zones, {}
+        for key, zone in zones.items():
+            was = known.get(key)
+            if was is None or (was[0] is not zone and was[0] != zone):
+                was = known[key] = (zone, self._zone(zone))
+            told[key] = was[1]
+        return told
+
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
         told: Json = {
@@ -179,8 +191,8 @@ class Book:
     def _all(self, items: Mapping[str, Item], moves: Mapping[str, str]) -> Json:
         known, told = self._items, {}
         for key, item in items.items():
-            move, was = moves.get(key), known.get(key)
-            # most of a table stays as it is from picture to picture
+            move = moves.get(key) if moves else None
+            was = known.get(key)
             if was is None or was[1] != move or (was[0] is not item and was[0] != item):
                 was = known[key] = (item, move, self._told(item, move))
             told[key] = was[2]
@@ -274,12 +286,14 @@ def _entries(before: Json, now: Json) -> Json:
     changed: Json = {}
     for key, value in now.items():
         old = before.get(key)
+        if old is value:
+            continue
         if old is None:
             changed[key] = value
-        elif old is not value and old != value:
+        elif old != value:
             changed[key] = {k: v for k, v in value.items() if old.get(k) != v}
-            changed[key] |= dict.fromkeys(old.keys() - value.keys())
-    return changed | dict.fromkeys(key for key in before if key not in now)
+            changed[key] |= dict.fromkeys([k for k in old if k not in value])
+    return changed | dict.fromkeys([key for key in before if key not in now])
 
 
 def unpack(timeline: Json) -> list[Json]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -37,6 +38,8 @@ class Catalogue:
             self._bundle.add_resource(resource)
             self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
         self._lang = lang
+        # cards, fields and names are told again and again within sentences
+        self._said = lru_cache(maxsize=10_000, typed=True)(self._told)
 
     def ids(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin like this, in the order of the files."""
@@ -50,10 +53,16 @@ class Catalogue:
         MissingWords
             If there is no such message, or a fact that it speaks of is missing.
         """
+        try:
+            return self._said(message, **args)
+        except TypeError:  # something that no message can name, such as a list, is no key
+            return self._told(message, **args)
+
+    def _told(self, message: str, /, **args: Any) -> str:
         if not self._bundle.has_message(message):
             raise MissingWords("no-message", name=message, lang=self._lang)
         pattern: Any = self._bundle.get_message(message).value
-        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise MissingWords(
                 "message-facts",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near
+
 Card = str
 """The name of a kind: two cards of one kind are not told apart."""
 
@@ -39,6 +42,13 @@ STEPS[JOKER] = tuple(sorted({n for kind, ns in STEPS.items() if kind != SEVEN fo
 BACKWARD = frozenset({BACK, JOKER})
 STARTERS = frozenset({START, "13", JOKER})
 HAND_SIZES = (6, 5, 4, 3, 2)
+
+
+def read_card(text: object) -> Card:
+    """Read a card; raise NotationError if there is none of that name."""
+    if isinstance(text, str) and text in COPIES:
+        return text
+    raise NotationError("dog.no-card", text=short(text), kinds=KINDS, hint=near(text, (), SPELLED))
 
 
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:

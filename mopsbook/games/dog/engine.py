@@ -34,6 +34,7 @@ from mopsbook.games.dog.moves import (
 )
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays, to_shuffle
+from mopsbook.games.dog.possible import refuse_impossible
 from mopsbook.games.dog.state import (
     DEAL,
     DEALER,
@@ -54,6 +55,7 @@ class Dog(Engine[DogState, DogMove]):
     name: ClassVar[str] = "dog"
     prefix: ClassVar[str] = "dog"
     state_type = DogState
+    moves = notation.MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: DogOptions = read_options(DogOptions, options, "dog")
@@ -135,21 +137,14 @@ class Dog(Engine[DogState, DogMove]):
         """Hide the other hands, the stock, cards on their way, and what the discard pile covers."""
         top = len(state.discard) - 1
         shown = self.options.discard_view == "all"
-        return DogState(
-            state.options, state.phase, state.round, state.dealer, state.starter, state.turn,
-            state.pieces,
-            tuple([h if who == seat else (HIDDEN,) * len(h) for who, h in enumerate(state.hands)]),
-            (HIDDEN,) * len(state.stock),
-            tuple([
-                card if (shown or place == top) and place not in state.covered else HIDDEN
-                for place, card in enumerate(state.discard)
-            ]),
-            tuple([
-                card if card is None or who == seat else HIDDEN
-                for who, card in enumerate(state.given)
-            ]),
-            state.due, state.bare, state.covered, state.places, state.people,
-        )  # fmt: skip
+        discard = tuple([
+            card if (shown or place == top) and place not in state.covered else HIDDEN
+            for place, card in enumerate(state.discard)
+        ])  # fmt: skip
+        given = tuple([
+            card if card is None or who == seat else HIDDEN for who, card in enumerate(state.given)
+        ])  # fmt: skip
+        return state.seen_by(seat)._replace(discard=discard, given=given)
 
     def outcome(self, state: DogState) -> Outcome | None:
         """Return who has won; the totals are the pieces in home."""
@@ -159,33 +154,24 @@ class Dog(Engine[DogState, DogMove]):
         rule = "dog.win-team" if self.options.teams else "dog.win-four"
         return Outcome(tuple(sorted(state.places[0])), totals, (rule,))
 
-    def read_move(self, source: str | Mapping[str, Any], state: DogState | None) -> DogMove:
-        """Read a move."""
-        return notation.read_move(source, state)
-
     def read_position(self, source: str | Mapping[str, Any]) -> DogState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = DogState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return state
 
     def fields(self, state: DogState) -> dict[str, Any]:
         """Return what a worked case may name."""
-        none: dict[str, Any] = {
-            "given": [], "due": "", "bare": [], "covered": [], "people": [], "places": [],
-        }  # fmt: skip
-        return (
-            none
-            | state.json()
-            | {
-                "hand": list(state.hands[state.turn]),
-                "hand_sizes": [len(hand) for hand in state.hands],
-                "winner": sorted(state.places[0]) if state.places else None,
-                "over": state.phase == OVER,
-            }
-        )
+        return state.json() | {
+            "hand": list(state.hands[state.turn]),
+            "hand_sizes": [len(hand) for hand in state.hands],
+            "winner": sorted(state.places[0]) if state.places else None,
+            "over": state.phase == OVER,
+        }
 
     def unordered(self) -> frozenset[str]:
         """Hands and the pieces of a seat are compared without order."""
-        return frozenset({"hand", "hands", "pieces"})
+        return super().unordered() | {"hand"}
 
     def case_key(self, state: DogState, move: DogMove) -> Any:
         """Tell plays apart by the card and the board they lead to."""

@@ -11,10 +11,9 @@ from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
-from mopsbook.games.dog.cards import JOKER, KINDS, SWAP, Card
+from mopsbook.games.dog.cards import JOKER, KINDS, SWAP, Card, read_card
 from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.moves import Play
-from mopsbook.games.dog.notation import read_card
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.uses import Use, holding, shares, told, uses

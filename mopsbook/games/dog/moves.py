@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+from mopsbook.core import moves
+from mopsbook.core.moves import PlainMove, Spelling
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
-from mopsbook.games.dog.cards import JOKER, Card
+from mopsbook.games.dog.cards import JOKER, Card, read_card
+
+CARD = Spelling(read_card)
+SEAT = Spelling(moves.SEAT.read, moves.SEAT.word, none=True)
 
 Hits = tuple[tuple[int, int], ...]
 """Seats and fields of pieces that are sent back, in the order in which they are met."""
@@ -123,79 +128,52 @@ class Swap(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Give(Move):
+class _OneCard(PlainMove):
+    NOTATION = "{type} {card}"
+
+    card: Annotated[Card, CARD]
+    player: Annotated[int | None, SEAT] = field(default=None, compare=False)
+
+
+class Give(_OneCard):
     """Pass a card on before the round."""
 
-    card: Card
-    player: int | None = field(default=None, compare=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object."""
-        return {"type": "give", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"give {self.card}"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Toss(Move):
+class Toss(_OneCard):
     """Discard one card for want of a play, in a solo game."""
 
-    card: Card
-    player: int | None = field(default=None, compare=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object."""
-        return {"type": "toss", "player": self.player, "card": self.card}
-
-    def __str__(self) -> str:
-        return f"toss {self.card}"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Fold(Move):
+class _Word(PlainMove):
+    NOTATION = "{type}"
+
+    player: Annotated[int | None, SEAT] = field(default=None, compare=False)
+
+
+class Fold(_Word):
     """Discard the whole hand and sit out the rest of the round."""
 
-    player: int | None = field(default=None, compare=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object."""
-        return {"type": "fold", "player": self.player}
-
-    def __str__(self) -> str:
-        return "fold"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Move):
+class Draw(_Word):
     """Draw a card after a toss."""
 
-    player: int | None = field(default=None, compare=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object."""
-        return {"type": "draw", "player": self.player}
-
-    def __str__(self) -> str:
-        return "draw"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stay(Move):
+class Stay(_Word):
     """Decline to draw after a toss."""
 
-    player: int | None = field(default=None, compare=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object."""
-        return {"type": "stay", "player": self.player}
-
-    def __str__(self) -> str:
-        return "stay"
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class _Chance(Move):
+class _Chance(PlainMove):
     """An outcome of chance: nobody makes it."""
 
     player: None = field(default=None, init=False, repr=False)
@@ -205,42 +183,27 @@ class _Chance(Move):
 class Seating(_Chance):
     """Who sits where: the number of the person on each seat."""
 
-    people: tuple[int, ...]
+    NOTATION = "seating {people}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "seating", "people": list(self.people)}
-
-    def __str__(self) -> str:
-        return f"seating {' '.join(map(str, self.people))}"
+    people: Annotated[tuple[int, ...], Spelling(SEAT.read, SEAT.word, many=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class Dealer(_Chance):
     """Who deals the first round."""
 
-    seat: int
+    NOTATION = "dealer {seat}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "dealer", "seat": self.seat}
-
-    def __str__(self) -> str:
-        return f"dealer {self.seat}"
+    seat: Annotated[int, Spelling(SEAT.read, SEAT.word)]
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(_Chance):
     """The shuffled cards, the top one first: all of them, or those of the discard pile."""
 
-    cards: tuple[Card, ...]
+    NOTATION = "shuffle {cards}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "shuffle", "cards": list(self.cards)}
-
-    def __str__(self) -> str:
-        return f"shuffle {' '.join(self.cards)}"
+    cards: Annotated[tuple[Card, ...], Spelling(read_card, many=True)]
 
 
 DogMove = Play | Swap | Give | Toss | Fold | Draw | Stay | Seating | Dealer | Shuffle

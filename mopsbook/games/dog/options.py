@@ -4,39 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
+from mopsbook.core.options import check_choices, choices, one_of
 from mopsbook.games.dog.board import Board
 
-SWITCH = ("off", "on")
-VALUES: dict[str, tuple[Any, ...]] = {
-    "spaces": tuple(range(8, 25)),
-    "sections": ("auto", 4, 6),
-    "seating": ("chosen", "random"),
-    "direction": ("clockwise", "counterclockwise"),
-    "turn_order": ("clockwise", "with-pieces"),
-    "deal_order": ("singly", "packets"),
-    "reshuffle": ("when-needed", "when-emptied", "before-deal"),
-    "discard_view": ("top", "all"),
-    "exchange": ("always", "never"),
-    "voluntary_fold": SWITCH,
-    "folded_cards": ("shown", "hidden"),
-    "start_first": SWITCH,
-    "start_protection": ("any", "start-or-lap"),
-    "foreign_start_block": SWITCH,
-    "home_entry": ("optional", "forced"),
-    "home_moves": ("any-card", "seven-only"),
-    "four_over_start": ("allowed", "barred"),
-    "swap_blank": ("play", "last-resort", "never"),
-    "seven_repeat": ("on", "off"),
-    "seven_partner": ("split", "one-piece"),
-    "redraw_draw": ("optional", "forced"),
-    "redraw_play": ("forced", "optional"),
-    "play_on": ("stop", "places"),
-}
-"""Every value of the options that are a choice from a list."""
+SWITCH = {"off", "on"}
 
 SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
 """The sections that are used if nobody has chosen others; two sit opposite."""
@@ -108,41 +82,41 @@ class DogOptions:
     """
 
     players: int = 4
-    spaces: int = 16
-    sections: str | int = "auto"
+    spaces: Literal[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] = 16
+    sections: Literal["auto", 4, 6] = "auto"
     seats: tuple[int, ...] | None = None
-    seating: str = "chosen"
-    direction: str = "clockwise"
-    turn_order: str = "clockwise"
+    seating: Literal["chosen", "random"] = "chosen"
+    direction: Literal["clockwise", "counterclockwise"] = "clockwise"
+    turn_order: Literal["clockwise", "with-pieces"] = "clockwise"
     first_dealer: str | int = "random"
-    deal_order: str = "singly"
-    reshuffle: str = "when-needed"
-    discard_view: str = "top"
-    exchange: str = "always"
-    voluntary_fold: str = "off"
-    folded_cards: str = "shown"
-    start_first: str = "off"
-    start_protection: str = "any"
-    foreign_start_block: str = "off"
-    home_entry: str = "optional"
-    home_moves: str = "any-card"
-    four_over_start: str = "allowed"
-    swap_blank: str = "play"
-    seven_repeat: str = "on"
-    seven_partner: str = "split"
-    redraw_draw: str = "optional"
-    redraw_play: str = "forced"
-    play_on: str = "stop"
+    deal_order: Literal["singly", "packets"] = "singly"
+    reshuffle: Literal["when-needed", "when-emptied", "before-deal"] = "when-needed"
+    discard_view: Literal["top", "all"] = "top"
+    exchange: Literal["always", "never"] = "always"
+    voluntary_fold: Literal["off", "on"] = "off"
+    folded_cards: Literal["shown", "hidden"] = "shown"
+    start_first: Literal["off", "on"] = "off"
+    start_protection: Literal["any", "start-or-lap"] = "any"
+    foreign_start_block: Literal["off", "on"] = "off"
+    home_entry: Literal["optional", "forced"] = "optional"
+    home_moves: Literal["any-card", "seven-only"] = "any-card"
+    four_over_start: Literal["allowed", "barred"] = "allowed"
+    swap_blank: Literal["play", "last-resort", "never"] = "play"
+    seven_repeat: Literal["on", "off"] = "on"
+    seven_partner: Literal["split", "one-piece"] = "split"
+    redraw_draw: Literal["optional", "forced"] = "optional"
+    redraw_play: Literal["forced", "optional"] = "forced"
+    play_on: Literal["stop", "places"] = "stop"
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in SEATS:
             raise OptionError("dog.players", players=short(self.players))
-        for name, allowed in VALUES.items():
+        kind: Any = type(self)
+        for name, allowed in choices(kind).items():
             value = getattr(self, name)
-            if allowed in (SWITCH, SWITCH[::-1]) and isinstance(value, bool):
-                value = "on" if value else "off"  # what a Python writer would say
-                object.__setattr__(self, name, value)
-            one_of(name, value, allowed)
+            if {*allowed} == SWITCH and isinstance(value, bool):  # what a Python writer would say
+                object.__setattr__(self, name, "on" if value else "off")
+        check_choices(self)
         one_of("first_dealer", self.first_dealer, ("random", *range(self.players)))
         object.__setattr__(self, "seats", self._read_seats(self.seats))
 

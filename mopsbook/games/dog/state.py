@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Mapping
+from itertools import islice
+from typing import Annotated, Any, ClassVar, NamedTuple
 
-from mopsbook.core.state import State
-from mopsbook.games.dog.board import field_text
+from mopsbook.core.errors import PositionError
+from mopsbook.core.forms import Form, SeatNumber, Seats, Whole, Word
+from mopsbook.core.position import ALWAYS, CLOSED, OTHERS, UNORDERED, Known, Position, Unless, Usual
 from mopsbook.games.dog.cards import Card
+from mopsbook.games.dog.forms import (
+    HAND,
+    PILE,
+    Covered,
+    Finished,
+    Given,
+    Pieces,
+    Rows,
+    by_seat,
+    rest,
+)
+from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.options import DogOptions
 
 SEATING = "seating"
@@ -22,28 +37,32 @@ PHASES = (SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER)
 DUE = (DEAL, GIVE, DRAW, DRAWN)
 
 
+SEAT, SEATS = SeatNumber(), Seats()
+MOST_ROUNDS = 10_000
+"""More rounds than any game has."""
+Hand = tuple[Card, ...]
+
+
 class _Fields(NamedTuple):
-    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
-
     options: DogOptions
-    phase: str
-    round: int
-    dealer: int
-    starter: int
-    turn: int
-    pieces: tuple[tuple[int, ...], ...]
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    given: tuple[Card | None, ...] = ()
-    due: str = ""
-    bare: tuple[int, ...] = ()
-    covered: tuple[int, ...] = ()
-    places: tuple[tuple[int, ...], ...] = ()
-    people: tuple[int, ...] = ()
+    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(PLAY)]
+    round: Annotated[int, Whole(1, MOST_ROUNDS)]
+    dealer: Annotated[int, SEAT, Usual(_dealer)]
+    starter: Annotated[int, SEAT, Usual(_starter)]
+    turn: Annotated[int, SEAT, Usual(_turn), ALWAYS]
+    pieces: Annotated[tuple[tuple[int, ...], ...], Pieces(), UNORDERED]
+    hands: Annotated[tuple[Hand, ...], Rows(HAND), OTHERS, UNORDERED]
+    stock: Annotated[Hand, PILE, Usual(_stock), Unless(_undealt), CLOSED]
+    discard: Annotated[Hand, PILE, Usual(_discard)]
+    given: Annotated[tuple[Card | None, ...], Given(), Usual(_given)] = ()
+    due: Annotated[str, Word("", *DUE), Usual(_due), ALWAYS] = ""
+    bare: Annotated[tuple[int, ...], SEATS] = ()
+    covered: Annotated[tuple[int, ...], Covered()] = ()
+    places: Annotated[tuple[tuple[int, ...], ...], Finished(), Usual(_places), ALWAYS] = ()
+    people: Annotated[tuple[int, ...], SEATS] = ()
 
 
-class DogState(State, _Fields):
+class DogState(Position, _Fields):
     """Everything that lies on the table and in the hands.
 
     Parameters
@@ -83,33 +102,72 @@ class DogState(State, _Fields):
 
     options: DogOptions
     GAME: ClassVar[str] = "dog"
+    ALSO: ClassVar[Mapping[str, Form[Any]]] = {"hand": HAND}
 
     @property
     def finished(self) -> frozenset[int]:
         """Seats that have won or taken a place, and are out of the game."""
         return frozenset(seat for group in self.places for seat in group)
 
-    def json(self) -> dict[str, Any]:
-        """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        found: dict[str, Any] = {
-            "players": self.options.players,
-            "phase": self.phase,
-            "round": self.round,
-            "dealer": self.dealer,
-            "starter": self.starter,
-            "turn": self.turn,
-            "pieces": [[field_text(field) for field in fields] for fields in self.pieces],
-            "hands": [list(hand) for hand in self.hands],
-            "stock": list(self.stock),
-            "discard": list(self.discard),
-        }
-        if self.given:
-            found["given"] = list(self.given)
-        if self.due:
-            found["due"] = self.due
-        for name in ("bare", "covered", "people"):
-            if getattr(self, name):
-                found[name] = list(getattr(self, name))
-        if self.places:
-            found["places"] = [list(group) for group in self.places]
-        return found
+    @classmethod
+    def meant(cls, given: Mapping[str, Any], options: DogOptions) -> Mapping[str, Any]:
+        """Return the fields; ``hand`` is that of the seat in turn."""
+        if "hand" not in given:
+            return given
+        told = {name: value for name, value in given.items() if name != "hand"}
+        seat = SEAT.read("turn", given.get("turn", given.get("starter", 0)), options)
+        hand, hands = HAND.read("hand", given["hand"], options), told.get("hands", {})
+        if not isinstance(hands, Mapping | list | tuple):
+            return told  # which is refused when it is read
+        rows = by_seat(hands)
+        if HAND.read("hands", rows.get(str(seat), ()), options):
+            raise PositionError("dog.hand-twice", seat=seat)
+        return told | {"hands": rows | {str(seat): hand}}
+
+
+# ------------------------------------------------------------------ what follows for a field that is left out
+
+
+def _phase(at: Known) -> str:
+    # a board without cards stands between two rounds
+    return PLAY if any(at.hands) else SHUFFLE
+
+
+def _dealer(at: Known) -> int:
+    return int(at.starter - at.options.turn_step) % int(at.options.players)
+
+
+def _starter(at: Known) -> int:
+    return int(at.turn) if "turn" in at else 0
+
+
+def _turn(at: Known) -> int:
+    return int(at.starter) if "starter" in at else 0
+
+
+def _undealt(at: Known) -> Hand:
+    """Return the cards that nobody holds."""
+    return rest(*at.hands, filter(None, at.given))
+
+
+def _stock(at: Known) -> Hand:
+    return rest(*at.hands, filter(None, at.given), at.discard if "discard" in at else ())
+
+
+def _discard(at: Known) -> Hand:
+    return rest(*at.hands, filter(None, at.given), at.stock) if "stock" in at else ()
+
+
+def _given(at: Known) -> tuple[Card | None, ...]:
+    return (None,) * int(at.options.players) if at.phase == GIVE else ()
+
+
+def _due(at: Known) -> str:
+    return DUE[0] if at.phase == SHUFFLE else ""
+
+
+def _places(at: Known) -> tuple[tuple[int, ...], ...]:
+    """Return who has won, as far as the pieces tell it."""
+    options = at.options
+    won = (side(options, n) for n in range(options.players) if complete(options, at.pieces, n))
+    return tuple(islice(won, 1)) if at.phase == OVER else ()

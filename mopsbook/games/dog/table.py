@@ -21,6 +21,7 @@ from mopsbook.games.dog.dealing import (
     without,
 )
 from mopsbook.games.dog.desk import Carried, Desk, seven
+from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.moves import (
     Dealer,
     DogMove,
@@ -36,7 +37,6 @@ from mopsbook.games.dog.moves import (
 )
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import can_play
-from mopsbook.games.dog.positions import complete, side
 from mopsbook.games.dog.reach import Pieces
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import (

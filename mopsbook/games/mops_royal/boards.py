@@ -30,8 +30,10 @@ class Boards(Form[tuple[Layout, ...]]):
         rows, seats = reading.listed(name, value), options.players
         if len(rows) > seats:
             raise PositionError("mops_royal.boards", boards=len(rows), seats=seats)
-        laid_by = (_read_board(seat, board, options) for seat, board in enumerate(rows))
-        boards = tuple([Layout(options, tiles) for tiles in laid_by])
+        boards = tuple([
+            board if isinstance(board, Layout) else Layout(options, _read_board(seat, board, options))
+            for seat, board in enumerate(rows)
+        ])  # fmt: skip
         return boards + self.nothing(options)[len(boards) :]
 
     def json(self, value: tuple[Layout, ...]) -> Any:  # noqa: D102

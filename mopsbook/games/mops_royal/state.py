@@ -172,21 +172,23 @@ class RoyalState(Position, _Fields):
         """Points that the next refusal costs the seat in turn (mops-royal.refuse-cost)."""
         return 2 + self.refused[self.turn]
 
-    ASIDE: ClassVar[Mapping[str, Form[Any]]] = {"origins": ORIGINS, "supply_used_up": Flag()}
-    """Where boards begin; and that there is no tile left to turn up, in an object."""
+    ALSO: ClassVar[Mapping[str, Form[Any]]] = {"origins": ORIGINS, "supply_used_up": Flag()}
+    """Where boards begin; and that there is no tile left to turn up."""
 
     @classmethod
-    def joined(cls, found: Mapping[str, Any], options: RoyalOptions) -> Mapping[str, Any]:
+    def meant(cls, given: Mapping[str, Any], options: RoyalOptions) -> Mapping[str, Any]:
         """Move boards to their origins, and take all tiles as turned up where none is left."""
-        boards = moved(found.get("boards", BOARDS.nothing(options)), found.get("origins", ()))
-        given = {**found, "boards": boards}
-        if given.get("supply_used_up"):
-            at = Known(cls.declared(), given, options)
-            known = boards[at.caller].names.union(at.revealed)
-            hidden = tuple([tile for tile in options.tiles if tile not in known])
-            given["round"] = at.round  # so many tiles were turned up before these were left out
-            given["revealed"] = (*at.revealed[:-1], *hidden, *at.revealed[-1:])
-        return given
+        boards = BOARDS.read("boards", given.get("boards", ()), options)
+        by = ORIGINS.read("origins", given.get("origins", ()), options)
+        found = {name: value for name, value in given.items() if name not in cls.ALSO}
+        found["boards"] = moved(boards, by)
+        if Flag().read("supply_used_up", given.get("supply_used_up", False), options):
+            at = cls.read(found, options, "mops-royal")
+            known = at.boards[at.caller].names.union(at.revealed)
+            hidden = [tile for tile in options.tiles if tile not in known]
+            found["round"] = at.round  # so many tiles were turned up before these were left out
+            found["revealed"] = [*at.revealed[:-1], *hidden, *at.revealed[-1:]]
+        return found
 
     def json(self) -> dict[str, Any]:
         """Return the position as an object; :meth:`Game.position` reads it."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from mopsbook.games.dog.options import VALUES
+from mopsbook.core.options import choices
+from mopsbook.games.dog.options import DogOptions
 from tests.twins import Thing, held, lying
 
 KINDS = ("1/11", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "swap", "joker")
@@ -51,7 +52,7 @@ IDLE: dict[str, Any] = {
 """Options and values that decide no worked case, and of those only the ones that a case names."""
 
 READINGS: dict[str, Any] = {
-    **{name: values[1:] for name, values in VALUES.items() if name not in IDLE},
+    **{name: values[1:] for name, values in choices(DogOptions).items() if name not in IDLE},
     "spaces": (8,),
     "reshuffle": ("when-emptied",),
 }

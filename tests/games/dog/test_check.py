@@ -15,9 +15,10 @@ from random import Random
 from typing import Any
 
 import mopsbook as mops
+from mopsbook.core.options import choices
 from mopsbook.games.dog.cards import KINDS
 from mopsbook.games.dog.moves import Play, Portion, Swap
-from mopsbook.games.dog.options import VALUES
+from mopsbook.games.dog.options import DogOptions
 from tests.games.dog import boards, brute
 
 READINGS = (
@@ -172,7 +173,7 @@ def test_every_rule_that_a_card_breaks_is_named() -> None:
     rng, cited, several, legal = Random(11), Counter[str](), 0, 0
     for _ in range(150):
         players = rng.choice((2, 3, 4, 5, 6))
-        reading = {name: rng.choice(VALUES[name]) for name in READINGS}
+        reading = {name: rng.choice(choices(DogOptions)[name]) for name in READINGS}
         game, world = mops.game("dog", players=players, **reading), brute.world(players, **reading)
         pieces = boards.crowded(world, rng)
         hand = rng.sample(KINDS, 3)

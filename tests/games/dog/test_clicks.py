@@ -47,12 +47,12 @@ def follow(view: DogState, rng: Random) -> None:
             if intent in offered.refused:
                 assert refused and offered.refused[intent], (item, intent)
                 continue
-            faults = list(verdicts.check(view, notation.read_move(intent, view)))
+            faults = list(verdicts.check(view, notation.MOVES.read(intent, view)))
             assert bool(faults) == refused, (str(view), draft, item, intent)
             whole += [] if refused else [intent]
         for action in offered.actions:
             if action.move not in offered.picks:
-                assert not list(verdicts.check(view, notation.read_move(action.move, view)))
+                assert not list(verdicts.check(view, notation.MOVES.read(action.move, view)))
                 whole.append(action.move)
         onward = [
             after

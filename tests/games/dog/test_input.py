@@ -31,7 +31,7 @@ POSITIONS: list[tuple[Any, str]] = [
     ("covered 0; stock -", r"covered.*dog\.fold-visible"),
     ("places 0 2", r"the game is over.*dog\.win-stop"),
     ("3 players", r"for 3 players, the game for 4.*dog\.players"),
-    ("due deal; hand 5", r"only in phase shuffle.*dog\.reshuffle"),
+    ("due deal; hand 5", r"only in the phase 'shuffle'.*dog\.reshuffle"),
     ("turn 1; turn 2", "stands twice"),
     ("tutn 1", "no field of a position; there are players, phase"),
     ({"pieces": {"4": "t5"}}, "no seat '4'; there are 0 to 3"),

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.options import choices
 from mopsbook.games.dog.cards import KINDS
 from mopsbook.games.dog.moves import Play, Portion, Swap
-from mopsbook.games.dog.options import VALUES
+from mopsbook.games.dog.options import DogOptions
 from tests.games.dog import boards, brute
 
 BOARD = (
@@ -26,7 +27,7 @@ BOARD = (
 """Options that decide where a piece can get: these are combined."""
 ALONE: list[dict[str, Any]] = [
     {name: value}
-    for name, values in VALUES.items()
+    for name, values in choices(DogOptions).items()
     for value in values
     for _ in range(8 if name in BOARD else 1)
 ]
@@ -42,7 +43,7 @@ def tables(rng: Random) -> Iterator[tuple[int, dict[str, Any]]]:
         if rng.random() < 0.2:
             names.append(rng.choice(("voluntary_fold", "redraw_play", "seats", "spaces")))
         players = rng.choice((2, 3, 4, 5, 6))
-        reading = {name: rng.choice(VALUES[name]) for name in names if name != "seats"}
+        reading = {name: rng.choice(choices(DogOptions)[name]) for name in names if name != "seats"}
         if "seats" in names:
             reading |= {"sections": 6, "seats": tuple(sorted(rng.sample(range(6), players)))}
         yield players, reading

@@ -62,8 +62,8 @@ def universe(state: Any, rng: Random) -> Iterator[Any]:
     from mopsbook.games.mauz import moves as m
 
     seats = range(state.options.players)
-    for give in {*state.hands[state.turn], *rng.sample(CARDS, 3)} - {"?"}:
-        for take in {*state.middle, *rng.sample(CARDS, 4)}:
+    for give in sorted({*state.hands[state.turn], *rng.sample(CARDS, 3)} - {"?"}):
+        for take in sorted({*state.middle, *rng.sample(CARDS, 4)}):
             if give != take:
                 yield m.Swap1(state.turn, give, take)
     for who in seats:

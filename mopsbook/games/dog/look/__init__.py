@@ -6,29 +6,25 @@ The contract is :class:`mopsbook.show.look.Look`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.desk import Desk
-from mopsbook.games.dog.look import deeds, marks, places
+from mopsbook.games.dog.look import deeds, marks, parts, places
 from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.story import chapters, lettered, moved, story, struck
-from mopsbook.games.dog.look.turn import Piece, Turn, piece_token, progress
+from mopsbook.games.dog.look.turn import Piece, Turn, piece_token
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
-from mopsbook.games.dog.voice import spoken
-from mopsbook.show.layout import fan, row, viewer
+from mopsbook.show.layout import viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
 
 __all__ = ["affordances", "chapters", "drawings", "scene", "story"]
 
 affordances = deeds.affordances
-ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
-"""What a turn needs comes last, and in its order: the own hand, the own pieces, their targets."""
 
 
 def drawings(options: DogOptions) -> Kit:
@@ -82,19 +78,22 @@ class _Picture:
         self.below = you or 0
         self.plan = places.plan(view.options, self.below)
         self.desk = turn.desk if turn is not None else Desk.of(view)
-        zones, items = _board(view.options, self.below, you)
+        zones, items = parts.ground(view.options, self.below, you)
         self.zones, self.items = dict(zones), dict(items)
         events = step.events if step is not None else ()
         self.swapped = any(event.kind == "swap" for event in events)
         self.was = self._came_from()
         self._piles()
-        for seat in range(view.options.players):
-            self._hand(seat)
+        for seat, hand in enumerate(view.hands):
+            self.items |= parts.hand(view.options, self.below, seat, hand)
+            self._given(seat)
         letters = turn.letters if turn is not None else {}
         if turn is None and view.phase in (PLAY, DRAWN):
             letters = lettered(view)
-        for seat in range(view.options.players):
-            self._pieces(seat, letters)
+        for seat, row in enumerate(self.desk.rows):
+            guarded = self.desk.protected(view.options.board.starts[seat]) is not None
+            by_field = _of(seat, letters), _of(seat, self.was)
+            self.items |= parts.pieces(view.options, self.below, seat, row, guarded, *by_field)
         self._goals()
 
     def _came_from(self) -> dict[Piece, str]:
@@ -144,60 +143,15 @@ class _Picture:
         copies = self.step.before.hands[player].count(card)
         return f"hand{player}.{card}.{copies - 1}"
 
-    def _hand(self, seat: int) -> None:
-        hand, view = list(marks.cards(self.view, seat)), self.view
+    def _given(self, seat: int) -> None:
+        """Add the card that a seat passes on, across the end of its hand."""
+        if not self.view.given or self.view.given[seat] is None:
+            return
         panel = self.plan.panels[seat][0]
-        if panel.hand is None:
-            step = min(places.OWN_STEP, places.OWN_ROOM / max(1, len(hand) - 1))
-            spots = fan(len(hand), step, places.OWN_HAND[0] / 2, 64, turn=1, sag=0.6)
-        else:
-            room = panel.hand[2] / places.SMALL
-            flat = row(len(hand), 84, room / 2, 56, room=room - 80)
-            spots = [(x, y, 0) for x, y in flat]
-        for (item, card, copy), (x, y, r) in zip(hand, spots, strict=True):
-            face = None if card == HIDDEN else card
-            self.items[item] = Item("card", f"hand{seat}", x, y, marks.rank(card, copy), face, r=r)
-        given = view.given[seat] if view.given else None
-        if given is not None:
-            middle = (
-                (places.OWN_HAND[0] - 44) if panel.hand is None else panel.hand[2] / places.SMALL
-            )
-            self.items[f"given{seat}"] = Item(
-                "card",
-                f"hand{seat}",
-                round(middle),
-                56,
-                120,
-                None,
-                say=msg("given-label", player=seat),
-            )
-
-    def _pieces(self, seat: int, letters: dict[Piece, str]) -> None:
-        board, start = self.view.options.board, self.view.options.board.starts[seat]
-        zone, waiting = f"pieces{seat}", 0
-        order = progress(board, self.desk.rows[seat], seat)
-        for n, field in enumerate(order):
-            piece = (seat, field)
-            x, y, slim = self.plan.field(seat, field, waiting)
-            item, was = piece_token(piece), self.was.get(piece)
-            if field == START_ZONE:
-                item, was = f"{item}.{waiting}", self.was.get((seat, -2 - waiting))
-                waiting += 1
-            letter = letters.get(piece, "")
-            facts = {
-                "owner": seat,
-                "field": spoken(board, seat, field),
-                "protected": self.desk.protected(field) == seat if field < HOME else False,
-            }
-            say = (
-                msg("piece-own", letter=letter, **facts) if letter else msg("piece-other", **facts)
-            )
-            self.items[item] = Item(
-                "thing", zone, x, y, n, f"pug{seat}{letter}", say=say, slim=slim, z=1, was=was,
-            )  # fmt: skip
-        if start in self.desk.rows[seat] and self.desk.protected(start) == seat:
-            x, y, slim = self.plan.field(seat, start)
-            self.items[f"guard{seat}"] = Item("thing", zone, x, y, 20, "guard", slim=slim, z=2)
+        x = places.OWN_HAND[0] - 44 if panel.hand is None else panel.hand[2] / places.SMALL
+        self.items[f"given{seat}"] = Item(
+            "card", f"hand{seat}", round(x), 56, 120, None, say=msg("given-label", player=seat)
+        )
 
     def _goals(self) -> None:
         """Add what is clicked to send the chosen piece somewhere."""
@@ -207,7 +161,7 @@ class _Picture:
             return
         box, slim = self.plan.board
         self.zones["goals"] = Zone(
-            msg("zone-goals"), "goals", box, slim, _units(self.plan), ORDER["goals"]
+            msg("zone-goals"), "goals", box, slim, parts.units(self.plan), parts.ORDER["goals"]
         )
         for n, way in enumerate(turn.ways(piece)):
             item = marks.target_id(turn, way)
@@ -250,101 +204,9 @@ class _Picture:
         )
 
 
-def _units(plan: places.Plan) -> tuple[float, float]:
-    scale = plan.board[0][2]
-    return round(plan.size[0] / scale), round(plan.size[1] / scale)
-
-
-@lru_cache(maxsize=64)
-def _board(
-    options: DogOptions, below: int, you: int | None
-) -> tuple[dict[str, Zone], dict[str, Item]]:
-    """Return all that stays as it is during a game: fields, panels and names."""
-    plan, board = places.plan(options, below), options.board
-    zones: dict[str, Zone] = {}
-    items: dict[str, Item] = {}
-    zones["board"] = Zone(msg("zone-board"), "board", *plan.board, _units(plan), ORDER["board"])
-    items["word.board"] = Item("caption", "board", -999, -999, 0)
-    empty = {section * options.spaces for section in range(options.section_count)}
-    for field in board.fields():
-        x, y, slim = plan.field(0, field)
-        seat = board.owner.get(field)
-        face = f"start{seat}" if seat is not None else "nobody" if field in empty else "field"
-        items[field_text(field)] = Item("thing", "board", x, y, 0, face, slim=slim)
-    for seat in range(options.players):
-        for field in board.homes():
-            x, y, slim = plan.field(seat, field)
-            items[marks.field_id(seat, field)] = Item(
-                "thing", "board", x, y, 0, f"home{seat}", slim=slim
-            )
-        for number in range(options.piece_count):
-            x, y, slim = plan.field(seat, START_ZONE, number)
-            items[f"zone{seat}.{number}"] = Item(
-                "thing", "board", x, y, 0, f"home{seat}", slim=slim
-            )
-    for n, (name, label) in enumerate((("stock", "zone-stock"), ("discard", "zone-discard"))):
-        boxes = [(round(x + 98 * n * scale, 1), round(y, 1), scale) for x, y, scale in plan.piles]
-        zones[name] = Zone(
-            msg(label), name, boxes[0], boxes[1], (88, 120), ORDER["piles"],
-            sees=() if name == "stock" else None,
-        )  # fmt: skip
-    for seat in range(options.players):
-        _panel(options, plan, seat, you, zones, items)
-    return zones, items
-
-
-def _panel(
-    options: DogOptions,
-    plan: places.Plan,
-    seat: int,
-    you: int | None,
-    zones: dict[str, Zone],
-    items: dict[str, Item],
-) -> None:
-    """Add the panel of a seat with its name, and the zones of its cards and pieces."""
-    panel, *boxes = plan.panels[seat]
-    own = panel.hand is None
-    order = ORDER["own"] if own else ORDER["others"] + 3 * seat
-    team = seat % (options.players // 2) + 1 if options.teams else 0
-    width, height = panel.size
-    wide, slim = boxes
-    ground = f"panel{seat}"
-    zones[ground] = Zone(msg("seat-name", player=seat), "panel", wide, slim, panel.size, 0)
-    items[ground] = Item(
-        "thing", ground, width / 2, height / 2, face=f"{panel.name}{seat}{team or ''}"
-    )
-    items[f"word.{ground}"] = Item("caption", ground, 0, 0)
-    zones[f"seat{seat}"] = Zone(
-        msg("seat-name", player=seat), "seat", wide, slim, panel.size, order, seat=seat
-    )
-    told = "plate-you" if seat == you else "plate"
-    if options.teams and you is not None and seat == options.partner(you):
-        told = "plate-partner"
-    items[f"plate{seat}"] = Item(
-        "plate", f"seat{seat}", *panel.plate, seat=seat, text=msg(told, owner=seat),
-        tone="you" if seat == you else None,
-    )  # fmt: skip
-    if panel.hand is None:
-        hands, size = plan.hand, places.OWN_HAND
-    else:
-        x, y, room = panel.hand
-        small = places.SMALL
-        size = (round(room / small), 112)
-        hands = tuple(
-            (
-                round(left + (x - room / 2) * scale, 1),
-                round(top + (y - 56 * small) * scale, 1),
-                round(small * scale, 3),
-            )
-            for left, top, scale in boxes
-        )  # type: ignore[assignment]
-    zones[f"hand{seat}"] = Zone(
-        msg("zone-hand", player=seat), "hand", *hands, size, order + 1, sees=(seat,), seat=seat
-    )
-    zones[f"pieces{seat}"] = Zone(
-        msg("zone-pieces", owner=seat), "pieces", *plan.board, _units(plan),
-        order + 2 if own else ORDER["pieces"] + seat, seat=seat,
-    )  # fmt: skip
+def _of(seat: int, pieces: dict[Piece, str]) -> tuple[tuple[int, str], ...]:
+    """Return what is said of the pieces of one seat, by field."""
+    return tuple([(field, text) for (who, field), text in pieces.items() if who == seat])
 
 
 def _title(view: DogState, turn: Turn | None) -> tuple[Msg, ...]:

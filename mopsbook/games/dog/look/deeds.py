@@ -53,7 +53,7 @@ def affordances(
     if HIDDEN in view.hands[view.turn] or seat not in (None, view.turn):
         return Affordances({}, (), note)
     if view.phase == GIVE:
-        return _giving(draft, list(cards(view, view.turn)), note, facts)
+        return _giving(draft, list(cards(view.hands[view.turn], view.turn)), note, facts)
     if view.phase == DRAW:
         actions = [Action("draw", msg("action-draw"), str(Draw()), "main")]
         if view.options.redraw_draw == "optional":
@@ -131,7 +131,7 @@ class _Desk:
         return PICK + token
 
     def _cards(self) -> None:
-        for item, card, copy in cards(self.view, self.view.turn):
+        for item, card, copy in cards(self.view.hands[self.view.turn], self.view.turn):
             token = f"{card}.{copy}"
             if card in self.playable or self.free:
                 self.moves[item] = self._pick(token, _picked(self.draft, token))

@@ -17,9 +17,9 @@ from mopsbook.games.dog.voice import spoken
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
 
 
-def cards(view: DogState, seat: int) -> Iterator[tuple[str, Card, int]]:
+def cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card, int]]:
     """Yield item id, card and number of the copy for each card of a hand; hidden ones tell nothing."""
-    for card, copies in groupby(view.hands[seat]):
+    for card, copies in groupby(hand):
         for copy, _ in enumerate(copies):
             name = str(copy) if card == HIDDEN else f"{card}.{copy}"
             yield f"hand{seat}.{name}", card, copy
@@ -77,7 +77,7 @@ def marks(view: DogState, turn: Turn | None, draft: Sequence[str] = ()) -> dict[
         ready = Mark("legal", why=msg("can-give"))
         return {
             item: Mark("picked") if f"{card}.{copy}" in draft else ready
-            for item, card, copy in cards(view, seat)
+            for item, card, copy in cards(view.hands[seat], seat)
         }
     if turn is None:
         return {f"panel{winner}": Mark("wins") for group in view.places[:1] for winner in group}
@@ -85,7 +85,7 @@ def marks(view: DogState, turn: Turn | None, draft: Sequence[str] = ()) -> dict[
     any_card = free(view, playable)
     found: dict[str, Mark] = {}
     whys: dict[Card, Mark] = {}
-    for item, card, copy in cards(view, seat):
+    for item, card, copy in cards(view.hands[seat], seat):
         if turn.card == card and turn.copy == copy:
             found[item] = Mark("picked")
         elif card in playable:

@@ -1,0 +1,31 @@
+"""The same games, words, lists and verdicts under any hash seed, and without assertions."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import mopsbook as mops
+
+ROOT = Path(__file__).parent.parent
+
+
+def digests(*options: str, hashes: str = "0", first: int = 0) -> list[list[str]]:
+    """Return what :mod:`tests.digest` prints of a few games, in an interpreter of its own."""
+    run = subprocess.run(
+        [sys.executable, *options, "-m", "tests.digest", "--games", "1", "--told", "0.05", "--first", str(first)],
+        cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": hashes}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (run.returncode, run.stderr) == (0, "")
+    return [line.split() for line in run.stdout.splitlines()]
+
+
+def test_a_digest_depends_on_nothing_but_the_games() -> None:
+    once = digests()
+    assert tuple(name for name, *_ in once) == mops.games()
+    assert all(int(lines) > 20 for _, _, lines, _ in once)
+    assert digests(hashes="1") == digests("-O", hashes="2") == once
+    others = digests(first=1)
+    assert all(one[-1] != other[-1] for one, other in zip(once, others, strict=True))
