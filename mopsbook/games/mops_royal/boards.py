@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import Form
 from mopsbook.games.mops_royal.layout import EMPTY, Laid, Layout, laid, neighbours
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, START
 from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place
 
 WORD = re.compile(r"([A-F][1-6])(-?)((?:/[A-F][1-6])*)")
@@ -18,45 +19,85 @@ FARTHEST = 75
 """No set-up tile lies farther from [0, 0], so that what is laid beside has two digits."""
 
 
-def read_boards(
-    rows: Sequence[Any], origins: Sequence[Any], phase: str, options: RoyalOptions
-) -> tuple[Layout, ...]:
-    """Return the layout of each seat.
+class Boards(Form[tuple[Layout, ...]]):
+    """The layout of each seat; in a text with their origins, where one is not [0, 0]."""
 
-    Parameters
-    ----------
-    rows : sequence
-        For each seat a list of rows such as ``"A2 .. B3-"``.
-    origins : sequence
-        For each seat row and column of the first word; [0, 0] where they are left out.
-    phase : str
-        Before the start nobody has a layout; for the final scoring one is enough.
-    options : RoyalOptions
-        The readings under which it was laid.
+    def parse(self, text: str) -> Any:  # noqa: D102
+        # the words of a row stay together
+        return [" ".join(words).split(",") if words else [] for words in reading.by_seat(text)]
 
-    Raises
-    ------
-    PositionError
-        If a board is none, or cannot be.
-    """
-    seats = options.players
-    if len(origins) > seats or not all(map(_is_place, origins)):
-        raise PositionError("mops_royal.origins", most=FARTHEST, origins=short(list(origins)))
-    if len(rows) > seats:
-        raise PositionError("mops_royal.boards", boards=len(rows), seats=seats)
-    all_rows = [*rows, *[()] * (seats - len(rows))]
-    all_origins = [*map(tuple, origins), *[(0, 0)] * (seats - len(origins))]
-    boards = tuple(
-        Layout(options, _read_board(seat, all_rows[seat], all_origins[seat], options))
-        for seat in range(seats)
-    )
-    laid_by = [seat for seat, board in enumerate(boards) if board]
-    if phase == START and laid_by:
-        raise PositionError("mops_royal.laid-before-start", seat=laid_by[0])
-    fewest = {START: 0, FINAL: 1, GAME_OVER: 1}.get(phase, seats)
-    if len(laid_by) < fewest:
-        raise PositionError("mops_royal.laid-by", laid=len(laid_by), seats=seats)
-    return boards
+    def read(self, name: str, value: Any, options: RoyalOptions) -> tuple[Layout, ...]:  # noqa: D102
+        rows, seats = reading.listed(name, value), options.players
+        if len(rows) > seats:
+            raise PositionError("mops_royal.boards", boards=len(rows), seats=seats)
+        boards = tuple([
+            board if isinstance(board, Layout) else Layout(options, _read_board(seat, board, options))
+            for seat, board in enumerate(rows)
+        ])  # fmt: skip
+        return boards + self.nothing(options)[len(boards) :]
+
+    def json(self, value: tuple[Layout, ...]) -> Any:  # noqa: D102
+        return [list(board.rows()) for board in value]
+
+    def text(self, value: tuple[Layout, ...]) -> str:  # noqa: D102
+        boards = " / ".join(", ".join(board.rows()) or "-" for board in value)
+        found = origins(value)
+        return f"{boards}; origins {ORIGINS.text(found)}" if any(map(any, found)) else boards
+
+    def nothing(self, options: RoyalOptions) -> tuple[Layout, ...]:  # noqa: D102
+        return (Layout(options, {}),) * options.players
+
+
+class Origins(Form[tuple[Place, ...]]):
+    """For each layout row and column of its first word."""
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        return [[signed(part) for part in word.split(",")] for word in reading.words(text)]
+
+    def read(self, name: str, value: Any, options: RoyalOptions) -> tuple[Place, ...]:  # noqa: D102
+        found = reading.listed(name, value)
+        if len(found) > options.players or not all(map(_is_place, found)):
+            raise PositionError("mops_royal.origins", most=FARTHEST, origins=short(found))
+        return tuple([(row, column) for row, column in found])
+
+    def text(self, value: tuple[Place, ...]) -> str:  # noqa: D102
+        return " ".join(f"{row},{column}" for row, column in value)
+
+    def nothing(self, options: RoyalOptions) -> tuple[Place, ...]:  # noqa: D102
+        return ((0, 0),) * options.players
+
+
+BOARDS, ORIGINS = Boards(), Origins()
+
+
+def origins(boards: Iterable[Layout]) -> tuple[Place, ...]:
+    """Return for each layout where the first word of its first row lies."""
+    return tuple([board.box()[:2] for board in boards])
+
+
+def moved(boards: Sequence[Layout], by: Sequence[Place]) -> tuple[Layout, ...]:
+    """Return layouts with all tiles as much farther down and to the right; where nothing is said they stay."""
+    far = [*by, *[(0, 0)] * (len(boards) - len(by))]
+    return tuple([
+        Layout(board.options, {(r + down, c + right): it for (r, c), it in board.items()})
+        if down or right else board
+        for board, (down, right) in zip(boards, far, strict=True)
+    ])  # fmt: skip
+
+
+def signed(text: str) -> int:
+    """Read a whole number that may be less than 0."""
+    return -reading.number(text[1:]) if text[:1] == "-" else reading.number(text)
+
+
+def refuse_far(boards: Iterable[Layout]) -> None:
+    """Refuse a tile that lies farther from [0, 0] than a set-up one may."""
+    for seat, board in enumerate(boards):
+        for at, it in board.items():
+            if not _is_place(at):
+                raise PositionError(
+                    "mops_royal.too-far", word=short(str(it)), seat=seat, most=FARTHEST
+                )
 
 
 def _is_place(value: object) -> bool:
@@ -67,7 +108,7 @@ def _is_place(value: object) -> bool:
     )
 
 
-def _read_board(seat: int, rows: Any, origin: Place, options: RoyalOptions) -> dict[Place, Laid]:
+def _read_board(seat: int, rows: Any, options: RoyalOptions) -> dict[Place, Laid]:
     if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
         raise PositionError("mops_royal.board-rows", seat=seat, rows=short(rows))
     found = {}
@@ -81,12 +122,7 @@ def _read_board(seat: int, rows: Any, origin: Place, options: RoyalOptions) -> d
             covered = tuple(filter(None, match[3].split("/")))
             if covered and not match[2]:
                 raise PositionError("mops_royal.refused-on-face", word=short(word), seat=seat)
-            at = origin[0] + row, origin[1] + column
-            if not _is_place(at):
-                raise PositionError(
-                    "mops_royal.too-far", word=short(word), seat=seat, most=FARTHEST
-                )
-            found[at] = laid(match[1], bool(match[2]), covered)
+            found[row, column] = laid(match[1], bool(match[2]), covered)
     _refuse_tiles(seat, found, options)
     _refuse_shape(seat, found, options)
     return found

@@ -15,10 +15,11 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mops_royal import ending, notation, table, verdicts
+from mopsbook.games.mops_royal import ending, table, verdicts
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import (
     LAYS,
+    MOVES,
     Reveal,
     RoyalMove,
     Start,
@@ -30,7 +31,7 @@ from mopsbook.games.mops_royal.moves import (
     stop,
 )
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.positions import usual_caller
+from mopsbook.games.mops_royal.possible import in_turn, refuse_impossible
 from mopsbook.games.mops_royal.state import (
     FINAL,
     GAME_OVER,
@@ -38,6 +39,7 @@ from mopsbook.games.mops_royal.state import (
     SCORE,
     START,
     RoyalState,
+    usual_caller,
 )
 
 CASES = {"patterns": "basic", "crowns": ["A1", "B2", "C3", "D4", "E5", "F6"]}
@@ -50,6 +52,7 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
     name: ClassVar[str] = "mops_royal"
     prefix: ClassVar[str] = "mops-royal"
     state_type = RoyalState
+    moves = MOVES
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: RoyalOptions = read_options(RoyalOptions, options, "mops_royal")
@@ -58,7 +61,7 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         """Return the table before the start tiles are drawn."""
         players, caller = self.options.players, usual_caller(self.options)
         nothing, none = (Layout(self.options, {}),) * players, (0,) * players
-        return RoyalState(self.options, START, 1, caller, "", nothing, (), none, none, caller)
+        return RoyalState(self.options, START, 1, caller, caller, nothing, "", (), none, none)
 
     def actor(self, state: RoyalState) -> int | None:
         """Return who has to move."""
@@ -126,13 +129,11 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         """Return who has won."""
         return ending.outcome(state)
 
-    def read_move(self, source: str | Mapping[str, Any], state: RoyalState | None) -> RoyalMove:
-        """Read a move."""
-        return notation.read_move(source, state)
-
     def read_position(self, source: str | Mapping[str, Any]) -> RoyalState:
         """Read a position."""
-        return notation.read_position(source, self.options)
+        state = RoyalState.read(source, self.options, self.prefix)
+        refuse_impossible(state)
+        return in_turn(state)
 
     def fields(self, state: RoyalState) -> dict[str, Any]:
         """Return what a worked case may name: boards by place, numbers of the seats that have one."""

@@ -1,17 +1,77 @@
-"""The moves, as values: equal moves are equal, and their text is the notation."""
+"""The moves, as values: equal moves are equal, and their text is the notation.
+
+A move is ``0 place 1,-1``, ``0 refuse 0,1``, ``0 score 0,0 0,1 0,2 turn 0,1``, ``0 pass`` or ``0 stop``;
+the seat may be left out where a position is at hand. Places are row and column.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-from mopsbook.core.state import Move
-from mopsbook.games.mops_royal.tiles import Place, Tile
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near
+from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.games.mops_royal.tiles import SPELLED, TILES, Place, Tile
+
+PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+MOST = 99
+
+
+def read_tile(text: object) -> Tile:
+    """Read a tile; raise NotationError if there is none of that name."""
+    if isinstance(text, str) and text in TILES:
+        return text
+    raise NotationError("mops_royal.no-tile", text=short(text), hint=near(text, (), SPELLED))
+
+
+def _place_word(word: str) -> Place:
+    match = PLACE.fullmatch(word)
+    if not match:
+        raise NotationError("mops_royal.no-place", text=short(word))
+    return int(match[1]), int(match[2])
+
+
+def _read_place(value: object) -> Place:
+    if (
+        isinstance(value, list | tuple)
+        and len(value) == 2
+        and all(type(n) is int and abs(n) <= MOST for n in value)
+    ):
+        return value[0], value[1]
+    raise NotationError("mops_royal.no-place-object", value=short(value))
+
+
+def place_text(at: Place) -> str:
+    """Write a place as it stands in a move.
+
+    Examples
+    --------
+    >>> place_text((1, -1))
+    '1,-1'
+    """
+    return f"{at[0]},{at[1]}"
+
+
+class _Cells(Spelling):
+    """The places of a combination, each once; they are sorted."""
+
+    def value(self, given: Any) -> tuple[Place, ...]:
+        cells = sorted(super().value(given))
+        if len(set(cells)) < len(cells) or not cells:
+            raise NotationError("mops_royal.cells-once")
+        return tuple(cells)
+
+
+TILE, SET = Spelling(read_tile), Spelling(read_tile, many=True, pattern=".+?")
+AT = Spelling(_read_place, _place_word, write=place_text)
+CELLS = _Cells(_read_place, _place_word, many=True, write=place_text)
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Move):
+class Lay(PlainMove):
     """Lay the revealed tile beside a tile of the own layout.
 
     Parameters
@@ -22,34 +82,25 @@ class Lay(Move):
         Row and column.
     """
 
-    player: int
-    at: Place
+    NOTATION = "{player} {type} {at}"
+    TYPE = "place"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "place", "player": self.player, "at": list(self.at)}
-
-    def __str__(self) -> str:
-        return f"{self.player} place {place_text(self.at)}"
+    player: Annotated[int, SEAT]
+    at: Annotated[Place, AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Refuse(Move):
+class Refuse(PlainMove):
     """Put the revealed tile face down on a turned one, for points (mops-royal.refuse-variant)."""
 
-    player: int
-    on: Place
+    NOTATION = "{player} {type} {on}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "refuse", "player": self.player, "on": list(self.on)}
-
-    def __str__(self) -> str:
-        return f"{self.player} refuse {place_text(self.on)}"
+    player: Annotated[int, SEAT]
+    on: Annotated[Place, AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Score(Move):
+class Score(PlainMove):
     """Score a combination and turn one of its tiles face down.
 
     Parameters
@@ -62,99 +113,67 @@ class Score(Move):
         The place of the tile that is turned.
     """
 
-    player: int
-    cells: tuple[Place, ...]
-    flip: Place
+    NOTATION = "{player} {type} {cells} turn {flip}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {
-            "type": "score",
-            "player": self.player,
-            "cells": [list(cell) for cell in self.cells],
-            "flip": list(self.flip),
-        }
-
-    def __str__(self) -> str:
-        cells = " ".join(map(place_text, self.cells))
-        return f"{self.player} score {cells} turn {place_text(self.flip)}"
+    player: Annotated[int, SEAT]
+    cells: Annotated[tuple[Place, ...], CELLS]
+    flip: Annotated[Place, AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Move):
+class Pass(PlainMove):
     """Score nothing in this round."""
 
-    player: int
+    NOTATION = "{player} {type}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
-        return {"type": "pass", "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} pass"
+    player: Annotated[int, SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Move):
+class Stop(PlainMove):
     """Leave the final scoring for good, where that is allowed (mops-royal.final-must-score)."""
 
-    player: int
+    NOTATION = "{player} {type}"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as an object."""
-        return {"type": "stop", "player": self.player}
-
-    def __str__(self) -> str:
-        return f"{self.player} stop"
+    player: Annotated[int, SEAT]
 
 
 @dataclass(frozen=True, slots=True)
-class Start(Move):
+class Start(PlainMove):
     """An outcome of chance: the start tile of each seat, and the caller where chance names one."""
 
-    tiles: tuple[Tile, ...]
-    caller: int | None = None
+    NOTATION = "{type} {tiles}[ caller {caller}]"
+
+    tiles: Annotated[tuple[Tile, ...], SET]
+    caller: Annotated[int | None, SEAT] = None
 
     player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        found: dict[str, Any] = {"type": "start", "tiles": list(self.tiles)}
-        return found if self.caller is None else found | {"caller": self.caller}
-
-    def __str__(self) -> str:
-        caller = "" if self.caller is None else f" caller {self.caller}"
-        return f"start {' '.join(self.tiles)}{caller}"
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Move):
+class Reveal(PlainMove):
     """An outcome of chance: the tile that the caller turns up."""
 
-    tile: Tile
+    NOTATION = "{type} {tile}"
+
+    tile: Annotated[Tile, TILE]
 
     player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the outcome as an object."""
-        return {"type": "reveal", "tile": self.tile}
-
-    def __str__(self) -> str:
-        return f"reveal {self.tile}"
 
 
 RoyalMove = Lay | Refuse | Score | Pass | Stop | Start | Reveal
 
-
-def place_text(at: Place) -> str:
-    """Write a place as it stands in a move.
-
-    Examples
-    --------
-    >>> place_text((1, -1))
-    '1,-1'
-    """
-    return f"{at[0]},{at[1]}"
+MOVES: Moves[RoyalMove] = Moves(
+    *(Lay, Refuse, Score, Pass, Stop, Start, Reveal),
+    forms=(
+        "0 place 1,-1",
+        "0 refuse 0,1",
+        "0 score 0,0 0,1 0,2 turn 0,1",
+        "0 pass",
+        "0 stop",
+        "reveal C1",
+    ),
+)
 
 
 class _Lays(dict[Place, Lay]):

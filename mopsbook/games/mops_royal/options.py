@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import one_of
+from mopsbook.core.options import check_choices, one_of
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, Pattern, read_patterns, shapes
 from mopsbook.games.mops_royal.tiles import PRINTED_CROWNS, TILES, Tile, sort_tiles
-
-SWITCH = (False, True)
-VALUES: dict[str, tuple[Any, ...]] = {
-    "grid": ("box", "line"),
-    "turn_order": ("caller-first", "simultaneous"),
-    "partial_groups": SWITCH[::-1],
-    "crown_points": ("per-combination", "per-crown"),
-    "score_when_idle": SWITCH,
-    "final_tie": ("shared", "caller-last"),
-    "variant_refuse": SWITCH,
-    "refuse_stack": SWITCH[::-1],
-    "refuse_floor": ("negative", "zero", "must-afford"),
-    "score_after_refuse": SWITCH,
-    "tiebreak_count": ("tiles", "spaces"),
-    "variant_final": SWITCH,
-    "final_first": ("caller", "left-of-caller"),
-    "final_stop": SWITCH,
-}
-"""Every value of the options that are a choice from a list; the first one is the default."""
 
 PRINTED_POINTS = (2, 4, 7)
 MOST_POINTS = 100
@@ -89,32 +70,31 @@ class RoyalOptions:
     """
 
     players: int = 2
-    tile_set: str | tuple[Tile, ...] = "6x6"
-    crowns: str | tuple[Tile, ...] = "printed"
-    caller: int | str = 0
-    grid: str = "box"
-    turn_order: str = "caller-first"
-    patterns: str | tuple[Pattern, ...] = "printed"
+    tile_set: Literal["6x6"] | tuple[Tile, ...] = "6x6"
+    crowns: Literal["printed"] | tuple[Tile, ...] = "printed"
+    caller: int | Literal["random"] = 0
+    grid: Literal["box", "line"] = "box"
+    turn_order: Literal["caller-first", "simultaneous"] = "caller-first"
+    patterns: Literal["printed", "basic"] | tuple[Pattern, ...] = "printed"
     partial_groups: bool = True
-    points: str | tuple[int, ...] = "printed"
-    crown_points: str = "per-combination"
+    points: Literal["printed"] | tuple[int, ...] = "printed"
+    crown_points: Literal["per-combination", "per-crown"] = "per-combination"
     score_when_idle: bool = False
-    final_tie: str = "shared"
+    final_tie: Literal["shared", "caller-last"] = "shared"
     variant_refuse: bool = False
     refuse_stack: bool = True
-    refuse_floor: str = "negative"
+    refuse_floor: Literal["negative", "zero", "must-afford"] = "negative"
     score_after_refuse: bool = False
-    tiebreak_count: str = "tiles"
+    tiebreak_count: Literal["tiles", "spaces"] = "tiles"
     variant_final: bool = False
-    final_first: str = "caller"
+    final_first: Literal["caller", "left-of-caller"] = "caller"
     final_stop: bool = False
 
     def __post_init__(self) -> None:
+        check_choices(self)
         if type(self.players) is not int or self.players not in (2, 3, 4):
             raise OptionError("mops_royal.players", players=short(self.players))
         one_of("caller", self.caller, ("random", *range(self.players)))
-        for name, allowed in VALUES.items():
-            one_of(name, getattr(self, name), allowed)
         patterns = read_patterns(self.patterns)
         if not isinstance(self.patterns, str):
             object.__setattr__(self, "patterns", patterns)

@@ -1,13 +1,27 @@
-"""A position of Mops Royal."""
+"""A position of Mops Royal, and its notation.
+
+A text is a list of fields; the rows of a board are parted by commas, boards by slashes::
+
+    2 players; phase lay; boards A2 A3- .., .. B2 B4 / B3; tile C1; scores 2 0
+
+``..`` is empty, ``A3-`` turned, ``A3-/C1`` turned with a refused tile on it. The first word of a board lies
+at the place that ``origins`` names for it, or at [0, 0].
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, NamedTuple
 
-from mopsbook.core.state import State
+from mopsbook.core import reading
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import Flag, Form, Listed, OneCard, SeatNumber, Seats, Whole, Word
+from mopsbook.core.hints import near
+from mopsbook.core.position import Known, Position, Unless, Usual
+from mopsbook.games.mops_royal.boards import BOARDS, ORIGINS, moved, origins, signed
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.tiles import Tile
+from mopsbook.games.mops_royal.tiles import SPELLED, Place, Tile, sort_tiles
 
 START = "start"
 REVEAL = "reveal"
@@ -17,26 +31,91 @@ FINAL = "final"
 GAME_OVER = "game_over"
 PHASES = (START, REVEAL, LAY, SCORE, FINAL, GAME_OVER)
 
+MOST_POINTS = 9999
+MOST_ROUNDS = 99
+"""More of both than any game has."""
+
+Tiles = tuple[Tile, ...]
+
+
+def _no_tile(name: str, tile: object, options: RoyalOptions) -> PositionError:  # noqa: ARG001
+    return PositionError(
+        "mops_royal.no-set-tile", field=name, tile=short(tile), hint=near(tile, (), SPELLED)
+    )
+
+
+def _each_once(name: str, tiles: Tiles, options: RoyalOptions) -> None:  # noqa: ARG001
+    for tile in tiles:
+        if tiles.count(tile) > 1:
+            raise PositionError("mops_royal.field-tile-twice", field=name, tile=tile)
+
+
+class _Numbers(Form[tuple[int, ...]]):
+    """A number for each seat; those that are left out are 0."""
+
+    def __init__(
+        self, rule: str, least: Callable[[RoyalOptions], int], word: Callable[[str], int]
+    ) -> None:
+        self.rule, self.least, self.word = rule, least, word
+
+    def parse(self, text: str) -> Any:
+        return list(map(self.word, reading.words(text)))
+
+    def read(self, name: str, value: Any, options: RoyalOptions) -> tuple[int, ...]:
+        numbers, least = reading.listed(name, value), self.least(options)
+        fine = len(numbers) <= options.players and all(
+            type(n) is int and least <= n <= MOST_POINTS for n in numbers
+        )
+        if not fine:
+            raise PositionError(
+                "mops_royal.numbers",
+                field=name,
+                least=least,
+                seats=options.players,
+                found=short(numbers),
+                rule=self.rule,
+            )
+        return tuple(numbers) + (0,) * (options.players - len(numbers))
+
+    def json(self, value: tuple[int, ...]) -> Any:
+        return list(value)
+
+    def text(self, value: tuple[int, ...]) -> str:
+        return " ".join(map(str, value))
+
+    def nothing(self, options: RoyalOptions) -> tuple[int, ...]:
+        return (0,) * options.players
+
+
+def _lowest(options: RoyalOptions) -> int:
+    below = options.variant_refuse and options.refuse_floor == "negative"
+    return -MOST_POINTS if below else 0
+
+
+SEAT = SeatNumber()
+TILE = OneCard(lambda options: ("", *options.tiles), _no_tile)
+TILES = Listed(OneCard(lambda options: options.tiles, _no_tile), check=_each_once)
+SCORES = _Numbers("refuse-below-zero", _lowest, signed)
+REFUSED = _Numbers("refuse-cost", lambda _: 0, reading.number)
+
 
 class _Fields(NamedTuple):
-    """The values of a position; a tuple is made five times as fast as a frozen dataclass."""
-
     options: RoyalOptions
-    phase: str
-    round: int
-    turn: int
-    tile: Tile
-    boards: tuple[Layout, ...]
-    revealed: tuple[Tile, ...]
-    scores: tuple[int, ...]
-    refused: tuple[int, ...]
-    caller: int
-    scorers: tuple[int, ...] = ()
-    stopped: tuple[int, ...] = ()
-    upcoming: tuple[Tile, ...] = ()
+    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(LAY)]
+    round: Annotated[int, Whole(1, MOST_ROUNDS), Usual(_round)]
+    turn: Annotated[int, SEAT, Usual(_turn)]
+    caller: Annotated[int, SEAT, Usual(_caller)]
+    boards: Annotated[tuple[Layout, ...], BOARDS]
+    tile: Annotated[Tile, TILE, Usual("")]
+    revealed: Annotated[Tiles, TILES, Usual(_revealed)]
+    scores: Annotated[tuple[int, ...], SCORES]
+    refused: Annotated[tuple[int, ...], REFUSED]
+    scorers: Annotated[tuple[int, ...], Seats(), Usual(_scorers)] = ()
+    stopped: Annotated[tuple[int, ...], Seats()] = ()
+    upcoming: Annotated[Tiles, TILES] = ()
 
 
-class RoyalState(State, _Fields):
+class RoyalState(Position, _Fields):
     """Everything that lies on the table.
 
     Which tiles the caller's face-down supply holds follows from the others; their order is drawn
@@ -93,21 +172,111 @@ class RoyalState(State, _Fields):
         """Points that the next refusal costs the seat in turn (mops-royal.refuse-cost)."""
         return 2 + self.refused[self.turn]
 
+    ALSO: ClassVar[Mapping[str, Form[Any]]] = {"origins": ORIGINS, "supply_used_up": Flag()}
+    """Where boards begin; and that there is no tile left to turn up."""
+
+    @classmethod
+    def meant(cls, given: Mapping[str, Any], options: RoyalOptions) -> Mapping[str, Any]:
+        """Move boards to their origins, and take all tiles as turned up where none is left."""
+        boards = BOARDS.read("boards", given.get("boards", ()), options)
+        by = ORIGINS.read("origins", given.get("origins", ()), options)
+        found = {name: value for name, value in given.items() if name not in cls.ALSO}
+        found["boards"] = moved(boards, by)
+        if Flag().read("supply_used_up", given.get("supply_used_up", False), options):
+            at = cls.read(found, options, "mops-royal")
+            known = at.boards[at.caller].names.union(at.revealed)
+            hidden = [tile for tile in options.tiles if tile not in known]
+            found["round"] = at.round  # so many tiles were turned up before these were left out
+            found["revealed"] = [*at.revealed[:-1], *hidden, *at.revealed[-1:]]
+        return found
+
     def json(self) -> dict[str, Any]:
-        """Return the position as an object of the rulings; :meth:`Game.position` reads it."""
-        return {
-            "players": self.options.players,
-            "phase": self.phase,
-            "round": self.round,
-            "turn": self.turn,
-            "caller": self.caller,
-            "boards": [list(board.rows()) for board in self.boards],
-            "origins": [list(board.box()[:2]) for board in self.boards],
-            "tile": self.tile,
-            "revealed": list(self.revealed),
-            "scores": list(self.scores),
-            "refused": list(self.refused),
-            "scorers": list(self.scorers),
-            "stopped": list(self.stopped),
-            "upcoming": list(self.upcoming),
-        }
+        """Return the position as an object; :meth:`Game.position` reads it."""
+        return super().json() | {"origins": list(map(list, origins(self.boards)))}
+
+
+# ------------------------------------------------------------------ what follows for a field that is left out
+
+
+def _phase(at: Known) -> str:
+    return LAY if at.tile else REVEAL
+
+
+def _round(at: Known) -> int:
+    """Return the round in which so many tiles have been turned up."""
+    return max(1, len(at.revealed) + int(at.phase == REVEAL))
+
+
+def _caller(at: Known) -> int:
+    return usual_caller(at.options)
+
+
+def usual_caller(options: RoyalOptions) -> int:
+    """Return the seat that calls if nothing else says so."""
+    return 0 if isinstance(options.caller, str) else options.caller
+
+
+def _revealed(at: Known) -> Tiles:
+    """Return the tiles that a caller with this layout has turned up: all but the start tile."""
+    board, tile = at.boards[at.caller], at.tile
+    start = start_place(board)
+    own = board.names - {tile, *([board[start].tile] if start else [])}
+    return (*sort_tiles(own), *([tile] if tile else []))
+
+
+def _turn(at: Known) -> int:
+    """Return the first seat that has something to do."""
+    options, order = at.options, order_of(at)
+    idle = options.score_when_idle and not options.variant_final
+    alone = idle and options.turn_order == "caller-first"
+
+    def acts(seat: int) -> bool:
+        board = at.boards[seat]
+        if at.phase != LAY:
+            return can_score(at, seat)
+        return bool(board.free and at.tile not in board.names) or (alone and board.scorable)
+
+    return next(filter(acts, order), order[0])
+
+
+def _scorers(at: Known) -> tuple[int, ...]:
+    return waiting(at)
+
+
+def start_place(board: Layout) -> Place | None:
+    """Return where a layout began: at [0, 0], or at its first tile that bears no crown."""
+    fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
+    return min(fit, key=lambda at: (at != (0, 0), at), default=None)
+
+
+def order_of(at: Known | RoyalState) -> list[int]:
+    """Return the seats in the order of the round, or of the final scoring."""
+    options, first = at.options, at.caller
+    if at.phase == FINAL and options.final_first == "left-of-caller":
+        first += 1
+    return [(first + place) % options.players for place in range(options.players)]
+
+
+def can_score(at: Known | RoyalState, seat: int) -> bool:
+    """Say whether a seat that has done its part of the round, or has its turn at the end, may score."""
+    options, board, tile = at.options, at.boards[seat], at.tile
+    if not board.scorable or at.phase == FINAL:
+        return board.scorable and seat not in at.stopped
+    if options.variant_final or at.phase not in (LAY, SCORE):
+        return False
+    laid_at = next((place for place, it in board.items() if it.tile == tile), None)
+    # what was turned up is never the caller's own start tile
+    if laid_at is None or (laid_at == start_place(board) and seat != at.caller):
+        refused = laid_at is None and tile in board.names
+        return bool(options.score_after_refuse if refused else options.score_when_idle)
+    return True
+
+
+def waiting(at: Known | RoyalState) -> tuple[int, ...]:
+    """Return who can still score, where all lay before anybody scores."""
+    if at.options.turn_order != "simultaneous":
+        return ()
+    order = order_of(at)
+    place = order.index(at.turn)
+    due = {LAY: order[:place], SCORE: order[place:]}.get(at.phase, [])
+    return tuple([seat for seat in due if can_score(at, seat)])

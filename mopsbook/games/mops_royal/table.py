@@ -228,8 +228,8 @@ class Table:
     def _position(self, phase: str, turn: int, number: int = 0) -> RoyalState:
         state = self.state
         return RoyalState(
-            self.options, phase, number or state.round, turn, self.tile, self.boards, self.revealed,
-            self.scores, self.refused, state.caller, self.scorers, self.stopped, self.upcoming,
+            self.options, phase, number or state.round, turn, state.caller, self.boards, self.tile,
+            self.revealed, self.scores, self.refused, self.scorers, self.stopped, self.upcoming,
         )  # fmt: skip
 
 

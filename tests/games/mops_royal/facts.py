@@ -7,7 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from mopsbook.games.mops_royal.options import VALUES
+from mopsbook.core.options import choices
+from mopsbook.games.mops_royal.options import RoyalOptions
 from tests.twins import Thing, lying
 
 TILES = [colour + number for colour in "ABCDEF" for number in "123456"]
@@ -58,7 +59,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 READINGS: dict[str, Any] = {
-    **{name: values[1:] for name, values in VALUES.items()},
+    **{name: values[1:] for name, values in choices(RoyalOptions).items()},
     "tile_set": [["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]],
     "crowns": ["printed", ["A2"], ["A1", "A2"]],
     "caller": [1, "random"],

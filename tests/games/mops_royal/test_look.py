@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.mops_royal import look, notation, verdicts
+from mopsbook.games.mops_royal import look, verdicts
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.faces import SHAPE, kit
+from mopsbook.games.mops_royal.moves import MOVES
 from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
@@ -173,7 +174,7 @@ def follow(view: RoyalState, rng: Random) -> None:
             if intent in offered.picks:
                 assert mark is not None and mark.kind in ("legal", "picked")
                 continue
-            faults = [str(v.rule) for v in verdicts.check(view, notation.read_move(intent, view))]
+            faults = [str(v.rule) for v in verdicts.check(view, MOVES.read(intent, view))]
             if mark is not None:
                 # a chosen tile that cannot be the one to turn over stays chosen
                 refused = mark.kind in ("dim", "picked")
@@ -183,7 +184,7 @@ def follow(view: RoyalState, rng: Random) -> None:
         for action in offered.actions:
             assert set(action.about) <= scene.items.keys()
             if action.move not in offered.picks:
-                assert not list(verdicts.check(view, notation.read_move(action.move, view)))
+                assert not list(verdicts.check(view, MOVES.read(action.move, view)))
                 whole.append(action.move)
         onward = [
             after
@@ -220,7 +221,7 @@ def by_clicks(view: RoyalState) -> set[str]:
         if intent in first.picks:
             after = look.affordances(view, first.picks[intent])
             found |= {a.move for a in after.actions if a.kind == "main"}
-        elif not list(verdicts.check(view, notation.read_move(intent, view))):
+        elif not list(verdicts.check(view, MOVES.read(intent, view))):
             found.add(intent)
     return found
 

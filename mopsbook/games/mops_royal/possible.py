@@ -1,0 +1,109 @@
+"""Positions that cannot be, each refused by a sentence that names the rule; and whose turn it is in others."""
+
+from __future__ import annotations
+
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.reading import whole
+from mopsbook.games.mops_royal.boards import refuse_far
+from mopsbook.games.mops_royal.state import (
+    FINAL,
+    GAME_OVER,
+    LAY,
+    MOST_ROUNDS,
+    REVEAL,
+    SCORE,
+    START,
+    RoyalState,
+    can_score,
+    order_of,
+    waiting,
+)
+from mopsbook.games.mops_royal.table import first_due
+
+
+def refuse_impossible(state: RoyalState) -> None:
+    """Refuse what cannot lie on a table."""
+    _refuse_boards(state)
+    _refuse_phase(state)
+    _refuse_tiles(state)
+    whole("round", state.round, 1, MOST_ROUNDS)  # where it follows from the tiles it may be none
+    most = MOST_ROUNDS if state.options.variant_refuse else 0
+    if max(state.refused) > most:
+        raise PositionError("mops_royal.refused-most", most=most)
+
+
+def _refuse_boards(state: RoyalState) -> None:
+    options, phase = state.options, state.phase
+    refuse_far(state.boards)
+    laid_by = [seat for seat, board in enumerate(state.boards) if board]
+    if phase == START and laid_by:
+        raise PositionError("mops_royal.laid-before-start", seat=laid_by[0])
+    fewest = {START: 0, FINAL: 1, GAME_OVER: 1}.get(phase, options.players)
+    if len(laid_by) < fewest:
+        raise PositionError("mops_royal.laid-by", laid=len(laid_by), seats=options.players)
+    if options.caller not in ("random", state.caller):
+        raise PositionError("mops_royal.other-caller", seat=state.caller, caller=options.caller)
+    if not state.boards[state.caller] and phase not in (START, FINAL, GAME_OVER):
+        raise PositionError("mops_royal.caller-empty", seat=state.caller)
+
+
+def _refuse_phase(state: RoyalState) -> None:
+    """Refuse a phase that an option leaves out, or that is not due."""
+    options, phase = state.options, state.phase
+    if phase == FINAL and not options.variant_final:
+        raise PositionError("mops_royal.no-final")
+    if phase == SCORE and options.variant_final:
+        raise PositionError("mops_royal.score-in-final")
+    if state.stopped and not (options.final_stop and phase in (FINAL, GAME_OVER)):
+        raise PositionError("mops_royal.nobody-stops")
+    over, supply = all(board.full for board in state.boards), state.supply(state.caller)
+    if phase == REVEAL and (over or not supply):
+        raise PositionError("mops_royal.nothing-to-reveal")
+    if phase == GAME_OVER:
+        going_on = any(
+            board.scorable for seat, board in enumerate(state.boards) if seat not in state.stopped
+        )
+        if going_on if options.variant_final else not over and supply:
+            raise PositionError("mops_royal.not-over")
+
+
+def _refuse_tiles(state: RoyalState) -> None:
+    phase, tile = state.phase, state.tile
+    if phase in (LAY, SCORE) and not tile:
+        raise PositionError("mops_royal.tile-needed", phase=phase)
+    if phase not in (LAY, SCORE) and tile:
+        raise PositionError("mops_royal.tile-not-due", phase=phase)
+    if tile and state.revealed[-1:] != (tile,):
+        raise PositionError("mops_royal.tile-last", tile=tile)
+    supply = state.supply(state.caller)
+    gone = [other for other in state.upcoming if other not in supply]
+    if gone:
+        raise PositionError("mops_royal.upcoming-gone", tile=gone[0])
+
+
+def in_turn(state: RoyalState) -> RoyalState:
+    """Return a position with the turn of who lays there, or of the first one after it that has something to do.
+
+    Raises
+    ------
+    PositionError
+        If nobody has, or not the seat that is named.
+    """
+    phase, turn, tile, order = state.phase, state.turn, state.tile, order_of(state)
+    if phase == LAY:
+        due = first_due(state._replace(scorers=waiting(state)), order.index(turn))
+        if due.phase not in (LAY, SCORE):
+            raise PositionError("mops_royal.nobody-lays", seat=turn, tile=tile)
+        if (due.phase, due.turn) != (phase, turn):
+            named = state.scorers != waiting(state)
+            state = due._replace(scorers=state.scorers if named else waiting(due))
+    elif phase in (SCORE, FINAL) and not can_score(state, turn):
+        raise PositionError("mops_royal.nothing-to-score", seat=turn, phase=phase, tile=tile)
+    together = state.options.turn_order == "simultaneous"
+    if phase == SCORE and together and first_due(state).phase == LAY:
+        raise PositionError("mops_royal.score-after-laying", tile=tile)
+    usual, found = waiting(state), state.scorers
+    in_order = tuple([seat for seat in usual if seat in found]) == found
+    if not in_order or (usual and state.phase == SCORE and found[:1] != (state.turn,)):
+        raise PositionError("mops_royal.scorers", found=short(list(found)))
+    return state
