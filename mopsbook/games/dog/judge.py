@@ -103,6 +103,7 @@ def _seven(desk: Desk, player: int, move: Play) -> Found:
     helped: int | None = None
     points, total = 0, _points(desk, player, move)
     stopped = False
+    faults: list[Violation] = []
     for part in move.portions:
         walk = _Walk(desk, player, move, part)
         faults = list(walk.faults())
@@ -126,7 +127,7 @@ def _seven(desk: Desk, player: int, move: Play) -> Found:
         if desk.options.home_entry == "forced":
             walk.note_arrival(done.back)
     facts = {"player": player, "card": move.card, "points": total if stopped else points}
-    if facts["points"] != POINTS:
+    if facts["points"] != POINTS and not any(f.rule == "dog.seven-full" for f in faults):
         left = POINTS - facts["points"]
         yield _cite("seven-full", **facts, left=left)
         if not stopped and left > 0 and _won(desk, player):

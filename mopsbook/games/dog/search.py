@@ -81,7 +81,8 @@ class Search:
             self.stops = {f for f in others if board.owner.get(f, others[f]) != others[f]}
             self.foreign = set(board.starts) - {self.start}
         self.forced = options.home_entry == "forced"
-        self.once = options.seven_repeat == "off"
+        # pieces that are marked as used stay where they are; without repeats those that have moved are marked
+        self.once = self.tires = options.seven_repeat == "off"
         self.start_first = options.start_first == "on"
         self.marked = remembers(options)
 
@@ -252,7 +253,9 @@ class Search:
         own, _, marks = node
         moved: tuple[int, ...] = ()
         if self.once:
-            moved = tuple(sorted({f for f in marks.used if f in own and f != source} | {target}))
+            # whoever stood on the target was marked, and is not the piece that stands there now
+            kept = {f for f in marks.used if f in own and f not in (source, target)}
+            moved = tuple(sorted(kept | {target} if self.tires else kept))
         arrived = target == self.start or (marks.arrived and source != self.start)
         bare = marks.bare and self.start in own and self.start not in (source, target)
         arrived = arrived and self.start in own

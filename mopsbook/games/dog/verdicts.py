@@ -224,7 +224,9 @@ def _play(state: DogState, move: Play) -> Found:
     if late:
         yield from late
         return
-    if not _on_board(state, move):
+    # of several ways each leads somewhere: there is no portion of no points
+    nowhere = len(move.portions) > 1 and any(p.source == p.target for p in move.portions)
+    if nowhere or not _on_board(state, move):
         yield _cite("unknown-move", problem=short(move))
         return
     yield from _has_card(state, move.card)

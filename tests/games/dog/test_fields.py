@@ -19,6 +19,21 @@ def test_a_way_to_a_field_that_there_is_not_is_no_move(text: str) -> None:
     assert [found.rule for found in game.check(state, text)] == ["dog.unknown-move"]
 
 
+@pytest.mark.parametrize("text", ["7 t5>t5; t5>t12", "7 t5>t8; t8>t8; t8>t12"])
+def test_a_portion_of_no_points_is_none(text: str) -> None:
+    game = mops.game("dog")
+    state = game.position("turn 0; pieces t5 / t30; hands 7 / 2")
+    assert game.check(state, "7 t5>t8; t8>t12") == ()
+    assert [found.rule for found in game.check(state, text)] == ["dog.unknown-move"]
+
+
+def test_too_many_points_are_told_once() -> None:
+    game = mops.game("dog")
+    state = game.position("turn 0; pieces t5 / t30; hands 7 / 2")
+    told = [found.rule for found in game.check(state, "7 t5>h9")]
+    assert told.count("dog.seven-full") == 1
+
+
 def test_a_way_beyond_home_is_told_where_home_ends() -> None:
     game = mops.game("dog")
     state = game.position("turn 0; pieces t62; hand 7")

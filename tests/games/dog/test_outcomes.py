@@ -236,3 +236,14 @@ def test_the_first_perft_count_is_that_of_the_slow_twin(name: str) -> None:
     )
     # without a play one card of choice is tossed
     assert (count or len(set(state.hands[state.turn]))) == entry["counts"][0]
+
+
+def test_the_one_piece_of_the_partner_may_take_several_portions() -> None:
+    """Own pieces take four points; the partner's t18 sends its own guest home on t16 and goes on."""
+    reading = {"direction": "counterclockwise", "foreign_start_block": "on", "seven_partner": "one-piece"}  # fmt: skip
+    game = mops.game("dog", players=6, **reading)
+    state = game.position("turn 0; pieces t1 h1 h2 h4 / - / - / t16 t18; hands 7")
+    move = "7 h2>h3; h1>h2; t1>h1; 3:t18>t16 x3:t16; 3:t16>t15"
+    assert not game.check(state, move)
+    boards_reached = {game.engine.case_key(state, one) for one in game.legal(state)}
+    assert game.engine.case_key(state, game.move(move, state)) in boards_reached
