@@ -233,11 +233,6 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     raise PositionError("whole", field=name, least=least, most=most, value=short(value))
 
 
-def a_seat(name: str, value: object, seats: int) -> int:
-    """Return the number of a seat, or refuse it."""
-    return whole(name, value, 0, seats - 1)
-
-
 def listed(name: str, value: object) -> list[Any]:
     """Return a list, or refuse what is none."""
     if isinstance(value, list | tuple):
@@ -362,17 +357,6 @@ def move_seat(value: object) -> int:
     if type(value) is int and 0 <= value < 1000:
         return value
     raise NotationError("no-seat-number", value=short(value))
-
-
-def seat_word(text: str) -> int:
-    """Read the number of a seat.
-
-    Examples
-    --------
-    >>> seat_word("2")
-    2
-    """
-    return move_seat(int(text) if re.fullmatch(r"[0-9]{1,3}", text) else text)
 
 
 def move_list(value: object) -> list[Any]:

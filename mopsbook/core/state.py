@@ -33,10 +33,6 @@ class State:
         """Return the position as an object in the notation of the game's rulings."""
         raise NotImplementedError
 
-    def __str__(self) -> str:
-        text: str = registry.furniture(self.GAME, "notation").position_text(self)
-        return text
-
     def __repr__(self) -> str:
         text: str = _look(self.GAME).scene(self).text()
         return text
