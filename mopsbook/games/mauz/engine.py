@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.options import read_options
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz import ending, verdicts
 from mopsbook.games.mauz.moves import (
     MOVES,

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau import verdicts
 from mopsbook.games.miau_miau.fits import SEVEN, fits
 from mopsbook.games.miau_miau.moves import MOVES, MiauMove, challenge, draw, keep, plays, quiet

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
 from mopsbook.games.purrrummy.moves import (

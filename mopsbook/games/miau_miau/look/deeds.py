@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Violation
-from mopsbook.games.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
     CALL_DUE,

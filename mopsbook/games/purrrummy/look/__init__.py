@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.games.purrrummy.look import deeds, places
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mopsbook.cat_deck.cards import JOKER
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import JOKER
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking, Token, token_of
 from mopsbook.games.purrrummy.melds import stands_for
