@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.purrrummy.apply import ON_TABLE, OPTIONS, VARIANT, game, tokens
 
 from mopsbook.games.purrrummy import look, verdicts
 from mopsbook.games.purrrummy.look.picking import Picking
@@ -15,6 +14,7 @@ from mopsbook.games.purrrummy.moves import MOVES
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.scene import Affordances
+from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, tokens
 from tests.tables import click, positions, seen
 from tests.tables import sit as sit_at
 

@@ -7,7 +7,6 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from tests.games.purrrummy.apply import ON_TABLE, OPTIONS, VARIANT, game, tokens
 
 import mopsbook as mops
 from mopsbook.games.purrrummy import look
@@ -17,6 +16,7 @@ from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
+from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, tokens
 from tests.tables import positions
 
 
