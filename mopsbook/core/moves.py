@@ -164,6 +164,15 @@ class _Kind(NamedTuple):
     bracketed: frozenset[str]
     patterns: tuple[re.Pattern[str], ...]
 
+    def value(self, name: str, given: Any) -> Any:
+        """Return the value of a field that a JSON value stands for."""
+        return None if given is None and name in self.bracketed else self.spelt[name].value(given)
+
+    def holds(self, name: str, value: Any) -> bool:
+        """Say whether a field can hold a value, or refuse the value."""
+        read = self.value(name, _json(value))
+        return type(read) is type(value) and bool(read == value)
+
 
 class Moves(Generic[M]):
     """The plain moves of a game, and how texts and objects become them.
@@ -204,6 +213,17 @@ class Moves(Generic[M]):
         if isinstance(source, Mapping):
             return self.read_object(source, state)
         raise self.none(source)
+
+    def formed(self, move: Any) -> bool:
+        """Say whether a move holds what reading it gives; one that is built by hand may hold anything."""
+        if type(move) not in self.kinds:
+            return False
+        cls: Any = type(move)
+        kind = _kind(cls)
+        try:
+            return all(kind.holds(name, getattr(move, name)) for name in kind.spelt)
+        except NotationError:
+            return False
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
@@ -257,12 +277,7 @@ class Moves(Generic[M]):
 
     @staticmethod
     def _made(kind: _Kind, given: Mapping[str, Any]) -> M:
-        values = {
-            name: None
-            if value is None and name in kind.bracketed
-            else kind.spelt[name].value(value)
-            for name, value in given.items()
-        }
+        values = {name: kind.value(name, value) for name, value in given.items()}
         made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)
         return made
 
