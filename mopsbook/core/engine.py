@@ -10,6 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mopsbook.core.errors import NotationError
 from mopsbook.core.options import read_options
 from mopsbook.core.registry import package
 from mopsbook.core.rules import RuleBook
@@ -110,7 +111,10 @@ class Engine(ABC, Generic[S, M]):
 
     def formed(self, move: object) -> bool:
         """Say whether the parts of a move are of the kinds that reading it gives, whoever has built it."""
-        return self.moves is None or bool(self.moves.formed(move))
+        try:
+            return self.moves is None or bool(self.moves.formed(move))
+        except NotationError:
+            return False
 
     @abstractmethod
     def check(self, state: S, move: M) -> Iterator[Violation]:

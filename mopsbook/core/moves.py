@@ -215,15 +215,12 @@ class Moves(Generic[M]):
         raise self.none(source)
 
     def formed(self, move: Any) -> bool:
-        """Say whether a move holds what reading it gives; one that is built by hand may hold anything."""
+        """Say whether a move holds what reading it gives, or refuse it: one that is built by hand may hold anything."""
         if type(move) not in self.kinds:
             return False
         cls: Any = type(move)
         kind = _kind(cls)
-        try:
-            return all(kind.holds(name, getattr(move, name)) for name in kind.spelt)
-        except NotationError:
-            return False
+        return all(kind.holds(name, getattr(move, name)) for name in kind.spelt)
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""

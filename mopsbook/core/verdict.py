@@ -104,7 +104,7 @@ def event(
     def tell(*values: Any, **named: Any) -> Event:
         told = dict(zip(names, values, strict=False)) | named
         if len(values) > len(names) or told.keys() != set(names):
-            raise TypeError(f"{kind} is told of {facts}")
+            raise TypeError(kind)
         told = {name: list(v) if isinstance(v, tuple) else v for name, v in told.items()}
         if count:
             told["count"] = len(told[count])
