@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise
 
-from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import (
+from mopsbook.cat_deck.cards import (
     JOKER,
     Card,
     deck,
@@ -15,6 +14,7 @@ from mopsbook.games.cat_deck.cards import (
     read_cards,
     suit,
 )
+from mopsbook.core.links import Link, Links, Node
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.melds import LADDER, SET, cards_text, stands_for
 from mopsbook.games.purrrummy.moves import LayOut

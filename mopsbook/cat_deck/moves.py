@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated
 
+from mopsbook.cat_deck.cards import Card, read_card
 from mopsbook.core.moves import SEAT, PlainMove, Spelling
-from mopsbook.games.cat_deck.cards import Card, read_card
 
 CARD = Spelling(read_card)
 CARDS = Spelling(read_card, many=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mopsbook.cat_deck import cards
 from mopsbook.core.errors import NotationError
-from mopsbook.games.cat_deck import cards
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ def read_card(text: object, *, joker: bool = False) -> Card:
     if isinstance(text, str) and text in PLACE and (joker or text != JOKER):
         return text
     raise NotationError(
-        "mopsbook.games.cat_deck.no-card",
+        "mopsbook.cat_deck.no-card",
         text=short(text),
         joker=joker,
         hint=near(text, (), spelled(joker)),

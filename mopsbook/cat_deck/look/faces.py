@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from mopsbook.games.cat_deck.cards import FILL, JOKER, LOWEST, RANKS, SUITS, card_args, deck, index
+from mopsbook.cat_deck.cards import FILL, JOKER, LOWEST, RANKS, SUITS, card_args, deck, index
 from mopsbook.show.art import Symbol, read, use
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
-PACKAGE = "mopsbook.games.cat_deck"
+PACKAGE = "mopsbook.cat_deck"
 CARD = (80, 112)
 PILE = (88, 120)
 INK = {"C": "#23602f", "D": "#20499a", "H": "#a5281f", "S": "#2b2733", JOKER: "#5b3590"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import Card, add_card, rank, sort_hand
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mopsbook.games.cat_deck.cards import RANKS, SUITS
-from mopsbook.games.cat_deck.look.faces import SHAPE, kit
+from mopsbook.cat_deck.cards import RANKS, SUITS
+from mopsbook.cat_deck.look.faces import SHAPE, kit
 from mopsbook.show.art import symbols
 
 WHOLE = kit(52, "KDB", joker=True)

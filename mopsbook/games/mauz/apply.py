@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz.ending import showdown
 from mopsbook.games.mauz.moves import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import JOKER, Card, add_card, sort_hand
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy import events
 from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
 from mopsbook.games.purrrummy.moves import (
