@@ -58,7 +58,7 @@ def track(options: DogOptions, state: DogState | None = None) -> Links:
     Returns
     -------
     Links
-        Nodes as :mod:`mopsbook.graphs.tracks` describes them; links carry ``kind`` ("forward",
+        Nodes as :mod:`mopsbook.games.dog.graphs.ways` describes them; links carry ``kind`` ("forward",
         "backward", "into-home", "start"), ``seat`` (whose pieces take it; None: everybody's) and
         the rule on which it rests.
 
