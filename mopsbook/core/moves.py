@@ -51,6 +51,8 @@ class Spelling:
         A regular expression of the words that stand for it in a text, where others can follow.
     write : callable
         Makes a word from a value.
+    texts : bool
+        Whether a move that is built by hand may hold any text, which the rules then refuse by name.
     """
 
     read: Callable[[Any], Any]
@@ -60,6 +62,7 @@ class Spelling:
     name: str = ""
     pattern: str = ""
     write: Callable[[Any], str] = str
+    texts: bool = False
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -72,6 +75,15 @@ class Spelling:
         if self.many:
             return tuple([self.read(entry) for entry in reading.move_list(given)])
         return None if self.none and given is None else self.read(given)
+
+    def holds(self, value: Any) -> bool:
+        """Say whether reading gives such a value, or refuse it."""
+        if self.texts and self.many:
+            return type(value) is tuple and all(type(entry) is str for entry in value)
+        if self.texts:
+            return type(value) is str or (self.none and value is None)
+        read = self.value(_json(value))
+        return type(read) is type(value) and bool(read == value)
 
     def text(self, value: Any) -> str:
         """Return a value in words."""
@@ -170,8 +182,7 @@ class _Kind(NamedTuple):
 
     def holds(self, name: str, value: Any) -> bool:
         """Say whether a field can hold a value, or refuse the value."""
-        read = self.value(name, _json(value))
-        return type(read) is type(value) and bool(read == value)
+        return (value is None and name in self.bracketed) or self.spelt[name].holds(value)
 
 
 class Moves(Generic[M]):

@@ -64,8 +64,12 @@ class _Cells(Spelling):
             raise NotationError("mops_royal.cells-once")
         return tuple(cells)
 
+    def holds(self, value: Any) -> bool:
+        return value == () or super().holds(value)
 
-TILE, SET = Spelling(read_tile), Spelling(read_tile, many=True, pattern=".+?")
+
+TILE = Spelling(read_tile, texts=True)
+SET = Spelling(read_tile, many=True, pattern=".+?", texts=True)
 AT = Spelling(_read_place, _place_word, write=place_text)
 CELLS = _Cells(_read_place, _place_word, many=True, write=place_text)
 

@@ -17,8 +17,9 @@ from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card, read_card
 
-CARD, NO_CARD = Spelling(read_card), Spelling(read_card, none=True)
-CARDS, COLOURS = Spelling(read_card, many=True), Spelling(str, many=True, pattern="[^/]+")
+CARD, NO_CARD = Spelling(read_card, texts=True), Spelling(read_card, none=True, texts=True)
+CARDS = Spelling(read_card, many=True, texts=True)
+COLOURS = Spelling(str, many=True, pattern="[^/]+", texts=True)
 
 
 class _RedrawFields(NamedTuple):

@@ -183,7 +183,7 @@ def test_all_reasons_are_given_at_once() -> None:
 MALFORMED: list[Any] = [
     Lay(0, (1, True)), Lay(0, [0, 1]), Lay(0, (0,)), Lay("0", (0, 2)), Lay(True, (0, 2)),  # type: ignore[arg-type]
     Lay(0, (0.0, 2)), Refuse(0, None), Refuse(None, (0, 1)), Score(0, [(0, 0), (0, 1)], (0, 1)),  # type: ignore[arg-type]
-    Score(0, (), (0, 1)), Score(0, ((0, 1), (0, 0), (0, 2)), (0, 1)), Score(0, ((0, 0), (0, 0), (0, 1)), (0, 1)),
+    Score(0, ((0, 1), (0, 0), (0, 2)), (0, 1)), Score(0, ((0, 0), (0, 0), (0, 1)), (0, 1)),
     Score(0, ((0, 0), (0, 1), (0, 2)), None), Score(0, ("0,0", "0,1"), (0, 1)), Pass("0"), Stop(None),  # type: ignore[arg-type]
     Start(["A2", "B3"]), Start((2, 3)), Start(("A2", "B3"), "0"), Reveal(None), Reveal(["C1"]),  # type: ignore[arg-type]
     5, 1.5, None, object(), [], (), b"0 pass", {"0 pass"}, "", " ", "place", "0 place", "0 place 0", "0 place 0,1 1,1",

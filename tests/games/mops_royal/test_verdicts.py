@@ -164,7 +164,7 @@ def tried(state: Any, rng: Random) -> list[Any]:
         some = rng.sample([*board, *gaps], min(len(board), rng.randint(1, 6)))
         return tuple(sorted(set(some)))
 
-    chosen = [places for _ in range(6) if (places := cells())]
+    chosen = [cells() for _ in range(6)]
     scores = [Score(state.turn, one, rng.choice([*one, (9, 9)])) for one in chosen]
     every = list(facts.universe(state, rng))
     shaped = [m for m in every if isinstance(m, Score) and marks_of(m.cells, state.options)]

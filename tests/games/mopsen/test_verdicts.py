@@ -83,7 +83,7 @@ def broken_pinch(state: Any, seat: int, card: str | None) -> Iterator[str]:
 def tried(state: Any, rng: Random) -> list[Any]:
     """Moves that somebody could mean, and worse ones."""
     seats = [*range(state.options.players), state.options.players, 77]
-    cards, some = facts.DECK, rng.choice
+    cards, some = [*facts.DECK, "R99"], rng.choice
     order = "RBYC" if rng.random() < 0.5 else rng.choice(["RBCY", "RRBY", "RB"])
     deck = rng.sample(facts.DECK, 56)
     return [
