@@ -11,7 +11,7 @@ from html import escape
 from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
-from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words
+from mopsbook.show.scene import SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
 
@@ -36,15 +36,18 @@ TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
 
 def render(
-    scene: Scene, lang: str | None = None, names: Sequence[str] | None = None, slim: bool = False
+    scene: Scene,
+    lang: str | None = None,
+    names: Sequence[str] | None = None,
+    shape: int = WIDE,
 ) -> str:
-    """Return a scene as SVG, on the wide or on the narrow canvas.
+    """Return a scene as SVG, in one of its shapes.
 
     Names and all other texts are escaped, and every id begins with a prefix of its own, so that
     several pictures can stand on one page.
     """
     tell = Teller(scene.game, lang, names)
-    width, height = scene.slim if slim else scene.size
+    width, height = scene.shapes[shape]
     below = _sheet(tell, scene.sheet, width) if scene.sheet is not None else []
     foot = ROW * len(below)
     title = [tell.tell(part.id, part.facts) for part in scene.title]
@@ -55,8 +58,8 @@ def render(
         f'<rect width="{width}" height="{height}" rx="20" fill="#e6dcc6"/>',
         f'<rect x="8" y="8" width="{width - 16}" height="{height - 16}" rx="15" fill="#e0d4b9"/>',
     ]
-    body += [_item(scene, tell, key, item, slim) for key, item in _order(scene)]
-    body += [_arrow(scene, tell, arrow, slim) for arrow in scene.arrows]
+    body += [_item(scene, tell, key, item, shape) for key, item in _order(scene)]
+    body += [_arrow(scene, tell, arrow, shape) for arrow in scene.arrows]
     body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
     inner = "".join(body)
     symbols = _symbols(scene.kit, inner)
@@ -80,7 +83,7 @@ def render(
 def _title(title: list[str], width: float) -> str:
     name, rest = escape(title[0]), escape(" · ".join(title[1:]))
     top, big, small, second = 26, 18.0, 13.0, 'dx="10"'
-    if width < 600:  # two lines
+    if width < SMALL:  # two lines
         top, big, small, second = 17, 15, 10.5, 'x="20" dy="15"'
     return (
         f'<text x="20" y="{top}" fill="{INK}"><tspan font-size="{big:g}" font-weight="800">{name}'
@@ -96,8 +99,8 @@ def _order(scene: Scene) -> list[tuple[str, Item]]:
     )
 
 
-def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
-    x, y, r, scale = scene.at(item, slim)
+def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
+    x, y, r, scale = scene.at(item, shape)
     mark = scene.marks.get(key)
     face = scene.drawing(item)
     lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
@@ -192,9 +195,9 @@ def _pill(
     )
 
 
-def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
+def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
     text = tell.tell(arrow.label.id, arrow.label.facts) if arrow.label is not None else ""
-    drawn = arc(scene, arrow, slim, len(text))
+    drawn = arc(scene, arrow, shape, len(text))
     if drawn is None:
         return ""
     label = ""

@@ -66,8 +66,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(view.options),
-        size=places.WIDE,
-        slim=drawn.plan.slim,
+        shapes=(places.WIDE, drawn.plan.slim),
         title=_title(view),
         zones=drawn.zones,
         items=drawn.items,
@@ -99,10 +98,10 @@ class _Picture:
     def _called(self) -> None:
         view = self.view
         self.zones["table"] = Zone(
-            msg("game-name"), "table", (0, 0, 1), (0, 0, 1), places.WIDE, ORDER["table"]
+            msg("game-name"), "table", ((0, 0, 1), (0, 0, 1)), places.WIDE, ORDER["table"]
         )
         self.zones["called"] = Zone(
-            msg("zone-called"), "called", *self.plan.called, places.CALLED, ORDER["called"]
+            msg("zone-called"), "called", self.plan.called, places.CALLED, ORDER["called"]
         )
         middle = places.TILE / 2
         words = {"supply": msg("zone-supply"), "patterns": msg("zone-patterns")}
@@ -118,14 +117,14 @@ class _Picture:
             (x, y), slim = self.plan.captions[name]
             tone = "quiet" if name in ("tile", "revealed", "caller") else None
             self.items[f"word.{name}"] = Item(
-                "caption", "table", x, y, n, text=text, slim=(*slim, 0), tone=tone
+                "caption", "table", x, y, n, text=text, others=((*slim, 0),), tone=tone
             )
 
     def _supply(self) -> None:
         """Add the tiles that the seat below has not laid yet, each in its place."""
         view = self.view
         self.zones["supply"] = Zone(
-            msg("zone-supply"), "grid", *self.plan.supply, places.SUPPLY, ORDER["supply"]
+            msg("zone-supply"), "grid", self.plan.supply, places.SUPPLY, ORDER["supply"]
         )
         left = view.supply(self.below) if view.phase != START else view.options.tiles
         for tile in view.options.tiles:
@@ -139,7 +138,7 @@ class _Picture:
         self.zones["patterns"] = Zone(
             msg("zone-patterns"),
             "patterns",
-            *self.plan.patterns,
+            self.plan.patterns,
             places.PATTERNS,
             ORDER["patterns"],
         )
@@ -164,7 +163,7 @@ class _Picture:
         plate = f"seat{owner}"
         order = ORDER["plate"] if owner == self.below else ORDER["others"] + 2 * owner
         self.zones[plate] = Zone(
-            msg("seat-name", player=owner), "seat", *area.plate, places.PLATE, order, seat=owner
+            msg("seat-name", player=owner), "seat", area.plate, places.PLATE, order, seat=owner
         )
         you = owner == self.you
         self.items[f"plate{owner}"] = Item(
@@ -177,7 +176,7 @@ class _Picture:
         own = owner == self.below
         grid = places.Grid(layout, own)
         self.zones[name] = Zone(
-            msg("zone-square", player=owner), "grid", *area.boxes(grid.span),
+            msg("zone-square", player=owner), "grid", area.boxes(grid.span),
             (grid.span, grid.span), ORDER["square"] if own else ORDER["others"] + 2 * owner + 1,
             seat=owner,
         )  # fmt: skip
