@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import NamedTuple
 
+from mopsbook.show.lettering import LETTER, WORDS
 from mopsbook.show.scene import SMALL, Arrow, Item, Scene
 
 GAP, SMALL_GAP = 58, 38
@@ -13,8 +14,8 @@ GAP, SMALL_GAP = 58, 38
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
 BESIDE = (12, -12, 24, -24)
 """Where words may stand: parts of the way, and distances from the arc, the best first."""
-LETTER, LINE = 6.6, 15
-"""Room that a letter takes, and a line."""
+LINE = 15
+"""Room that a line takes."""
 CAPTION = 70
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -90,7 +91,7 @@ def _free_place(
     scene: Scene, shape: int, curve: tuple[Point, Point, Point], letters: int
 ) -> tuple[int, int]:
     """Return where words beside an arc cover least of what lies on the table."""
-    width = letters * LETTER
+    width = letters * LETTER * WORDS
     across, down = scene.shapes[shape]
     within = _room(curve, width)
     taken = [

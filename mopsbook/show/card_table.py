@@ -27,21 +27,23 @@ class CardTable:
     ----------
     plan : Plan
         Where everything lies.
+    below : int
+        Who sits at the lower edge.
     you : int or None
-        Who looks, sits at the lower edge and is called "you"; without it that is the place of seat 0.
+        Who looks, and is called "you".
 
     Examples
     --------
     >>> from mopsbook.games.mauz.look.places import PLANS
-    >>> table = CardTable(PLANS[2], you=1)
+    >>> table = CardTable(PLANS[2], below=1, you=1)
     >>> table.plate(1, table.called(1))
     >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
     ('plate-you', ((310, 514, 1), (85, 382, 1)))
     """
 
-    def __init__(self, plan: Plan, you: int | None) -> None:
+    def __init__(self, plan: Plan, below: int, you: int | None) -> None:
         self.plan, self.you = plan, you
-        self.around = seats_around(len(plan.seats), you or 0)
+        self.around = seats_around(len(plan.seats), below)
         self.zones: dict[str, Zone] = {}
         self.items: dict[str, Item] = {}
         self.zone("table", msg("game-name"), ((0, 0, 1),) * len(plan.shapes), plan.shapes[0], 0)

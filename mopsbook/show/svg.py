@@ -11,6 +11,7 @@ from html import escape
 from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
+from mopsbook.show.lettering import FLAG, NAME, PLATE, TAG, TITLE, WORDS, pill
 from mopsbook.show.scene import SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
 from mopsbook.show.text import render as as_text
 from mopsbook.teach.words import Teller
@@ -127,13 +128,13 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
         ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
         room = scene.room(item)
-        parts.append(_pill(_words(tell, item.text), 0, 13, fill, ink, ring, room=room))
+        parts.append(_pill(_words(tell, item.text), 0, NAME, fill, ink, ring, room=room))
     elif item.tone == "quiet":
-        parts.append(_text(_words(tell, item.text), 0, 4.5, 11, SOFT, 400))
+        parts.append(_text(_words(tell, item.text), 0, 4.5, WORDS, SOFT, 400))
     else:
-        parts.append(_text(_words(tell, item.text), 0, 4.5, 12.5, SOFT, 700))
+        parts.append(_text(_words(tell, item.text), 0, 4.5, TITLE, SOFT, 700))
     if mark is not None and mark.tag is not None:
-        tag = _pill(_words(tell, mark.tag), 0, 11, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
+        tag = _pill(_words(tell, mark.tag), 0, TAG, TAGS.get(mark.kind, STRONG), "#fff", "", FLAG)
         parts.append(
             f'<g transform="translate(0,{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
         )
@@ -179,11 +180,10 @@ def _text(text: str, x: float, y: float, size: float, ink: str, weight: int) -> 
 
 
 def _pill(
-    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = 2.2,
+    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = PLATE,
     room: float = 1000,
 ) -> str:  # fmt: skip
-    # letters are about 0.6 of their height wide; no renderer can be asked here
-    width, height = max(size * 3, len(text) * size * 0.6 + size * 1.7), size * tall
+    width, height = pill(text, size), size * tall
     told = _text(text, 0, y + size * 0.35, size, ink, 700)
     if width > room:  # the letters are made narrower
         width = room
@@ -202,7 +202,7 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
         return ""
     label = ""
     if text:
-        label = _text(text, *drawn.label, 11, "#5a3fb5", 600).replace(
+        label = _text(text, *drawn.label, WORDS, "#5a3fb5", 600).replace(
             "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
         )
     return (

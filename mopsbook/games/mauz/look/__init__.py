@@ -78,7 +78,7 @@ class _Picture(CardTable):
     """What lies on the table in one position."""
 
     def __init__(self, view: MauzState, step: Step[Any, Any] | None, you: int | None) -> None:
-        super().__init__(PLANS[view.options.players], you)
+        super().__init__(PLANS[view.options.players], you or 0, you)
         self.view = view
         self._piles()
         self._middle()

@@ -11,6 +11,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import PLACE
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import deeds, places
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
 from mopsbook.games.miau_miau.look.story import chapters, story
@@ -26,7 +27,6 @@ from mopsbook.games.miau_miau.state import (
     SHUFFLE,
     MiauState,
 )
-from mopsbook.games.miau_miau.table import outcome
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, msg
@@ -84,7 +84,7 @@ class _Picture(CardTable):
         draft: Sequence[str],
         you: int | None,
     ) -> None:
-        super().__init__(places.PLANS[view.options.players], you)
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
         self.captions({"draw": msg("zone-draw"), "discard": msg("zone-discard")})
         self.stack(deeds.STACK, msg("zone-draw"), len(view.draw), PILES)

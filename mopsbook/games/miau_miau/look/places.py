@@ -65,7 +65,7 @@ def _narrow(players: int) -> Shape:
         zones={
             "stack": (58, top, 0.78),
             "discard": (150, top + 3, 0.78),
-            "badge": (318, top + 18, 0.85),
+            "badge": (316, top + 14, 0.91),
         },
         spots={"draw": (91, top + 106), "discard": (261, top + 106)},
     )

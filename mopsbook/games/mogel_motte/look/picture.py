@@ -50,7 +50,7 @@ class Picture(CardTable):
         shown: signs.Signs,
         you: int | None,
     ) -> None:
-        super().__init__(places.PLANS[view.options.players], you)
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view, self.gaze = view, shown.gaze
         self.open = signs.seen(view, you)
         if view.phase == TAKING:

@@ -10,7 +10,7 @@ from mopsbook.show.scene import Box, Place
 
 HAND = Fan((290, 112), step=52, room=210)
 OWN_HAND = Fan((570, 140), step=72, room=470, y=62, turn=2, sag=1.2)
-PLATE, OWN_PLATE = (202, 34), (214, 34)
+PLATE, OWN_PLATE = (193, 34), (214, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
 NAME, BUG = spot(121, 17), spot(23, 17)
 """Where the name and the bug are, seen from a plate."""
@@ -47,7 +47,7 @@ def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box 
     return {
         "hand": box(x, low, HAND.size, scale),
         "plate": (round(left), round(top), letters),
-        "under": (round(left + 190 * letters), round(top + 2 * letters), 0.3 * letters),
+        "under": (round(left + 190 * letters), round(top + 2 * letters), round(0.26 * letters, 3)),
         "points": spot(x, end + 11),
         "slap": spot(x, end - 24),
     }
@@ -60,7 +60,7 @@ def _wide(players: int) -> Shape:
         "plate": (260, 502, 1),
         "under": (662, 424, 0.68),
         "points": spot(381, 544),
-        "slap": spot(284, 519),
+        "slap": spot(263, 519),
     }
     around = edges(790, above, apart, top, 124, heights)
     return Shape(

@@ -66,7 +66,7 @@ class _Picture(CardTable):
     """What lies on the table in one position."""
 
     def __init__(self, view: MopsenState, you: int | None) -> None:
-        super().__init__(places.PLANS[view.options.players], you)
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
         self._pecking()
         self.stack("stack", msg("zone-stack"), len(view.stack), PILES + 1)

@@ -12,7 +12,7 @@ OWN_HAND = Fan((544, 140), step=64, y=62, turn=2, sag=1.2)
 BOWL = (176, 172)
 PLATE = (150, 30)
 TRICK = (260, 410)
-TRICK_AT: dict[int, Box] = {3: (365, 90, 0.85), 4: (365, 102, 0.85), 5: (378, 82, 0.75)}
+TRICK_AT: dict[int, Box] = {3: (365, 90, 0.85), 4: (365, 103, 0.85), 5: (378, 82, 0.75)}
 LADDER = (112, 212)
 RUNGS = tuple((spot(56, 26 + 53 * n), spot(x, 62)) for n, x in enumerate((62, 179, 295, 412)))
 """The order cards one below the other, and in a row."""

@@ -12,6 +12,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look import deeds, places
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
@@ -21,7 +22,6 @@ from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyState
-from mopsbook.games.purrrummy.table import outcome
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
@@ -81,7 +81,7 @@ class _Picture(CardTable):
     """What lies on the table in one position."""
 
     def __init__(self, view: PurrrummyState, step: Step[Any, Any] | None, you: int | None) -> None:
-        super().__init__(places.PLANS[view.options.players], you)
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
         stock, discard = msg("zone-stock"), msg("zone-discard")
         self.captions({"stock": stock, "discard": discard}, tone=None)
