@@ -11,9 +11,9 @@ It needs nothing but a :class:`~mopsbook.show.scene.Scene`. Widths of letters ar
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import takewhile
 from math import cos, radians, sin
 
 from mopsbook.show.card_table import ABOVE
@@ -101,9 +101,10 @@ def _covered(scene: Scene, shape: int) -> Iterator[str]:
     placed = edges(scene, shape)
     items = scene.items
     seen = sorted((at, key) for key, at in placed.items() if not _is_ground(scene, items[key]))
+    lefts = [at[0] for at, _ in seen]
     for n, (at, one) in enumerate(seen, 1):
         # from left to right: what begins beyond the right edge is apart, and all after it
-        for beside, other in takewhile(lambda it, right=at[2]: it[0][0] < right, seen[n:]):
+        for beside, other in seen[n : bisect_left(lefts, at[2])]:
             first, second = items[one], items[other]
             matters = is_read(first) or is_read(second) or not _together(scene, first, second)
             ends = ROUND if {first.kind, second.kind} == {"plate", "thing"} else 0

@@ -67,13 +67,13 @@ class Picture(CardTable):
 
     def _piles(self) -> None:
         view = self.view
-        words = {name: msg(f"zone-{name}") for name in ("draw", "discard", "ring")}
-        self.captions(words)
-        self.stack(STACK, words["draw"], len(view.draw), PILES)
-        self.trail("discard", words["discard"], view.discard, PILES + 1, places.STEP, discard)
+        draw, pile, ring = msg("zone-draw"), msg("zone-discard"), msg("zone-ring")
+        self.captions({"draw": draw, "discard": pile, "ring": ring})
+        self.stack(STACK, draw, len(view.draw), PILES)
+        self.trail("discard", pile, view.discard, PILES + 1, places.STEP, discard)
         lower, higher = sorted(NEXT_TO.get(view.value, (0, 0)))
         label = msg("ring-label", value=view.value, lower=lower, higher=higher)
-        self.zone("ring", words["ring"], self.plan.zones["ring"], faces.RING, PILES + 2)
+        self.zone("ring", ring, self.plan.zones["ring"], faces.RING, PILES + 2)
         self.items["ring"] = Item("thing", "ring", 56, 56, face=f"ring{view.value}", say=label)
 
     def _beneath(self) -> None:
