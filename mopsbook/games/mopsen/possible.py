@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import whole
 from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
 from mopsbook.games.mopsen.state import (
     DEAL,
@@ -50,7 +49,7 @@ def _refuse_seats(state: MopsenState) -> None:
         )
     shuffled = phase == DEAL and state.round == 1 and state.shuffles_pecking
     if not state.pecking and not shuffled:
-        raise PositionError("mopsen.pecking", order=short([]))
+        raise PositionError("mopsen.pecking", field="pecking", order=short([]))
 
 
 def _refuse_cards(state: MopsenState) -> None:
@@ -68,6 +67,8 @@ def _refuse_cards(state: MopsenState) -> None:
         raise PositionError("mopsen.cards-before-deal")
     if state.phase == REDRAW and (any(state.bowls) or state.discard):
         raise PositionError("mopsen.exchange-first")
+    if state.phase == REDRAW and not all(state.hands):
+        raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
 
 
 def _refuse_chosen(state: MopsenState) -> None:
@@ -97,7 +98,6 @@ def _refuse_trick(state: MopsenState) -> None:
 
 def _refuse_rounds(state: MopsenState) -> None:
     ended, over = state.phase in (ROUND_OVER, GAME_OVER), state.phase == GAME_OVER
-    whole("round", state.round, 1, ROUNDS)  # where it follows from the points it may be none
     finished = state.round if ended else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(
