@@ -118,9 +118,7 @@ def test_no_hint_is_better_than_a_wrong_one(ask: Callable[[], Any]) -> None:
     [(MAUZ, "0 swap 1C for TC", "6 to 9"), (MIAU, "0 play 1C", "7 to 9"), (PURR, "0 discard 1C", "2 to 9"),
      (mops.game("miau_miau", players=2, deck=52), "0 play 1C", "2 to 9")],
 )  # fmt: skip
-def test_the_ranks_that_are_named_are_those_of_the_deck(
-    game: Any, move: str, ranks: str
-) -> None:
+def test_the_ranks_that_are_named_are_those_of_the_deck(game: Any, move: str, ranks: str) -> None:
     with pytest.raises(mops.MopsError, match=rf"its rank \({ranks}, T, J, Q, K, A\)") as told:
         game.move(move)
     assert ("X is a joker" in str(told.value)) == (game is PURR)

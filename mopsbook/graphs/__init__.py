@@ -11,6 +11,7 @@ Examples
 """
 
 from functools import cache
+from inspect import isfunction
 from typing import Any
 
 from mopsbook.core import registry
@@ -21,7 +22,7 @@ from mopsbook.graphs.draw import draw
 draw, draw_cards = with_hints(draw), with_hints(draw_cards)
 _COMMON = {each.__name__: each for each in (draw, draw_cards)}
 """What is of no single game."""
-_offered = cache(with_hints)
+_hinting = cache(with_hints)
 
 
 def __getattr__(name: str) -> Any:
@@ -31,7 +32,8 @@ def __getattr__(name: str) -> Any:
     if not name.startswith("_"):
         for module in registry.modules("graphs"):
             if name in module.__all__:
-                return _offered(getattr(module, name))
+                found = getattr(module, name)
+                return _hinting(found) if isfunction(found) else found
     raise AttributeError(f"module 'mopsbook.graphs' has no attribute {name!r}")
 
 

@@ -23,7 +23,7 @@ def refuse_impossible(state: MopsenState) -> None:
     """Refuse what cannot lie on a table."""
     _refuse_seats(state)
     _refuse_cards(state)
-    _refuse_chosen(state)
+    _refuse_exchange(state)
     _refuse_trick(state)
     _refuse_rounds(state)
 
@@ -67,14 +67,15 @@ def _refuse_cards(state: MopsenState) -> None:
         raise PositionError("mopsen.cards-before-deal")
     if state.phase == REDRAW and (any(state.bowls) or state.discard):
         raise PositionError("mopsen.exchange-first")
-    if state.phase == REDRAW and not all(state.hands):
-        raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
 
 
-def _refuse_chosen(state: MopsenState) -> None:
+def _refuse_exchange(state: MopsenState) -> None:
+    """Refuse choices that nobody can have made, and a hand that nobody was dealt."""
     rows = state.chosen
     if len(rows) != choosers(state) or any(len(row) > MOST_REDRAWN for row in rows):
         raise PositionError("mopsen.chosen", rows=short([list(row) for row in rows]))
+    if state.phase == REDRAW and not all(state.hands):
+        raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
     for place, chosen in enumerate(rows):
         hand = state.hands[(state.leader + place) % state.options.players]
         if not set(chosen) <= set(hand) or len(set(chosen)) != len(chosen):
