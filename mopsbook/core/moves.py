@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError
@@ -53,9 +54,11 @@ class Spelling:
         Makes a word from a value.
     texts : bool
         Whether a move that is built by hand may hold any text, which the rules then refuse by name.
+    by_options : bool
+        Whether `read` takes the options as well, to say what there is under them; they may be None.
     """
 
-    read: Callable[[Any], Any]
+    read: Callable[..., Any]
     word: Callable[[str], Any] = str
     many: bool = False
     none: bool = False
@@ -63,6 +66,7 @@ class Spelling:
     pattern: str = ""
     write: Callable[[Any], str] = str
     texts: bool = False
+    by_options: bool = False
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -70,11 +74,12 @@ class Spelling:
             return [self.word(word) for word in reading.words(text)]
         return None if self.none and text in reading.NOTHING else self.word(text)
 
-    def value(self, given: Any) -> Any:
+    def value(self, given: Any, options: Any = None) -> Any:
         """Return the value that a JSON value stands for."""
+        more = (options,) if self.by_options else ()
         if self.many:
-            return tuple([self.read(entry) for entry in reading.move_list(given)])
-        return None if self.none and given is None else self.read(given)
+            return tuple([self.read(entry, *more) for entry in reading.move_list(given)])
+        return None if self.none and given is None else self.read(given, *more)
 
     def holds(self, value: Any) -> bool:
         """Say whether reading gives such a value, or refuse it."""
@@ -176,9 +181,10 @@ class _Kind(NamedTuple):
     bracketed: frozenset[str]
     patterns: tuple[re.Pattern[str], ...]
 
-    def value(self, name: str, given: Any) -> Any:
+    def value(self, name: str, given: Any, options: Any) -> Any:
         """Return the value of a field that a JSON value stands for."""
-        return None if given is None and name in self.bracketed else self.spelt[name].value(given)
+        missing = given is None and name in self.bracketed
+        return None if missing else self.spelt[name].value(given, options)
 
     def holds(self, name: str, value: Any) -> bool:
         """Say whether a field can hold a value, or refuse the value."""
@@ -210,6 +216,13 @@ class Moves(Generic[M]):
         # Any: mypy takes a class, which is the key of a cache, for one of its instances
         self.kinds: tuple[Any, ...] = kinds
         self.forms, self.mover, self.other = forms, mover, other
+        self.options: Any = None
+
+    def under(self, options: Any) -> Self:
+        """Return the moves as they are read under some options."""
+        own = copy(self)
+        own.options = options
+        return own
 
     def read(self, source: object, state: State | None = None) -> M:
         """Read a move from its notation or from an object.
@@ -283,9 +296,8 @@ class Moves(Generic[M]):
         kind = next(fits, alike[0])
         return self._made(kind, {kind.names[name]: value for name, value in given.items()})
 
-    @staticmethod
-    def _made(kind: _Kind, given: Mapping[str, Any]) -> M:
-        values = {name: kind.value(name, value) for name, value in given.items()}
+    def _made(self, kind: _Kind, given: Mapping[str, Any]) -> M:
+        values = {name: kind.value(name, value, self.options) for name, value in given.items()}
         made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)
         return made
 

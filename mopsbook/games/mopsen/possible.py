@@ -6,7 +6,6 @@ from itertools import chain
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.position import refuse_twice
-from mopsbook.core.reading import whole
 from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
 from mopsbook.games.mopsen.state import ROUNDS, MopsenState, choosers
 
@@ -15,7 +14,7 @@ def refuse_impossible(state: MopsenState) -> None:
     """Refuse what cannot lie on a table."""
     _refuse_seats(state)
     _refuse_cards(state)
-    _refuse_chosen(state)
+    _refuse_exchange(state)
     _refuse_trick(state)
     _refuse_rounds(state)
 
@@ -41,7 +40,7 @@ def _refuse_seats(state: MopsenState) -> None:
         )
     shuffled = phase == "deal" and state.round == 1 and state.shuffles_pecking
     if not state.pecking and not shuffled:
-        raise PositionError("mopsen.pecking", order=short([]))
+        raise PositionError("mopsen.pecking", field="pecking", order=short([]))
 
 
 def _refuse_cards(state: MopsenState) -> None:
@@ -58,10 +57,13 @@ def _refuse_cards(state: MopsenState) -> None:
         raise PositionError("mopsen.exchange-first")
 
 
-def _refuse_chosen(state: MopsenState) -> None:
+def _refuse_exchange(state: MopsenState) -> None:
+    """Refuse choices that nobody can have made, and a hand that nobody was dealt."""
     rows = state.chosen
     if len(rows) != choosers(state) or any(len(row) > MOST_REDRAWN for row in rows):
         raise PositionError("mopsen.chosen", rows=short([list(row) for row in rows]))
+    if state.phase == "redraw" and not all(state.hands):
+        raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
     for place, chosen in enumerate(rows):
         hand = state.hands[(state.leader + place) % state.options.players]
         if not set(chosen) <= set(hand) or len(set(chosen)) != len(chosen):
@@ -85,7 +87,6 @@ def _refuse_trick(state: MopsenState) -> None:
 
 def _refuse_rounds(state: MopsenState) -> None:
     ended, over = state.phase in ("round_over", "game_over"), state.phase == "game_over"
-    whole("round", state.round, 1, ROUNDS)  # where it follows from the points it may be none
     finished = state.round if ended else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(

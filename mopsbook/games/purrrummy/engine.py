@@ -94,7 +94,7 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         self, source: str | Mapping[str, Any], state: PurrrummyState | None
     ) -> m.PurrrummyMove:
         """Read a move."""
-        return self.moves.read(source, state, self._shape)
+        return self.moves.under(self.options).read(source, state, self._shape)
 
 
 ENGINE = Purrrummy
