@@ -12,7 +12,7 @@ from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words
-from mopsbook.show.text import render as as_text
+from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller
 
 HEAD = 40
@@ -35,7 +35,7 @@ DASHES = {
 TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
 
-def render(
+def as_svg(
     scene: Scene, lang: str | None = None, names: Sequence[str] | None = None, slim: bool = False
 ) -> str:
     """Return a scene as SVG, on the wide or on the narrow canvas.

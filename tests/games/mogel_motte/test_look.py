@@ -17,6 +17,7 @@ from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import Item, Scene
+from mopsbook.show.svg import as_svg
 from mopsbook.teach.words import Teller, languages
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
 
@@ -333,7 +334,7 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
     assert labels.count("title-caught") + labels.count("title-new-guard") == caught
     assert frames[-1]["sheet"]["result"] is not None
     for lang, slim in product(("en", "de"), (False, True)):
-        assert ElementTree.fromstring(look.scene(states[-1]).svg(lang, slim=slim)).tag.endswith(
+        assert ElementTree.fromstring(as_svg(look.scene(states[-1]), lang, slim=slim)).tag.endswith(
             "svg"
         )
 
