@@ -11,6 +11,8 @@ from typing import Any
 
 ERROR = "mopsbook.teach.faults:tell"
 """Makes the sentence of an error, from the catalogues."""
+EXPLAIN = "mopsbook.teach.explain:explain"
+"""Says why a move is refused, in the words of its game."""
 TEXT = "mopsbook.show.positions:text_of"
 SVG = "mopsbook.show.positions:svg_of"
 """Show a position, in the look of its game."""
