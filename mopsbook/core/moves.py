@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import MISSING, dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
 
@@ -220,9 +220,8 @@ class Moves(Generic[M]):
 
     def under(self, options: Any) -> Self:
         """Return the moves as they are read under some options."""
-        own = copy(self)
-        own.options = options
-        return own
+        found: Self = _under(self, options)
+        return found
 
     def read(self, source: object, state: State | None = None) -> M:
         """Read a move from its notation or from an object.
@@ -312,6 +311,13 @@ def _kind(kind: Any) -> _Kind:
     notations = (kind.NOTATION, *kind.ALSO)
     patterns = tuple(_pattern(kind.TYPE, notation, spelt) for notation in notations)
     return _Kind(kind, spelt, names, needed, frozenset(bracketed), patterns)
+
+
+@lru_cache(maxsize=64)
+def _under(moves: Any, options: Any) -> Any:
+    own = copy(moves)
+    own.options = options
+    return own
 
 
 def _pattern(type_: str, notation: str, spelt: Mapping[str, Spelling]) -> re.Pattern[str]:
