@@ -54,7 +54,7 @@ from mopsbook.games.dog.board import HOME, HOME_SIZE, field_text
 from mopsbook.games.dog.cards import BACK, JOKER, SEVEN, START, Card, hand_size
 from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.state import DEAL, DRAW, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import Carried
 
 
@@ -71,12 +71,12 @@ def dealer_chosen(dealer: int, starter: int) -> Event:
 
 def shuffled(state: DogState, count: int) -> Event:
     """Tell of a shuffle that was due in `state`."""
-    if state.round == 1 and state.due == DEAL and not any(state.hands) and not state.discard:
+    if state.round == 1 and state.due == "deal" and not any(state.hands) and not state.discard:
         return Event("shuffle", ("dog.deck", "dog.deck-kinds"), {"count": count})
-    if state.due == DEAL:
+    if state.due == "deal":
         why = "before-deal" if state.options.reshuffle == "before-deal" else "deal"
     else:
-        why = "draw" if state.due == DRAW else "emptied"
+        why = "draw" if state.due == "draw" else "emptied"
     rules: tuple[str, ...] = ("dog.reshuffle", "dog.reshuffle-moment")
     if why == "draw":
         rules = ("dog.reshuffle", "dog.redraw-empty")

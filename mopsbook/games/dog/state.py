@@ -33,8 +33,8 @@ PLAY = "play"
 DRAW = "draw"
 DRAWN = "drawn"
 OVER = "over"
-PHASES = (SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER)
-DUE = (DEAL, GIVE, DRAW, DRAWN)
+PHASES = ("seating", "dealer", "shuffle", "give", "play", "draw", "drawn", "over")
+DUE = ("deal", "give", "draw", "drawn")
 
 
 SEAT, SEATS = SeatNumber(), Seats()
@@ -45,7 +45,7 @@ Hand = tuple[Card, ...]
 
 class _Fields(NamedTuple):
     options: DogOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(PLAY)]
+    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless("play")]
     round: Annotated[int, Whole(1, MOST_ROUNDS)]
     dealer: Annotated[int, SEAT, Usual(_dealer)]
     starter: Annotated[int, SEAT, Usual(_starter)]
@@ -130,7 +130,7 @@ class DogState(Position, _Fields):
 
 def _phase(at: Known) -> str:
     # a board without cards stands between two rounds
-    return PLAY if any(at.hands) else SHUFFLE
+    return "play" if any(at.hands) else "shuffle"
 
 
 def _dealer(at: Known) -> int:
@@ -159,15 +159,15 @@ def _discard(at: Known) -> Hand:
 
 
 def _given(at: Known) -> tuple[Card | None, ...]:
-    return (None,) * int(at.options.players) if at.phase == GIVE else ()
+    return (None,) * int(at.options.players) if at.phase == "give" else ()
 
 
 def _due(at: Known) -> str:
-    return DUE[0] if at.phase == SHUFFLE else ""
+    return DUE[0] if at.phase == "shuffle" else ""
 
 
 def _places(at: Known) -> tuple[tuple[int, ...], ...]:
     """Return who has won, as far as the pieces tell it."""
     options = at.options
     won = (side(options, n) for n in range(options.players) if complete(options, at.pieces, n))
-    return tuple(islice(won, 1)) if at.phase == OVER else ()
+    return tuple(islice(won, 1)) if at.phase == "over" else ()

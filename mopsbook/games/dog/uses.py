@@ -12,7 +12,7 @@ from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card, 
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.reach import BACK
-from mopsbook.games.dog.state import PLAY, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard, with_hits
 
 BY_THE_CARD = frozenset(
@@ -39,7 +39,7 @@ def holding(state: DogState, cards: Iterable[Card], seat: int | None = None) -> 
     turn = state.turn if seat is None else seat
     hands = [*state.hands]
     hands[turn] = sort_hand(cards)
-    return state._replace(phase=PLAY, turn=turn, hands=tuple(hands), places=())
+    return state._replace(phase="play", turn=turn, hands=tuple(hands), places=())
 
 
 def uses(state: DogState, card: Card, only: int | None = None) -> Iterator[Use]:

@@ -8,7 +8,7 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal.layout import Layout, laid
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, RoyalMove, Score, Start
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, REVEAL, SCORE, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 
 Told = list[Event] | None
 Entry = TypeVar("Entry")
@@ -72,7 +72,7 @@ class MoveInProgress:
             self.told += events.started(self.state, move)
         boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
         caller = self.state.caller if move.caller is None else move.caller
-        return self.state._replace(phase=REVEAL, turn=caller, boards=boards, caller=caller)
+        return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
     def reveal(self, move: Reveal) -> RoyalState:
         """Turn up the tile of the round."""
@@ -115,7 +115,7 @@ class MoveInProgress:
             self.told += events.scored(state, move, scoring, total)
         self._exchange(seat, board.turn_over(move.flip))
         self.scores = _with(self.scores, seat, total)
-        return self._next_to_score() if state.phase == FINAL else self._after()
+        return self._next_to_score() if state.phase == "final" else self._after()
 
     def score_nothing(self, move: Pass) -> RoyalState:
         """Go on without a scoring."""
@@ -147,12 +147,12 @@ class MoveInProgress:
         """Ask a seat whether it scores."""
         if self.told is not None:
             self.told.append(events.may_score(seat, self.boards[seat]))
-        return self._position(SCORE, seat)
+        return self._position("score", seat)
 
     def _after(self) -> RoyalState:
         """Go on in the round after the seat in turn has done its part."""
         state = self.state
-        if state.phase == SCORE and self.options.turn_order == "simultaneous":
+        if state.phase == "score" and self.options.turn_order == "simultaneous":
             self.scorers = self.scorers[1:]
             return self._all_laid()
         return self.next_to_lay((state.turn - state.caller) % self.options.players + 1)
@@ -164,7 +164,7 @@ class MoveInProgress:
             seat = (caller + following) % options.players
             board = self.boards[seat]
             if board.free and tile not in board.names:
-                return self._position(LAY, seat)
+                return self._position("lay", seat)
             if self.told is not None:
                 self.told.append(events.passed_over(seat, board, tile))
             if options.score_when_idle and not options.variant_final and board.scorable:
@@ -180,7 +180,7 @@ class MoveInProgress:
         if not any(board.free for board in self.boards):
             return self._all_rounds_over("full")
         self.tile, caller = "", self.state.caller
-        after = self._position(REVEAL, caller, self.state.round + 1)
+        after = self._position("reveal", caller, self.state.round + 1)
         if len(after.gone(caller)) < len(self.options.tiles):
             return after
         if self.told is not None:
@@ -208,14 +208,14 @@ class MoveInProgress:
             if seat in self.stopped:
                 continue
             if self.boards[seat].scorable:
-                return self._position(FINAL, seat)
+                return self._position("final", seat)
             if self.told is not None:
                 self.told.append(events.final_skipped(seat))
         return self._over("scored")
 
     def _over(self, why: str) -> RoyalState:
         self.tile = ""
-        after = self._position(GAME_OVER, self.state.turn)
+        after = self._position("game_over", self.state.turn)
         if self.told is not None:
             self.told += events.game_over(after, why)
         return after

@@ -41,7 +41,7 @@ from mopsbook.games.mops_royal.ending import face_down, outcome
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, Score, Start
 from mopsbook.games.mops_royal.scorings import Scoring
-from mopsbook.games.mops_royal.state import FINAL, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Tile
 
 
@@ -113,7 +113,7 @@ def _once(board: Layout) -> tuple[str, ...]:
 
 def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iterator[Event]:
     """Tell what a combination brings and which tile is turned for it."""
-    board, final = state.boards[move.player], state.phase == FINAL
+    board, final = state.boards[move.player], state.phase == "final"
     size = len(move.cells)
     crown = scoring.points - state.options.points_for[size]
     rules = [

@@ -29,7 +29,7 @@ LAY = "lay"
 SCORE = "score"
 FINAL = "final"
 GAME_OVER = "game_over"
-PHASES = (START, REVEAL, LAY, SCORE, FINAL, GAME_OVER)
+PHASES = ("start", "reveal", "lay", "score", "final", "game_over")
 
 MOST_POINTS = 9999
 MOST_ROUNDS = 99
@@ -100,7 +100,7 @@ REFUSED = _Numbers("refuse-cost", lambda _: 0, reading.number)
 
 class _Fields(NamedTuple):
     options: RoyalOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(LAY)]
+    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless("lay")]
     round: Annotated[int, Whole(1, MOST_ROUNDS), Usual(_round)]
     turn: Annotated[int, SEAT, Usual(_turn)]
     caller: Annotated[int, SEAT, Usual(_caller)]
@@ -199,12 +199,12 @@ class RoyalState(Position, _Fields):
 
 
 def _phase(at: Known) -> str:
-    return LAY if at.tile else REVEAL
+    return "lay" if at.tile else "reveal"
 
 
 def _round(at: Known) -> int:
     """Return the round in which so many tiles have been turned up."""
-    return max(1, len(at.revealed) + int(at.phase == REVEAL))
+    return max(1, len(at.revealed) + int(at.phase == "reveal"))
 
 
 def _caller(at: Known) -> int:
@@ -232,7 +232,7 @@ def _turn(at: Known) -> int:
 
     def acts(seat: int) -> bool:
         board = at.boards[seat]
-        if at.phase != LAY:
+        if at.phase != "lay":
             return can_score(at, seat)
         return bool(board.free and at.tile not in board.names) or (alone and board.scorable)
 
@@ -252,7 +252,7 @@ def start_place(board: Layout) -> Place | None:
 def order_of(at: Known | RoyalState) -> list[int]:
     """Return the seats in the order of the round, or of the final scoring."""
     options, first = at.options, at.caller
-    if at.phase == FINAL and options.final_first == "left-of-caller":
+    if at.phase == "final" and options.final_first == "left-of-caller":
         first += 1
     return [(first + place) % options.players for place in range(options.players)]
 
@@ -260,9 +260,9 @@ def order_of(at: Known | RoyalState) -> list[int]:
 def can_score(at: Known | RoyalState, seat: int) -> bool:
     """Say whether a seat that has done its part of the round, or has its turn at the end, may score."""
     options, board, tile = at.options, at.boards[seat], at.tile
-    if not board.scorable or at.phase == FINAL:
+    if not board.scorable or at.phase == "final":
         return board.scorable and seat not in at.stopped
-    if options.variant_final or at.phase not in (LAY, SCORE):
+    if options.variant_final or at.phase not in ("lay", "score"):
         return False
     laid_at = next((place for place, it in board.items() if it.tile == tile), None)
     # what was turned up is never the caller's own start tile
@@ -278,5 +278,5 @@ def waiting(at: Known | RoyalState) -> tuple[int, ...]:
         return ()
     order = order_of(at)
     place = order.index(at.turn)
-    due = {LAY: order[:place], SCORE: order[place:]}.get(at.phase, [])
+    due = {"lay": order[:place], "score": order[place:]}.get(at.phase, [])
     return tuple([seat for seat in due if can_score(at, seat)])
