@@ -29,12 +29,6 @@ from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import Carried, TrialBoard, seven
 
-
-def carry_out(state: DogState, move: m.DogMove, told: Told) -> DogState:
-    """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    return CARRY[type(move)](state, move, told)
-
-
 # ------------------------------------------------------------------ chance
 
 
@@ -285,7 +279,7 @@ def _next_turn(
     return deal(after, told)
 
 
-CARRY: dict[type[m.DogMove], Callable[[DogState, Any, Told], DogState]] = {
+APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Told], DogState]] = {
     m.Play: _play,
     m.Swap: _swap,
     m.Give: give,
@@ -297,4 +291,4 @@ CARRY: dict[type[m.DogMove], Callable[[DogState, Any, Told], DogState]] = {
     m.Dealer: _dealer,
     m.Seating: _seating,
 }
-"""Who carries out which kind of move."""
+"""For each kind of move what carries it out, and tells what happened to who listens."""

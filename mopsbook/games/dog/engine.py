@@ -7,35 +7,31 @@ each other. :mod:`~mopsbook.games.dog.apply` carries moves out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.dog import apply, notation, verdicts
 from mopsbook.games.dog import moves as m
+from mopsbook.games.dog import notation, verdicts
+from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import DECK
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays, to_shuffle
 from mopsbook.games.dog.possible import refuse_impossible
-from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.state import DogState, Phase
 from mopsbook.games.dog.trial import TrialBoard
 
 
 class Dog(Engine[DogState, m.DogMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "dog"
-    prefix: ClassVar[str] = "dog"
-    state_type = DogState
-    moves = notation.MOVES
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: DogOptions = read_options(DogOptions, options, "dog")
+    state_type, options_type, moves = DogState, DogOptions, notation.MOVES
+    appliers = APPLY
+    options: DogOptions
+    check = staticmethod(verdicts.check)
+    refuse_impossible = staticmethod(refuse_impossible)
 
     def initial(self) -> DogState:
         """Return the table before seats, dealer and cards are drawn for."""
@@ -47,7 +43,9 @@ class Dog(Engine[DogState, m.DogMove]):
         pieces = tuple(
             waiting if options.teams else (*waiting, start) for start in options.board.starts
         )
-        phase = "seating" if options.seating == "random" else "shuffle" if chosen else "dealer"
+        phase: Phase = (
+            "seating" if options.seating == "random" else "shuffle" if chosen else "dealer"
+        )
         nothing: tuple[tuple[str, ...], ...] = ((),) * options.players
         return DogState(
             options, phase, 1, dealer, starter, starter, pieces, nothing, DECK, (),
@@ -98,17 +96,9 @@ class Dog(Engine[DogState, m.DogMove]):
                 found += [m.toss(card, seat) for card in dict.fromkeys(hand)]
         return found
 
-    def check(self, state: DogState, move: m.DogMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
-
     def complete(self, state: DogState, move: m.DogMove) -> m.DogMove:
         """Say who makes a move that was read without its position, and whom it sends back."""
         return move if move.player is not None else notation.complete(state, move)
-
-    def apply(self, state: DogState, move: m.DogMove, told: list[Event] | None = None) -> DogState:
-        """Carry out a legal move."""
-        return apply.carry_out(state, move, told)
 
     def observe(self, state: DogState, seat: int) -> DogState:
         """Hide the other hands, the stock, cards on their way, and what the discard pile covers."""
@@ -131,19 +121,12 @@ class Dog(Engine[DogState, m.DogMove]):
         rule = "dog.win-team" if self.options.teams else "dog.win-four"
         return Outcome(tuple(sorted(state.places[0])), totals, (rule,))
 
-    def read_position(self, source: str | Mapping[str, Any]) -> DogState:
-        """Read a position."""
-        state = DogState.read(source, self.options, self.prefix)
-        refuse_impossible(state)
-        return state
-
     def fields(self, state: DogState) -> dict[str, Any]:
         """Return what a worked case may name."""
-        return state.json() | {
+        return super().fields(state) | {
             "hand": list(state.hands[state.turn]),
             "hand_sizes": [len(hand) for hand in state.hands],
             "winner": sorted(state.places[0]) if state.places else None,
-            "over": state.phase == "over",
         }
 
     def unordered(self) -> frozenset[str]:

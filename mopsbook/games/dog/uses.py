@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.dog import apply, judge
+from mopsbook.games.dog import judge
+from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card, sort_hand
 from mopsbook.games.dog.moves import Play, Portion, Swap
@@ -99,7 +100,7 @@ def shares(state: DogState) -> Iterator[Use]:
 def told(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
     """Return what a legal move does by itself."""
     events: list[Event] = []
-    apply.carry_out(state, move, events)
+    APPLY[type(move)](state, move, events)
     return tuple(event for event in events if event.kind in BY_THE_CARD)
 
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from mopsbook.core.errors import short
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Found
 from mopsbook.games.dog import judge
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
 from mopsbook.games.dog.cards import DECK, JOKER, STEPS, SWAP
-from mopsbook.games.dog.judge import cite as _cite
+from mopsbook.games.dog.judge import cite
 from mopsbook.games.dog.plays import can_play, harmless, plays, to_shuffle
 from mopsbook.games.dog.state import DogState
-
-Found = Iterator[Violation]
 
 
 def check(state: DogState, move: m.DogMove) -> Found:
@@ -26,7 +24,7 @@ def check(state: DogState, move: m.DogMove) -> Found:
     what all can see is told: whether the card is in that hand must stay unknown.
     """
     if state.phase in ("give", "play", "draw", "drawn") and move.player not in (None, state.turn):
-        yield _cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
+        yield cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
         return
     yield from CHECKS[type(move)](state, move)
 
@@ -56,24 +54,24 @@ def _wrong_time(state: DogState, phases: tuple[str, ...], **facts: Any) -> Found
         return
     facts = {"player": state.turn, "actor": state.turn, "phase": phase} | facts
     if phase == "over":
-        yield _cite("win-stop", **facts)
+        yield cite("win-stop", **facts)
     elif phase == "seating":
-        yield _cite("seating", **facts)
+        yield cite("seating", **facts)
     elif phase == "dealer":
-        yield _cite("first-dealer", **facts)
+        yield cite("first-dealer", **facts)
     elif phase == "shuffle":
-        yield _cite("reshuffle", **facts)
+        yield cite("reshuffle", **facts)
     elif phase == "give":
-        yield _cite("exchange-first", **facts)
+        yield cite("exchange-first", **facts)
     elif phase == "draw":
-        yield _cite("redraw-draw", **facts, why="first")
+        yield cite("redraw-draw", **facts, why="first")
     elif phase == "drawn":
-        yield _cite("redraw-fail", **facts)
+        yield cite("redraw-fail", **facts)
 
 
 def _has_card(state: DogState, card: str) -> Found:
     if card not in state.hands[state.turn]:
-        yield _cite("turn-card", player=state.turn, card=card)
+        yield cite("turn-card", player=state.turn, card=card)
 
 
 def _give(state: DogState, move: m.Give) -> Found:
@@ -83,15 +81,15 @@ def _give(state: DogState, move: m.Give) -> Found:
     elif state.phase != "give":
         slug = "exchange-partner" if state.options.teams else "exchange-left"
         if state.options.exchange == "never":
-            yield _cite("exchange-duty", player=state.turn, card=move.card)
-        yield _cite(slug, player=state.turn, card=move.card)
+            yield cite("exchange-duty", player=state.turn, card=move.card)
+        yield cite(slug, player=state.turn, card=move.card)
     else:
         yield from _has_card(state, move.card)
 
 
 def _toss(state: DogState, move: m.Toss) -> Found:
     if state.options.teams and state.phase in ("play", "give"):
-        yield _cite("fold", player=state.turn, card=move.card)
+        yield cite("fold", player=state.turn, card=move.card)
         return
     late = list(_wrong_time(state, ("play", "drawn")))
     yield from late
@@ -103,12 +101,12 @@ def _toss(state: DogState, move: m.Toss) -> Found:
             yield from _must_play(state)
         elif state.options.redraw_play == "forced":
             yield from _must_play(state)
-            yield _cite("redraw-play", player=state.turn)
+            yield cite("redraw-play", player=state.turn)
 
 
 def _fold(state: DogState, _move: m.Fold) -> Found:
     if state.phase in ("play", "draw", "drawn") and not state.options.teams:
-        yield _cite("redraw-no-fold", player=state.turn)
+        yield cite("redraw-no-fold", player=state.turn)
         return
     late = list(_wrong_time(state, ("play",)))
     yield from late
@@ -121,11 +119,11 @@ def _must_play(state: DogState) -> Found:
     possible = plays(state)
     cards = list(dict.fromkeys(move.card for move in possible))
     facts = {"player": state.turn, "cards": cards, "count": len(possible), "play": str(possible[0])}
-    yield _cite("must-play", **facts)
+    yield cite("must-play", **facts)
     if not harmless(state, possible):
-        yield _cite("must-play-harm", **facts)
+        yield cite("must-play-harm", **facts)
     if all(isinstance(move, m.Swap) and move.own is None for move in possible):
-        yield _cite("can-play", **facts)
+        yield cite("can-play", **facts)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Stay) -> Found:
@@ -134,17 +132,17 @@ def _draw(state: DogState, _move: m.Draw | m.Stay) -> Found:
     if late or state.phase == "draw":
         return
     if state.phase == "drawn":
-        yield _cite("redraw-fail", player=state.turn, phase=state.phase)
+        yield cite("redraw-fail", player=state.turn, phase=state.phase)
         return
-    yield _cite("redraw-draw", player=state.turn, phase=state.phase, why="early")
+    yield cite("redraw-draw", player=state.turn, phase=state.phase, why="early")
     if state.options.teams:
-        yield _cite("no-refill", player=state.turn)
+        yield cite("no-refill", player=state.turn)
 
 
 def _stay(state: DogState, move: m.Stay) -> Found:
     yield from _draw(state, move)
     if state.phase == "draw" and state.options.redraw_draw == "forced":
-        yield _cite("redraw-draw", player=state.turn, phase=state.phase, why="forced")
+        yield cite("redraw-draw", player=state.turn, phase=state.phase, why="forced")
 
 
 # ------------------------------------------------------------------ cards
@@ -158,7 +156,7 @@ def _play(state: DogState, move: m.Play) -> Found:
     # of several ways each leads somewhere: there is no portion of no points
     nowhere = len(move.portions) > 1 and any(p.source == p.target for p in move.portions)
     if nowhere or not _on_board(state, move):
-        yield _cite("unknown-move", problem=short(move))
+        yield cite("unknown-move", problem=short(move))
         return
     yield from _has_card(state, move.card)
     yield from judge.play(state, move)
@@ -170,12 +168,12 @@ def _swap(state: DogState, move: m.Swap) -> Found:
         yield from late
         return
     if not _on_board(state, move):
-        yield _cite("unknown-move", problem=short(move))
+        yield cite("unknown-move", problem=short(move))
         return
     yield from _has_card(state, move.card)
     if move.card not in (SWAP, JOKER):
         numbers = [*map(str, STEPS[move.card])]
-        yield _cite("card-value", player=state.turn, card=move.card, numbers=numbers, steps=0)
+        yield cite("card-value", player=state.turn, card=move.card, numbers=numbers, steps=0)
         return
     yield from judge.swap(state, move)
 
@@ -185,19 +183,19 @@ def _swap(state: DogState, move: m.Swap) -> Found:
 
 def _shuffle(state: DogState, move: m.Shuffle) -> Found:
     if state.phase != "shuffle":
-        yield _cite("reshuffle", phase=state.phase, count=len(move.cards))
+        yield cite("reshuffle", phase=state.phase, count=len(move.cards))
     elif Counter(move.cards) != Counter(to_shuffle(state)):
-        yield _cite("deck", count=len(move.cards), needed=len(to_shuffle(state)), all=len(DECK))
+        yield cite("deck", count=len(move.cards), needed=len(to_shuffle(state)), all=len(DECK))
 
 
 def _dealer(state: DogState, move: m.Dealer) -> Found:
     if state.phase != "dealer" or not 0 <= move.seat < state.options.players:
-        yield _cite("first-dealer", phase=state.phase, player=move.seat, actor=state.turn)
+        yield cite("first-dealer", phase=state.phase, player=move.seat, actor=state.turn)
 
 
 def _seating(state: DogState, move: m.Seating) -> Found:
     if state.phase != "seating" or sorted(move.people) != list(range(state.options.players)):
-        yield _cite("seating", phase=state.phase, people=list(move.people))
+        yield cite("seating", phase=state.phase, people=list(move.people))
 
 
 CHECKS: dict[type[Any], Callable[[DogState, Any], Found]] = {

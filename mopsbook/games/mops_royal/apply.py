@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from mopsbook.core.verdict import Event
 from mopsbook.games.mops_royal import events
+from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
-from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, RoyalMove, Score, Start
-from mopsbook.games.mops_royal.state import RoyalState
+from mopsbook.games.mops_royal.state import Phase, RoyalState
 
 Told = list[Event] | None
 Entry = TypeVar("Entry")
-
-
-def carry_out(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
-    """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    moving = MoveInProgress(state, told)
-    if isinstance(move, Lay):
-        return moving.lay(move)
-    if isinstance(move, Reveal):
-        return moving.reveal(move)
-    if isinstance(move, Score):
-        return moving.score(move)
-    if isinstance(move, Pass):
-        return moving.score_nothing(move)
-    if isinstance(move, Refuse):
-        return moving.refuse(move)
-    return moving.start(move) if isinstance(move, Start) else moving.stop(move.player)
 
 
 def first_due(state: RoyalState, place: int = 0) -> RoyalState:
@@ -66,7 +51,7 @@ class MoveInProgress:
 
     # -------------------------------------------------------------- the moves
 
-    def start(self, move: Start) -> RoyalState:
+    def start(self, move: m.Start) -> RoyalState:
         """Begin the layouts."""
         if self.told is not None:
             self.told += events.started(self.state, move)
@@ -74,7 +59,7 @@ class MoveInProgress:
         caller = self.state.caller if move.caller is None else move.caller
         return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
-    def reveal(self, move: Reveal) -> RoyalState:
+    def reveal(self, move: m.Reveal) -> RoyalState:
         """Turn up the tile of the round."""
         if self.told is not None:
             self.told += events.revealed(self.state, move)
@@ -83,7 +68,7 @@ class MoveInProgress:
         self.upcoming = self.upcoming[1:]
         return self.next_to_lay(0)
 
-    def lay(self, move: Lay) -> RoyalState:
+    def lay(self, move: m.Lay) -> RoyalState:
         """Lay the tile."""
         state, seat = self.state, move.player
         board = state.boards[seat].with_tile(move.at, state.tile)
@@ -92,7 +77,7 @@ class MoveInProgress:
             self.told += events.laid(move, state.tile, board)
         return self._after() if self.options.variant_final else self._may_score(seat)
 
-    def refuse(self, move: Refuse) -> RoyalState:
+    def refuse(self, move: m.Refuse) -> RoyalState:
         """Put the tile on a turned one and pay for it."""
         state, seat = self.state, move.player
         total = state.scores[seat] - state.cost
@@ -105,7 +90,7 @@ class MoveInProgress:
         self.refused = _with(self.refused, seat, self.refused[seat] + 1)
         return self._may_score(seat) if self.options.score_after_refuse else self._after()
 
-    def score(self, move: Score) -> RoyalState:
+    def score(self, move: m.Score) -> RoyalState:
         """Count a combination and turn a tile."""
         state, seat = self.state, move.player
         board = state.boards[seat]
@@ -117,14 +102,15 @@ class MoveInProgress:
         self.scores = _with(self.scores, seat, total)
         return self._next_to_score() if state.phase == "final" else self._after()
 
-    def score_nothing(self, move: Pass) -> RoyalState:
+    def score_nothing(self, move: m.Pass) -> RoyalState:
         """Go on without a scoring."""
         if self.told is not None:
             self.told.append(events.passed(move, self.boards[move.player]))
         return self._after()
 
-    def stop(self, seat: int) -> RoyalState:
+    def stop(self, move: m.Stop) -> RoyalState:
         """Leave the final scoring."""
+        seat = move.player
         if self.told is not None:
             self.told.append(events.stopped(seat))
         self.stopped = (*self.stopped, seat)
@@ -184,7 +170,7 @@ class MoveInProgress:
         if len(after.gone(caller)) < len(self.options.tiles):
             return after
         if self.told is not None:
-            self.told.append(events.used_up(after))
+            self.told.append(events.used_up(caller))
         return self._all_rounds_over("used-up")
 
     def _all_rounds_over(self, why: str) -> RoyalState:
@@ -195,7 +181,7 @@ class MoveInProgress:
         if self.options.final_first == "left-of-caller":
             first = (first + 1) % self.options.players
         if self.told is not None:
-            self.told.append(events.final_begins(self.state, first, why))
+            self.told.append(events.final_begins(self.state.caller, first, why))
         return self._first_to_score(first)
 
     def _next_to_score(self) -> RoyalState:
@@ -225,7 +211,7 @@ class MoveInProgress:
     def _exchange(self, seat: int, board: Layout) -> None:
         self.boards = _with(self.boards, seat, board)
 
-    def _position(self, phase: str, turn: int, number: int = 0) -> RoyalState:
+    def _position(self, phase: Phase, turn: int, number: int = 0) -> RoyalState:
         state = self.state
         return RoyalState(
             self.options, phase, number or state.round, turn, state.caller, self.boards, self.tile,
@@ -236,3 +222,15 @@ class MoveInProgress:
 def _with(row: tuple[Entry, ...], seat: int, value: Entry) -> tuple[Entry, ...]:
     """Return a row by seat with another value for one of them."""
     return (*row[:seat], value, *row[seat + 1 :])
+
+
+APPLY: Mapping[type[m.RoyalMove], Callable[[MoveInProgress, Any], RoyalState]] = {
+    m.Lay: MoveInProgress.lay,
+    m.Reveal: MoveInProgress.reveal,
+    m.Score: MoveInProgress.score,
+    m.Pass: MoveInProgress.score_nothing,
+    m.Refuse: MoveInProgress.refuse,
+    m.Start: MoveInProgress.start,
+    m.Stop: MoveInProgress.stop,
+}
+"""For each kind of move what carries it out."""

@@ -7,16 +7,16 @@ fast twin, and the property tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
-from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.options import read_options
+from mopsbook.core.engine import Engine
 from mopsbook.core.state import CHANCE
-from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mops_royal import apply, ending, verdicts
+from mopsbook.core.verdict import Event
+from mopsbook.games.mops_royal import ending, verdicts
 from mopsbook.games.mops_royal import moves as m
+from mopsbook.games.mops_royal.apply import APPLY, MoveInProgress
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.possible import in_turn, refuse_impossible
@@ -29,13 +29,11 @@ CASES = {"patterns": "basic", "crowns": ["A1", "B2", "C3", "D4", "E5", "F6"]}
 class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "mops_royal"
-    prefix: ClassVar[str] = "mops-royal"
-    state_type = RoyalState
-    moves = m.MOVES
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: RoyalOptions = read_options(RoyalOptions, options, "mops_royal")
+    prefix = "mops-royal"
+    state_type, options_type, moves = RoyalState, RoyalOptions, m.MOVES
+    options: RoyalOptions
+    check = staticmethod(verdicts.check)
+    outcome = staticmethod(ending.outcome)
 
     def initial(self) -> RoyalState:
         """Return the table before the start tiles are drawn."""
@@ -87,15 +85,11 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
             if options.refuse_stack or not board[at].covered
         ]
 
-    def check(self, state: RoyalState, move: m.RoyalMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
-
     def apply(
         self, state: RoyalState, move: m.RoyalMove, told: list[Event] | None = None
     ) -> RoyalState:
         """Carry out a legal move."""
-        return apply.carry_out(state, move, told)
+        return APPLY[type(move)](MoveInProgress(state, told), move)
 
     def observe(self, state: RoyalState, seat: int) -> RoyalState:  # noqa: ARG002
         """Return the position without the tiles that come next.
@@ -104,10 +98,6 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
         included, even where a set-up position names it.
         """
         return state._replace(upcoming=()) if state.upcoming else state
-
-    def outcome(self, state: RoyalState) -> Outcome | None:
-        """Return who has won."""
-        return ending.outcome(state)
 
     def read_position(self, source: str | Mapping[str, Any]) -> RoyalState:
         """Read a position."""

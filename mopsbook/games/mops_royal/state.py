@@ -11,7 +11,7 @@ at the place that ``origins`` names for it, or at [0, 0].
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
@@ -23,13 +23,10 @@ from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
 
-START = "start"
-REVEAL = "reveal"
-LAY = "lay"
-SCORE = "score"
-FINAL = "final"
-GAME_OVER = "game_over"
-PHASES = ("start", "reveal", "lay", "score", "final", "game_over")
+Phase = Literal["start", "reveal", "lay", "score", "final", "game_over"]
+
+# what the look compares with
+START, REVEAL, LAY, SCORE, FINAL, GAME_OVER = get_args(Phase)
 
 MOST_POINTS = 9999
 MOST_ROUNDS = 99
@@ -100,7 +97,7 @@ REFUSED = _Numbers("refuse-cost", lambda _: 0, reading.number)
 
 class _Fields(NamedTuple):
     options: RoyalOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless("lay")]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("lay")]
     round: Annotated[int, Whole(1, MOST_ROUNDS), Usual(_round)]
     turn: Annotated[int, SEAT, Usual(_turn)]
     caller: Annotated[int, SEAT, Usual(_caller)]
@@ -198,7 +195,7 @@ class RoyalState(Position, _Fields):
 # ------------------------------------------------------------------ what follows for a field that is left out
 
 
-def _phase(at: Known) -> str:
+def _phase(at: Known) -> Phase:
     return "lay" if at.tile else "reveal"
 
 
