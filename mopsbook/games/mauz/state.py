@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, NamedTuple
 
+from mopsbook.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Seats, Whole, Word
 from mopsbook.core.hints import near
 from mopsbook.core.position import CLOSED, UNORDERED, Known, Position, Usual
-from mopsbook.games.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import lowest
@@ -34,9 +34,9 @@ REASONS = (KNOCK, REVEAL, DEALT, STOCK)
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MauzOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), spelled())
-    return PositionError("mauz.no-card", field=name, card=short(card), size=SIZE, hint=hint)
+def _no_card(name: str, card: object, options: MauzOptions) -> PositionError:
+    hint = near(card, (), spelled(options.size))
+    return PositionError("mauz.no-card", field=name, card=short(card), size=options.size, hint=hint)
 
 
 def _whole_hand(name: str, hand: Sequence[Card], options: MauzOptions) -> None:  # noqa: ARG001

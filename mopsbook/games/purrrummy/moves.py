@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Annotated
 
+from mopsbook.cat_deck import moves
+from mopsbook.cat_deck.cards import JOKER, Card, read_card, sort_hand
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.state import State
-from mopsbook.games.cat_deck import moves
-from mopsbook.games.cat_deck.cards import JOKER, Card, read_card, sort_hand
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.melds import (
     KINDS,
     RUN,
@@ -50,7 +50,8 @@ def _index(value: object) -> int:
 
 
 _card = partial(read_card, joker=True)
-CARD, CARDS = Spelling(_card), Spelling(_card, many=True)
+CARD = Spelling(_card, by_options=True)
+CARDS = Spelling(_card, many=True, by_options=True)
 PILE = Spelling(partial(_word, "pile", PILES), name="from")
 END = Spelling(partial(_word, "end", ENDS))
 KIND = Spelling(_kind, pattern="|".join(KINDS))

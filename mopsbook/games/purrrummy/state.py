@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple
 
+from mopsbook.cat_deck.cards import PLACE, Card, sort_hand, spelled
+from mopsbook.cat_deck.usual import BEFORE, usual_dealer, usual_turn
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
@@ -20,8 +22,6 @@ from mopsbook.core.position import (
     Unless,
     Usual,
 )
-from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand, spelled
-from mopsbook.games.cat_deck.usual import BEFORE, usual_dealer, usual_turn
 from mopsbook.games.purrrummy.faults import meld_faults
 from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, kind_of, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
@@ -37,9 +37,10 @@ PHASES = (DEALER, DEAL, DRAW, MELD, SHUFFLE, OVER)
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: PurrrummyOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), spelled(True))
-    return PositionError("purrrummy.no-card", field=name, card=short(card), hint=hint)
+def _no_card(name: str, card: object, options: PurrrummyOptions) -> PositionError:
+    joker = options.jokers > 0
+    hint = near(card, (), spelled(52, joker))
+    return PositionError("purrrummy.no-card", field=name, card=short(card), joker=joker, hint=hint)
 
 
 CARD = OneCard(PLACE, _no_card)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.errors import NotationError, OptionError, PositionError
-from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau.moves import Challenge, Draw, Keep, Play, Quiet
 
 TWO = "hands 9H QC / KD 8S; "
@@ -73,7 +73,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({}, TWO + "discard TC 9C; phase shuffle; due owed", r"drawn for a seven, not for 9C.*draws-two"),
     ({}, TWO + "discard TC 9C; phase shuffle; due rent", "'rent' is no due; there are one, owed"),
     ({"empty_pile": "stop"}, TWO + "discard TC 9C; phase shuffle", "the game ends instead"),
-    ({}, TWO + "discrad 9C", "'discrad 9C' is no field of a position; there are players, phase"),
+    ({}, TWO + "discrad 9C", "'discrad' is no field of a position; there are players, phase"),
     ({}, 5, "a text or an object, not int"),
     ({}, {"hands": "9H"}, "hands must be a list, not '9H'"),
 ]  # fmt: skip

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import NotationError, OptionError, PositionError
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.moves import Deal, Discard, Draw, LayOff, LayOut, Shuffle, Swap
 
 TWO = "hands 9H QC / KD 8S; "
@@ -63,7 +63,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
      r"low of the set 7C 7D 7S cannot be 7"),
     ({}, {"melds": [{"owner": 0, "kind": "run", "cards": ["AC", "2C", "3C"], "high": 3}]},
      r"'high' is no field of a meld"),
-    ({}, TWO + "draw 9C", "'draw 9C' is no field of a position; there are players, phase"),
+    ({}, TWO + "draw 9C", "'draw' is no field of a position; there are players, phase"),
     ({}, 5, "a text or an object, not int"),
     ({}, {"hands": "9H"}, "hands must be a list, not '9H'"),
 ]  # fmt: skip

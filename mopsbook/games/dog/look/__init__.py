@@ -12,13 +12,13 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import hand_size
-from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.look import deeds, marks, parts, places
 from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.story import chapters, lettered, moved, story, struck
 from mopsbook.games.dog.look.turn import Piece, Turn, piece_token
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
+from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.layout import viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
 
@@ -56,8 +56,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(),
-        size=drawn.plan.size,
-        slim=drawn.plan.slim,
+        shapes=(drawn.plan.size, drawn.plan.slim),
         title=_title(view, turn),
         zones=drawn.zones,
         items=drawn.items,
@@ -77,7 +76,7 @@ class _Picture:
         self.view, self.step, self.turn, self.you = view, step, turn, you
         self.below = you or 0
         self.plan = places.plan(view.options, self.below)
-        self.desk = turn.desk if turn is not None else Desk.of(view)
+        self.desk = turn.desk if turn is not None else TrialBoard.of(view)
         zones, items = parts.ground(view.options, self.below, you)
         self.zones, self.items = dict(zones), dict(items)
         events = step.events if step is not None else ()
@@ -148,7 +147,7 @@ class _Picture:
         if not self.view.given or self.view.given[seat] is None:
             return
         panel = self.plan.panels[seat][0]
-        x = places.OWN_HAND[0] - 44 if panel.hand is None else panel.hand[2] / places.SMALL
+        x = places.OWN_HAND[0] - 56 if panel.hand is None else panel.hand[2] / places.SMALL
         self.items[f"given{seat}"] = Item(
             "card", f"hand{seat}", round(x), 56, 120, None, say=msg("given-label", player=seat)
         )
@@ -159,9 +158,12 @@ class _Picture:
         piece = marks.chosen(turn) if turn is not None and turn.kind else None
         if turn is None or piece is None:
             return
-        box, slim = self.plan.board
         self.zones["goals"] = Zone(
-            msg("zone-goals"), "goals", box, slim, parts.units(self.plan), parts.ORDER["goals"]
+            msg("zone-goals"),
+            "goals",
+            self.plan.board,
+            parts.units(self.plan),
+            parts.ORDER["goals"],
         )
         for n, way in enumerate(turn.ways(piece)):
             item = marks.target_id(turn, way)
@@ -170,7 +172,7 @@ class _Picture:
             x, y, at = self.plan.field(piece[0], way.target)
             self.items[item] = Item(
                 "thing", "goals", x, y, n, "harm" if way.hits else "goal", way.steps or None,
-                say=marks.say_target(turn, way), slim=at,
+                say=marks.say_target(turn, way), others=(at,),
             )  # fmt: skip
 
     # what the last step did

@@ -24,7 +24,7 @@ error-owed = owed nennt die Plätze, die eine Karte ziehen, sobald der Nachziehs
 error-no-pair = In { $field } stehen Paare aus Platz und Karte, nicht { $value }.
 error-no-interruption = In der Phase '{ $phase }' ist nichts unterbrochen (motte.interruption).
 error-attempt-when = attempt nennt, wer welche Karte wegmogelt, in der Phase 'attempt' und nur dort (motte.caught-red-handed).
-error-attempt-object = attempt ist ein Objekt mit player und card, nicht { $value }.
+error-attempt-object = { $field } ist ein Objekt mit player und card, nicht { $value }.
 error-only-in = { $field } nennt einen Platz in der Phase '{ $phase }' und nur dort.
 error-opening = opening steht für die Aktion der ersten Karte (motte.first-card-action).
 error-gift-queue = queue nennt die Plätze, die noch etwas schenken, im Uhrzeigersinn ab links von der langsamsten Hand; es kann nicht { $queue } sein (motte.gift-order).
@@ -34,3 +34,8 @@ error-ant-queue = queue nennt die Plätze, die noch eine Karte nehmen, im Uhrzei
 error-ant-choice = Unter einer Ameise wählt hier niemand eine Karte (motte.ant-which).
 error-queue-when = In der Phase '{ $phase }' wartet niemand darauf, etwas zu geben oder zu nehmen (motte.gift-order).
 error-no-temper = Es gibt kein Temperament { $temper }; es gibt { $tempers }.
+error-flow-empty = { $number ->
+   *[other] Aus Runde { $number } ist kein Schritt dabei, also geht keine Karte irgendwohin.
+    [none] Es ist kein Schritt dabei, also geht keine Karte irgendwohin.
+}
+error-flow-steps = Der Kartenfluss ist der von Schritten, etwa trace.steps(), nicht der von { $step }.

@@ -24,7 +24,7 @@ error-owed = owed holds the seats that draw a card once the draw pile is renewed
 error-no-pair = { $field } holds pairs of a seat and a card, not { $value }.
 error-no-interruption = Nothing is interrupted in the phase '{ $phase }' (motte.interruption).
 error-attempt-when = attempt names who cheats which card away, in the phase 'attempt' and only there (motte.caught-red-handed).
-error-attempt-object = attempt is an object with player and card, not { $value }.
+error-attempt-object = { $field } is an object with player and card, not { $value }.
 error-only-in = { $field } names a seat in the phase '{ $phase }', and only there.
 error-opening = opening marks the action of the first card (motte.first-card-action).
 error-gift-queue = queue holds the seats that still give something, clockwise from the left of the slowest; it cannot be { $queue } (motte.gift-order).
@@ -34,3 +34,8 @@ error-ant-queue = queue holds the seats that still take a card, clockwise from t
 error-ant-choice = Nobody chooses a card beneath an ant here (motte.ant-which).
 error-queue-when = Nobody is waiting to give or take in the phase '{ $phase }' (motte.gift-order).
 error-no-temper = There is no temper { $temper }; there is { $tempers }.
+error-flow-empty = { $number ->
+   *[other] No step of round { $number } was given, so no card goes anywhere.
+    [none] No step was given, so no card goes anywhere.
+}
+error-flow-steps = The flow of cards is that of steps, such as trace.steps(), not of { $step }.
