@@ -80,7 +80,7 @@ def test_random_rounds_have_the_average_number_of_tricks(players: int) -> None:
             if step.after.phase in ("round_over", "game_over"):
                 lengths.append(sum(map(len, step.after.bowls)))
     error = stdev(lengths) / len(lengths) ** 0.5
-    # the rulings give one decimal
+    # the worked case gives one decimal
     assert abs(mean(lengths) - AVERAGE[players]) < 0.05 + 4 * error
     assert set(lengths) <= set(range(8, MOST_TRICKS[players] + 1))
 
