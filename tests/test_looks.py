@@ -18,6 +18,8 @@ from mopsbook.show import wire
 from mopsbook.show.look import Look, look_of
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE, Scene
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller, languages
 from tests.geometry import faults
 from tests.playing import facts_of, played
@@ -123,5 +125,5 @@ def test_a_replay_comes_out_whole(name: str, players: int) -> None:
     assert told["seats"] == (list(range(players)) if secret else [])
     scene = look_of(name).scene(trace.last)
     for lang, shape in product(languages(name), (WIDE, NARROW)):
-        assert ElementTree.fromstring(scene.svg(lang, shape=shape)).tag.endswith("svg")
-        assert scene.text(lang).startswith(Teller(name, lang).tell("game-name"))
+        assert ElementTree.fromstring(as_svg(scene, lang, shape=shape)).tag.endswith("svg")
+        assert as_text(scene, lang).startswith(Teller(name, lang).tell("game-name"))

@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from mopsbook.core import registry
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Step, game_of
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
@@ -183,23 +183,12 @@ def plain_look(game: str) -> PlainLook:
     return PlainLook(game)
 
 
-def _game(view: Any) -> Game[Any, Any]:
-    return _game_of(view.GAME, view.options)
-
-
-@cache
-def _game_of(name: str, options: Any) -> Game[Any, Any]:
-    from mopsbook.core.options import changed_options
-
-    return registry.game_with(name, {"players": options.players} | changed_options(options))
-
-
 def _legal(view: Any) -> tuple[Move, ...]:
-    return _game(view).legal(view)
+    return game_of(view).legal(view)
 
 
 def _actor(view: Any) -> int | None:
-    return _game(view).actor(view)
+    return game_of(view).actor(view)
 
 
 def _words(move: Move) -> list[str]:
