@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from mopsbook.core.asked import SVG, TEXT, ask
 
@@ -31,6 +31,10 @@ class State:
     def json(self) -> dict[str, Any]:
         """Return the position as an object in the notation of the game's rulings."""
         raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Self:  # noqa: ARG002
+        """Return what a seat may know, as far as that is declared."""
+        return self
 
     def __repr__(self) -> str:
         text: str = ask(TEXT, self)
