@@ -71,7 +71,7 @@ SEAT, SEATS = SeatNumber(), Seats()
 
 
 class _Attempted(SeatCard):
-    """Who cheats which card away, while it is still in sight: an object of the rulings."""
+    """Who cheats which card away, while it is still in sight: a JSON object."""
 
     def parse(self, text: str) -> Any:
         return dict(zip(("player", "card"), super().parse(text), strict=True))
