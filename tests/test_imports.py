@@ -25,6 +25,7 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
+    "testing": {"core", "record", "cases", "show", "teach", "jupyter"},
     "games": {"core"},
     "look": {"core", "games", "show"},  # games/<game>/look.py
     "top": None,  # the public names and the command line may use every room

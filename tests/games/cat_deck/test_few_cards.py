@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.test_round_trips import comes_back, games, reached
 
 from mopsbook.core.errors import PositionError
 from mopsbook.core.state import CHANCE
-from tests.test_round_trips import comes_back, games, reached
 
 
 def thinned(value: Any, rng: Random) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.dog.options import DogOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 KINDS = ("1/11", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "swap", "joker")
 DECK = Counter({kind: 6 if kind == "joker" else 8 for kind in KINDS})
@@ -147,7 +147,7 @@ def told_openly(step: Any) -> set[str]:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`.
 
     What lies under the top of the discard pile is not looked at again, unless the option says so.
     """

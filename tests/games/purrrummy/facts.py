@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.purrrummy.options import PurrrummyOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 PLAYERS = (2, 3, 4)
 
@@ -136,7 +136,7 @@ def conserved(state: Any) -> None:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`.
 
     All have seen which card was taken from the discard pile, and that it is in the hand.
     """

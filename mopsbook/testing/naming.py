@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
+from mopsbook.core import registry
 from mopsbook.show.scene import Kit, Msg
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, languages
@@ -37,14 +39,14 @@ def parts(told: Any) -> Iterator[Any]:
         yield from parts(part)
 
 
-def named(game: str, told: Any, names: Collection[str]) -> set[str]:
+def named(game: str, told: Any, names: AbstractSet[str]) -> set[str]:
     """Return those of some things that a frame or notes of a game name.
 
     Where a thing is called by a mere number, in a sentence a number may be anything.
     """
     values = {part for part in parts(told) if isinstance(part, str)}
     signs = {sign for value in values for sign in value.split()}
-    found = names & values | {name for name in names & signs if not name.isdecimal()}
+    found: set[str] = {*(names & values)} | {name for name in names & signs if not name.isdecimal()}
     said = {(m.id, repr(m.args)): m for m in messages(told)}.values()
     for lang, text in sentences(game, said):
         found |= {name for name in names - found if in_words(game, lang, name).search(text)}
@@ -60,6 +62,7 @@ def sentences(game: str, said: Collection[Msg]) -> Iterator[tuple[str, str]]:
 
 @cache
 def teller(game: str, lang: str) -> Teller:
+    """Return who tells a game in a language."""
     return Teller(game, lang)
 
 
@@ -67,7 +70,13 @@ def teller(game: str, lang: str) -> Teller:
 def in_words(game: str, lang: str, name: str) -> re.Pattern[str]:
     """Return what finds the words for a thing in a sentence; nothing for a mere number."""
     voice = voice_of(game)
-    kind = next(kind for kind in THINGS if hasattr(voice, f"{kind}_args"))
-    words = teller(game, lang).tell(kind, getattr(voice, f"{kind}_args")(name))
+    kinds = [
+        kind for kind in THINGS if registry.extra(game, "voice") and hasattr(voice, f"{kind}_args")
+    ]
+    words = (
+        teller(game, lang).tell(kinds[0], getattr(voice, f"{kinds[0]}_args")(name))
+        if kinds
+        else name
+    )
     assert words, name
     return re.compile("(?!)" if words.isdecimal() else rf"(?i)(?<!\w){re.escape(words)}(?!\w)")
