@@ -18,7 +18,7 @@ AGAIN = 3
 
 def measure() -> Iterator[Figure]:
     """Arrange random hands with two jokers, each with nothing known from the ones before."""
-    from mopsbook.games.cat_deck.cards import JOKER, deck, sort_hand
+    from mopsbook.cat_deck.cards import JOKER, deck, sort_hand
     from mopsbook.games.purrrummy.arrange import Arranger
     from mopsbook.games.purrrummy.options import PurrrummyOptions
 

@@ -1,6 +1,6 @@
 """Who may import whom, and that importing costs nothing.
 
-The rooms of the package and the arrows between them; a game is told from the look of it.
+The rooms of the package and the arrows between them; what is drawn is told from the rest of a game.
 """
 
 from __future__ import annotations
@@ -22,17 +22,20 @@ ROOMS = {
     "cases": {"core"},
     "players": {"core"},
     "graphs": {"core", "teach"},  # pictures and their texts need words
+    "graphs of a game": {"core", "cat_deck", "games", "graphs", "look", "show", "teach"},
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
     "testing": {"core", "record", "cases", "show", "teach", "jupyter"},
-    "games": {"core"},
-    "look": {"core", "games", "show"},  # games/<game>/look.py
+    "cat_deck": {"core"},  # a deck of cards that several games share
+    "games": {"core", "cat_deck"},
+    "look": {"core", "cat_deck", "games", "show"},  # the look of a game, and of the deck
     "top": None,  # the public names and the command line may use every room
 }
 #: room -> the packages it may import beside the standard library
 OUTSIDE = {
     "graphs": {"networkx", "matplotlib"},
+    "graphs of a game": {"networkx", "matplotlib"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
@@ -45,8 +48,10 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 def room_of(parts: tuple[str, ...]) -> str:
     """The room of a module, given as parts below the package: ("games", "mopsen", "look")."""
-    if parts[:1] == ("games",) and parts[2:3] == ("look",):
+    if "look" in (*parts[1:2], *parts[2:3]) and parts[0] in ("cat_deck", "games"):
         return "look"
+    if parts[:1] == ("games",) and parts[2:3] == ("graphs",):
+        return "graphs of a game"
     return parts[0] if parts and parts[0] in ROOMS else "top"
 
 
@@ -54,11 +59,6 @@ def parts_of(path: Path) -> tuple[str, ...]:
     """The module's name below the package, in parts."""
     parts = path.relative_to(PACKAGE).with_suffix("").parts
     return parts[:-1] if parts[-1] == "__init__" else parts
-
-
-def is_game(folder: tuple[str, ...]) -> bool:
-    """Whether a folder among the games is one; what has no rules is shared, such as a deck of cards."""
-    return (PACKAGE / "games").joinpath(*folder, "rules.toml").exists()
 
 
 def imports(path: Path) -> Iterator[tuple[tuple[str, ...], bool]]:
@@ -94,11 +94,7 @@ def faults(path: Path) -> list[str]:
             target, allowed = room_of(name[1:]), ROOMS[room]
             if allowed is not None and target != room and target not in allowed:
                 wrong.append(f"{room} may not import {said}")
-            if (
-                parts[:1] == name[1:2] == ("games",)
-                and parts[1:2] != name[2:3]
-                and is_game(name[2:3])
-            ):
+            if parts[:1] == name[1:2] == ("games",) and parts[1:2] != name[2:3]:
                 wrong.append(f"one game may not import another: {said}")
         elif name[0] not in sys.stdlib_module_names:
             if name[0] not in OUTSIDE.get(room, set()):
@@ -121,6 +117,8 @@ def test_directions(path):
         ("core/x.py", "from ..games.mopsen import engine", "core may not import mopsbook.games.mopsen.engine"),
         ("core/x.py", "from mopsbook import show", "core may not import mopsbook.show"),
         ("games/a/engine.py", "import mopsbook.show.scene", "games may not import mopsbook.show.scene"),
+        ("cat_deck/x.py", "from mopsbook.games.a import engine", "cat_deck may not import mopsbook.games.a.engine"),
+        ("cat_deck/x.py", "from mopsbook.cat_deck.look import faces", "cat_deck may not import mopsbook.cat_deck.look.faces"),
         ("games/a/look.py", "import mopsbook.games.b", "one game may not import another: mopsbook.games.b"),
         ("teach/x.py", "from mopsbook.games.a import engine", "teach may not import mopsbook.games.a.engine"),
         ("graphs/x.py", "import matplotlib as mpl", "matplotlib is imported where it is used, not at the top"),
@@ -131,18 +129,14 @@ def test_a_wrong_direction_is_seen(tmp_path, monkeypatch, place, code, fault):
     path = tmp_path / place
     path.parent.mkdir(parents=True)
     path.write_text(code)
-    rules = tmp_path / "games/b/rules.toml"
-    rules.parent.mkdir(parents=True)
-    rules.touch()
     assert faults(path) == [fault]
 
 
-def test_games_may_share_what_is_no_game(tmp_path, monkeypatch):
-    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
-    path = tmp_path / "games/a/engine.py"
-    path.parent.mkdir(parents=True)
-    path.write_text("from mopsbook.games.deck.cards import suit")
-    assert faults(path) == []
+def test_every_folder_of_games_is_a_game():
+    inside = [path.relative_to(PACKAGE / "games") for path in PACKAGE.glob("games/*/*.py")]
+    assert {path.parts[0] for path in inside} == {
+        path.parent.name for path in PACKAGE.glob("games/*/rules.toml")
+    }
 
 
 def loaded_by(code: str) -> set[str]:

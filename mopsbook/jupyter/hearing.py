@@ -90,6 +90,7 @@ def _carry_out(session: TableSession, message: Message, to_replace: str) -> None
         "save": lambda: session.save(text),
         "load": lambda: session.load(text),
         "lang": lambda: session.speak(text),
+        "help": lambda: session.assist(text),
         "example": lambda: session.tutor.example(text),
     }
     todo[message.kind]()

@@ -23,6 +23,7 @@ FIELDS: dict[str, dict[str, bool]] = {
     "save": {"rev": True, "name": True},
     "load": {"rev": True, "name": True},
     "lang": {"lang": True},
+    "help": {"help": True},
     "example": {"rule": True},
 }
 """The fields of each kind of message, and whether they must be there."""
@@ -43,7 +44,7 @@ class Message:
     rev : int or None
         The revision on which it was made.
     text : str
-        Its move, seed, name, language or rule; "" if it has none.
+        Its move, seed, name, language, help or rule; "" if it has none.
     seconds : float or None
         How long after its picture came in sight it was made, as the browser measured it.
     """

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mopsbook.core.game import Game
+from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note
@@ -21,6 +22,7 @@ from mopsbook.jupyter.shots import Camera, Eyes, Now, told_to
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
+from mopsbook.show.help import OFF
 from mopsbook.show.look import Told
 from mopsbook.show.scene import Action, Notice, msg
 from mopsbook.teach.advice import advises, counsel_of
@@ -55,6 +57,8 @@ class TableSession:
         Whether the hand of the next person is covered until that person asks for it.
     live : bool
         Whether time runs, in a game in which hands and eyes count; otherwise it waits.
+    help : str, optional
+        How much the table helps; by default as it is set.
 
     Attributes
     ----------
@@ -88,13 +92,14 @@ class TableSession:
         folder: Path | None = None,
         cover: bool = True,
         live: bool = False,
+        help: str | None = None,
     ) -> None:
         self.game, self.seats = game, tuple(seats)
         self.party = Party(game, self.seats, players, names, live=live)
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
-        self.camera = Camera(game)
+        self.camera = Camera(game, help)
         self.tutor = Tutor(game, self.camera)
         self._draft: tuple[str, ...] = ()
         self._cover = cover
@@ -319,6 +324,8 @@ class TableSession:
         DeclinedError
             If there is nothing to be said.
         """
+        if self.camera.help == OFF:
+            raise DeclinedError("stale", "table-stale")
         found = counsel_of(self.game, self.state, self.seat, SEARCH)
         if found is None:
             raise DeclinedError("info", "table-no-advice")
@@ -349,6 +356,19 @@ class TableSession:
         if lang not in self.langs:
             raise DeclinedError("error", "table-unknown-message")
         self.lang = lang
+        self.answer(None)
+
+    def assist(self, help: str) -> None:
+        """Choose how much the table helps.
+
+        Raises
+        ------
+        DeclinedError
+            If it cannot help so.
+        """
+        if help not in CHOICES["help"]():
+            raise DeclinedError("error", "table-unknown-message")
+        self.camera.help = help
         self.answer(None)
 
     def back(self) -> None:
@@ -433,7 +453,7 @@ class TableSession:
             return buttons.cover()
         if self.game.actor(self.state) is None:
             return buttons.look_back(self._reviewed())
-        asked = self.game.actor(self.state) == self.seat
+        asked = self.camera.help != OFF and self.game.actor(self.state) == self.seat
         best = buttons.advise() if asked and advises(self.game, self.state, self.seat) else ()
         return (*best, *self.party.moments.onward())
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
+from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.course import AnyStep
+from mopsbook.show.help import ALWAYS, with_help
 from mopsbook.show.look import Told, look_of, tell
 from mopsbook.show.scene import Action, Mark, Note, Notice, Scene, msg
 from mopsbook.show.wire import Frame
@@ -146,6 +148,9 @@ class Camera:
     ----------
     game : Game
         The game of the table.
+    help : str, optional
+        How much a picture of the game helps; by default as it is set. What is shown aside from it
+        is there to help.
 
     Attributes
     ----------
@@ -159,8 +164,9 @@ class Camera:
         What has come up in the game.
     """
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game[Any, Any], help: str | None = None) -> None:
         self.shots: tuple[Shot, ...] = ()
+        self.help: str = settings.help if help is None else help
         self.shown = game
         self.rev = 0
         self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
@@ -177,7 +183,9 @@ class Camera:
     def frames(self) -> tuple[Frame, ...]:
         """What is shown, drawn once for each :attr:`rev`."""
         if self._drawn[0] != self.rev:
-            self._drawn = (self.rev, tuple(shot.frame(self.shown.name) for shot in self.shots))
+            help = ALWAYS if self.is_aside else self.help
+            frames = (with_help(shot.frame(self.shown.name), help) for shot in self.shots)
+            self._drawn = (self.rev, tuple(frames))
         return self._drawn[1]
 
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:

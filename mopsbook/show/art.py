@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from importlib.resources import files
 
-SHARED = "mopsbook.games"
+SHARED = "mopsbook"
 """Whose folder ``art`` holds what several games draw."""
 Symbol = tuple[tuple[float, float, float, float], str]
 """The ``viewBox`` and the inner SVG."""

@@ -196,8 +196,8 @@ class Mark:
     ----------
     kind : str
         ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``,
-        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is, or would
-        be, taken off its place).
+        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is or, with a
+        `why`, would be taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional
@@ -247,7 +247,8 @@ class Action:
 
     A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items
     of the table: see :class:`Scene`. Where time runs it does so by itself `after` so many milliseconds.
-    It is lit where it is told as `best`.
+    It is lit where it is told as `best`. A label that tells what the move is worth has a `bare` one
+    beside it, which does not.
     """
 
     id: str
@@ -259,6 +260,7 @@ class Action:
     about: tuple[str, ...] = ()
     after: int = 0
     best: bool = False
+    bare: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

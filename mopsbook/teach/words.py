@@ -3,7 +3,7 @@
 Every game has one Fluent file for each language, ``words/<language>.ftl``; what all games and the
 interface share stands in ``teach/words/<language>.ftl``, beside what the core says. Games that are played
 with the same things name the package that has the words of these in their ``voice.py``, as in
-``SHARED_WORDS = "mopsbook.games.cat_deck"``. Files
+``SHARED_WORDS = "mopsbook.cat_deck"``. Files
 are read when they are first needed.
 
 A fact is turned into words by its kind, which the game's ``voice.py`` gives for each name:

@@ -58,6 +58,7 @@ class Code:
     def __init__(self, name: str) -> None:
         self.prefix = registry.engine_of(name).prefix
         self.folder = files(registry.package(name))
+        self.home = Path(str(self.folder))
         self.rule = re.compile(rf"{re.escape(self.prefix)}\.[a-z0-9-]+")
 
     @cached_property
@@ -65,7 +66,7 @@ class Code:
         """Every text that stands in the code, that of the look excepted."""
         return frozenset(
             node.value
-            for path in Path(str(self.folder)).glob("*.py")
+            for path in (*self.home.glob("*.py"), *self.home.glob("graphs/*.py"))
             for node in ast.walk(ast.parse(path.read_text("utf-8")))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         )

@@ -15,7 +15,7 @@ from itertools import combinations
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
-from mopsbook.games.cat_deck.cards import Card, deck, sort_hand
+from mopsbook.cat_deck.cards import Card, deck, sort_hand
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.worth import Hand, points_of_all
 

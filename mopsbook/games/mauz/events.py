@@ -56,8 +56,8 @@ winner           player
 
 from __future__ import annotations
 
+from mopsbook.cat_deck.cards import Card
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import Card
 from mopsbook.games.mauz.moves import Knock, Swap1
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.state import DEALT, REVEAL, SWAPPED, MauzState

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
+from mopsbook.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.games.mauz.moves import Swap1
 from mopsbook.games.mauz.options import SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState

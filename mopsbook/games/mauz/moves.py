@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated
 
+from mopsbook.cat_deck.cards import Card, deck
+from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
 from mopsbook.core.moves import SEAT, Moves, PlainMove
-from mopsbook.games.cat_deck.cards import Card, deck
-from mopsbook.games.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
 from mopsbook.games.mauz.options import SIZE
 
 

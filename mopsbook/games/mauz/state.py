@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, NamedTuple
 
+from mopsbook.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Seats, Whole, Word
 from mopsbook.core.hints import near
 from mopsbook.core.position import CLOSED, UNORDERED, Known, Position, Usual
-from mopsbook.games.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import lowest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mopsbook.games.cat_deck.cards import sort_hand
+from mopsbook.cat_deck.cards import sort_hand
 from mopsbook.games.mauz.moves import Hiss, Keep, Knock, MauzMove, Reject, Skip, Swap1, Swap3
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import Hand, shown_at_once, worth

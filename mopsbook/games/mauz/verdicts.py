@@ -34,10 +34,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
-from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
     Hiss,
     Keep,

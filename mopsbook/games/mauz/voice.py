@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import card_args as card_args
+from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.ending import outcome
 from mopsbook.games.mauz.state import (
     DEAL,
@@ -23,13 +24,12 @@ from mopsbook.games.mauz.state import (
     SHUFFLE,
     SWAPPED,
 )
-from mopsbook.games.mauz.table import may_knock
 from mopsbook.games.mauz.worth import is_hiss, worth
 
 if TYPE_CHECKING:
     from mopsbook.games.mauz.state import MauzState
 
-SHARED_WORDS = "mopsbook.games.cat_deck"
+SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""
 
 FACTS: Mapping[str, str] = {

@@ -14,8 +14,8 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from mopsbook.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, suit
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, sort_hand, suit
 from mopsbook.games.mauz.moves import Swap1, Swap3, swap3, swaps
 from mopsbook.games.mauz.options import SIZE, MauzOptions
 

@@ -50,8 +50,8 @@ fewest           winners, count (of them), each (cards in each of their hands)
 
 from __future__ import annotations
 
+from mopsbook.cat_deck.cards import Card, rank, suit
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import Card, rank, suit
 from mopsbook.games.miau_miau.fits import JACK, SPECIAL
 from mopsbook.games.miau_miau.moves import Play
 from mopsbook.games.miau_miau.options import HAND_SIZE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from mopsbook.games.cat_deck.cards import SUITS, Card, deck, rank, suit
+from mopsbook.cat_deck.cards import SUITS, Card, deck, rank, suit
 
 SEVEN = "7"
 EIGHT = "8"

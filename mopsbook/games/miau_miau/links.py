@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import permutations
 
+from mopsbook.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.core.links import Link, Links, Node
-from mopsbook.games.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.options import MiauOptions
 

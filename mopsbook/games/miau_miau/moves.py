@@ -9,11 +9,11 @@ from functools import cache
 from itertools import repeat
 from typing import Annotated, Any
 
+from mopsbook.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
+from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.state import State
-from mopsbook.games.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
-from mopsbook.games.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
 from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.options import MOST, MiauOptions
 from mopsbook.games.miau_miau.state import MiauState

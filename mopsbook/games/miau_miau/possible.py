@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from mopsbook.cat_deck.cards import rank, suit
 from mopsbook.core.errors import PositionError
-from mopsbook.games.cat_deck.cards import rank, suit
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,

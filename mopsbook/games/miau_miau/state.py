@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, NamedTuple
 
+from mopsbook.cat_deck.cards import SUITS, Card, deck, sort_hand, spelled
+from mopsbook.cat_deck.usual import usual_dealer, usual_turn
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
 from mopsbook.core.hints import near
@@ -17,8 +19,6 @@ from mopsbook.core.position import (
     Position,
     Usual,
 )
-from mopsbook.games.cat_deck.cards import SUITS, Card, deck, sort_hand, spelled
-from mopsbook.games.cat_deck.usual import usual_dealer, usual_turn
 from mopsbook.games.miau_miau.options import MiauOptions
 
 DEALER = "dealer"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mopsbook.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
-from mopsbook.games.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
     CALL_DUE,

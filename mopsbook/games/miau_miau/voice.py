@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import card_args as card_args
+from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,
     DEAL,
@@ -21,13 +22,12 @@ from mopsbook.games.miau_miau.state import (
     PLAY,
     SHUFFLE,
 )
-from mopsbook.games.miau_miau.table import outcome
 from mopsbook.games.miau_miau.verdicts import playable
 
 if TYPE_CHECKING:
     from mopsbook.games.miau_miau.state import MiauState
 
-SHARED_WORDS = "mopsbook.games.cat_deck"
+SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""
 
 FACTS: Mapping[str, str] = {

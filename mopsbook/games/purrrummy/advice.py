@@ -33,8 +33,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.cat_deck.cards import Card, add_card
 from mopsbook.core.advice import Counsel, Reason
-from mopsbook.games.cat_deck.cards import Card, add_card
 from mopsbook.games.purrrummy.arrange import Arranger, Moves
 from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, card_at, meld_of
 from mopsbook.games.purrrummy.moves import (

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-from mopsbook.games.cat_deck.cards import JOKER, SUITS, Card
+from mopsbook.cat_deck.cards import JOKER, SUITS, Card
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.melds import HIGH_ACE, MOST, RUN, SET, Meld, card_at
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, layoff

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from mopsbook.games.cat_deck.cards import JOKER, SUITS, Card
+from mopsbook.cat_deck.cards import JOKER, SUITS, Card
 from mopsbook.games.purrrummy.melds import (
     FEWEST,
     HIGH_ACE,

@@ -41,8 +41,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mopsbook.cat_deck.cards import JOKER, SUITS, Card
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import JOKER, SUITS, Card
 from mopsbook.games.purrrummy.melds import HIGH_ACE, SET, Meld, card_at, goes_around
 
 if TYPE_CHECKING:

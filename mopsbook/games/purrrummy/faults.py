@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
 from mopsbook.core.verdict import Violation
-from mopsbook.games.cat_deck.cards import JOKER, Card, rank, suit
 from mopsbook.games.purrrummy.melds import (
     FEWEST,
     HIGH_ACE,

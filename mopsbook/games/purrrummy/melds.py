@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from mopsbook.games.cat_deck.cards import JOKER, SUITS, Card, rank, sort_hand, suit
+from mopsbook.cat_deck.cards import JOKER, SUITS, Card, rank, sort_hand, suit
 
 SET = "set"
 RUN = "run"

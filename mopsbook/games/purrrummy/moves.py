@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Annotated
 
+from mopsbook.cat_deck import moves
+from mopsbook.cat_deck.cards import JOKER, Card, read_card, sort_hand
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.state import State
-from mopsbook.games.cat_deck import moves
-from mopsbook.games.cat_deck.cards import JOKER, Card, read_card, sort_hand
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.melds import (
     KINDS,
     RUN,

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple
 
+from mopsbook.cat_deck.cards import JOKER, Card, deck
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import check_choices, one_of
-from mopsbook.games.cat_deck.cards import JOKER, Card, deck
 
 HAND_SIZE = {2: 10, 3: 7, 4: 7}
 """Cards that each cat is dealt, by the number of cats."""

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple
 
+from mopsbook.cat_deck.cards import PLACE, Card, sort_hand, spelled
+from mopsbook.cat_deck.usual import BEFORE, usual_dealer, usual_turn
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
@@ -20,8 +22,6 @@ from mopsbook.core.position import (
     Unless,
     Usual,
 )
-from mopsbook.games.cat_deck.cards import PLACE, Card, sort_hand, spelled
-from mopsbook.games.cat_deck.usual import BEFORE, usual_dealer, usual_turn
 from mopsbook.games.purrrummy.faults import meld_faults
 from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, kind_of, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions

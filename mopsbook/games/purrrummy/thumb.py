@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mopsbook.games.cat_deck.cards import JOKER, Card, add_card, rank, suit
+from mopsbook.cat_deck.cards import JOKER, Card, add_card, rank, suit
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.melds import LADDER
 from mopsbook.games.purrrummy.moves import STOCK, Decision, Draw, LayOff, LayOut, Swap

@@ -43,9 +43,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from mopsbook.cat_deck.cards import JOKER, PLACE, SUITS, Card, sort_hand, suit
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import short
-from mopsbook.games.cat_deck.cards import JOKER, PLACE, SUITS, Card, sort_hand, suit
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.faults import Found, cite, meld_faults
 from mopsbook.games.purrrummy.melds import (
     KINDS,

@@ -11,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import card_args as card_args
 from mopsbook.games.purrrummy import verdicts
+from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
 from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, SHUFFLE
-from mopsbook.games.purrrummy.table import outcome
 
 if TYPE_CHECKING:
     from mopsbook.games.purrrummy.moves import PurrrummyMove
     from mopsbook.games.purrrummy.state import PurrrummyState
 
-SHARED_WORDS = "mopsbook.games.cat_deck"
+SHARED_WORDS = "mopsbook.cat_deck"
 """The folder with the words of the cards."""
 
 FACTS: Mapping[str, str] = {

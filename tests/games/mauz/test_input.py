@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.errors import NotationError, OptionError, PositionError
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.mauz.moves import (
     Hiss,
     Keep,

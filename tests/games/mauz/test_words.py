@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.mauz.advice import advise
 from mopsbook.games.mauz.moves import Swap1
 from mopsbook.teach.words import languages

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.moves import Shuffle
 from mopsbook.core.game import Game
-from mopsbook.games.cat_deck.moves import Shuffle
 from mopsbook.games.miau_miau.moves import Draw, Keep, Play
 from tests.games.miau_miau import brute, facts
 from tests.playing import played

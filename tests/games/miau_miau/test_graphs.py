@@ -11,8 +11,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook import graphs
+from mopsbook.cat_deck.cards import deck
 from mopsbook.core.errors import PositionError
-from mopsbook.games.cat_deck.cards import deck
 
 matplotlib.use("Agg")
 

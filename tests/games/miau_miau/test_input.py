@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.errors import NotationError, OptionError, PositionError
-from mopsbook.games.cat_deck.cards import deck
-from mopsbook.games.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.games.miau_miau.moves import Challenge, Draw, Keep, Play, Quiet
 
 TWO = "hands 9H QC / KD 8S; "

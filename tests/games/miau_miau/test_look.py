@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.cat_deck.look.faces import SHAPE
+from mopsbook.cat_deck.look.faces import SHAPE
 from mopsbook.games.miau_miau import look, verdicts
 from mopsbook.games.miau_miau.look.faces import kit
 from mopsbook.games.miau_miau.moves import MOVES

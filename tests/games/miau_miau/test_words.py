@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.cards import JOKER, card_args, deck
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.cards import JOKER, card_args, deck
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.miau_miau.moves import Play
 from mopsbook.teach.words import NAMES, Teller, languages
 from tests.telling import all_is_told, cited_and_told, refusals_with_words

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.games.cat_deck.cards import deck, sort_hand
+from mopsbook.cat_deck.cards import deck, sort_hand
 from mopsbook.games.purrrummy.advice import to_lay
 from mopsbook.games.purrrummy.arrange import Arranger
 from mopsbook.games.purrrummy.moves import LayOff

@@ -12,8 +12,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook import graphs
+from mopsbook.cat_deck.cards import deck, rank, suit
 from mopsbook.core.errors import PositionError
-from mopsbook.games.cat_deck.cards import deck, rank, suit
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.options import Shape
 

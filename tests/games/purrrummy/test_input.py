@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import NotationError, OptionError, PositionError
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.moves import Deal, Discard, Draw, LayOff, LayOut, Shuffle, Swap
 
 TWO = "hands 9H QC / KD 8S; "

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.verdict import Event
-from mopsbook.games.cat_deck.moves import Dealer
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, Swap
 from mopsbook.teach.words import languages
 from tests.telling import all_is_told, cited_and_told, refusals_with_words

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import PLACE, Card
 from mopsbook.games.mauz.look import deeds, places
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
 from mopsbook.games.mauz.look.story import chapters, story

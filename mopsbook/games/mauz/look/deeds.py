@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mopsbook.cat_deck.cards import Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import Card
 from mopsbook.games.mauz.moves import (
     NEXT_ROUND,
     MauzMove,

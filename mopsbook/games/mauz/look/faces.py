@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mopsbook.games.cat_deck.look import faces as deck
+from mopsbook.cat_deck.look import faces as deck
 from mopsbook.games.mauz.look.places import CALL, COUNTERS
 from mopsbook.games.mauz.options import SIZE, MauzOptions
 from mopsbook.games.mauz.worth import COUNT, HISS, MEOW, PURR

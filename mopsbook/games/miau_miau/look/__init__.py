@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import PLACE, Card
+from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import deeds, places
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
 from mopsbook.games.miau_miau.look.story import chapters, story
@@ -26,7 +27,6 @@ from mopsbook.games.miau_miau.state import (
     SHUFFLE,
     MiauState,
 )
-from mopsbook.games.miau_miau.table import outcome
 from mopsbook.show.layout import fan, row, seats_around, viewer
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg
 

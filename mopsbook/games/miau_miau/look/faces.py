@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from mopsbook.games.cat_deck.cards import FILL, SUITS
-from mopsbook.games.cat_deck.look import faces as deck
+from mopsbook.cat_deck.cards import FILL, SUITS
+from mopsbook.cat_deck.look import faces as deck
 from mopsbook.games.miau_miau.look.places import BADGE
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU
 from mopsbook.games.miau_miau.options import MiauOptions

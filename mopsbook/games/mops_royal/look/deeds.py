@@ -89,10 +89,11 @@ class _Scoring:
         for way in whole.ways:
             item = tile_id(self.picking.seat, way.flip)
             self.moves[item] = self.picking.move(way)
-            label = msg("action-turn", tile=self._tile(way), at=way.flip, points=way.points)
-            about = (item,)
+            facts = {"tile": self._tile(way), "at": way.flip}
+            label = msg("action-turn", **facts, points=way.points)
+            bare, about = msg("action-turn-bare", **facts), (item,)
             self.actions.append(
-                Action(f"turn-{item}", label, self.moves[item], "main", about=about)
+                Action(f"turn-{item}", label, self.moves[item], "main", about=about, bare=bare)
             )
 
     def _list(self, whole: Combination | None) -> None:
@@ -111,15 +112,21 @@ class _Scoring:
                 Action(
                     f"score-{n}", self._label(found), move,
                     icon=icon_of(found.cells, self.view.options.pattern_set), about=about,
+                    bare=self._bare(found),
                 )
             )  # fmt: skip
 
     def _label(self, found: Combination) -> Msg:
+        first = found.ways[0]
+        worth = {"points": first.points, "crowns": first.crowns}
+        return msg("action-score", **worth, **self._bare(found).facts)
+
+    def _bare(self, found: Combination) -> Msg:
         first, face_up = found.ways[0], self.picking.face_up
         other = 1 - SIGN[first.by]
         return msg(
-            "action-score", pattern=first.pattern, points=first.points, crowns=first.crowns,
-            common=first.value, parts=tuple(face_up[at][other] for at in found.cells),
+            "action-score-bare", pattern=first.pattern, common=first.value,
+            parts=tuple(face_up[at][other] for at in found.cells),
             over=tuple(face_up[at][other] for at in found.flips),
         )  # fmt: skip
 

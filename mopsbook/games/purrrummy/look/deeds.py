@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import JOKER, Card
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking, Token, token_of

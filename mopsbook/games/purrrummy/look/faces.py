@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from mopsbook.games.cat_deck.cards import JOKER, Card, index, suit
-from mopsbook.games.cat_deck.look.faces import CARD, EDGE, INK, SHAPE
-from mopsbook.games.cat_deck.look.faces import kit as deck_kit
+from mopsbook.cat_deck.cards import JOKER, Card, index, suit
+from mopsbook.cat_deck.look.faces import CARD, EDGE, INK, SHAPE
+from mopsbook.cat_deck.look.faces import kit as deck_kit
 from mopsbook.show.art import use
 from mopsbook.show.scene import Face, Kit, Lettering, Words, msg
 

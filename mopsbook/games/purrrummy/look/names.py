@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.cat_deck.cards import JOKER, Card
 from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
 from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState

@@ -8,8 +8,8 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import NamedTuple
 
+from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
 from mopsbook.core.verdict import Violation
-from mopsbook.games.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.engine import Purrrummy
 from mopsbook.games.purrrummy.melds import KINDS, LADDER, RUN, SET, kind_of, orders

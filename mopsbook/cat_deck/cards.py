@@ -1,0 +1,172 @@
+"""The cards: rank, then suit, as in ``9C``; ``X`` is a joker.
+
+Examples
+--------
+>>> sort_hand(["AS", "X", "7H", "JC"]), rank("TD"), suit("TD")
+(('JC', '7H', 'AS', 'X'), 'T', 'D')
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near, spellings
+
+Card = str
+"""Rank and suit: 7C is the seven of clubs, TD the ten of diamonds. Jokers are all called X."""
+
+SUITS = "CDHS"
+"""Clubs, diamonds, hearts, spades."""
+RANKS = "23456789TJQKA"
+JOKER = "X"
+LOWEST = {32: "7", 36: "6", 52: "2"}
+"""The lowest rank of a deck of so many cards."""
+FILL = {"C": "#deedd8", "D": "#dbe6f7", "H": "#fadfd6", "S": "#e2dfe6", JOKER: "#ece2f8"}
+"""Light tints of the suits and of jokers; dark text is readable on them."""
+SIGN = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660", JOKER: "\u2605"}
+PLACE = {card: place for place, card in enumerate([*[r + s for s in SUITS for r in RANKS], JOKER])}
+"""Where a card stands in a sorted hand: by suit, then by rank, jokers last."""
+
+
+@cache
+def deck(size: int) -> tuple[Card, ...]:
+    """Return the cards of a deck of 32, 36 or 52, without jokers, sorted.
+
+    Examples
+    --------
+    >>> [(len(deck(size)), deck(size)[0], deck(size)[-1]) for size in LOWEST]
+    [(32, '7C', 'AS'), (36, '6C', 'AS'), (52, '2C', 'AS')]
+    """
+    ranks = RANKS[RANKS.index(LOWEST[size]) :]
+    return tuple([rank + suit for suit in SUITS for rank in ranks])
+
+
+def rank(card: Card) -> str:
+    """Return the rank of a card, one of :data:`RANKS`; that of a joker is X."""
+    return card[0]
+
+
+def suit(card: Card) -> str:
+    """Return the suit of a card, one of :data:`SUITS`; that of a joker is X."""
+    return card[-1]
+
+
+def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards in the order in which a hand is held."""
+    return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def add_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return a sorted hand with one more card in its place.
+
+    Examples
+    --------
+    >>> add_card(("JC", "7H", "AS"), "9H")
+    ('JC', '7H', '9H', 'AS')
+    """
+    held = list(hand)
+    insort(held, card, key=PLACE.__getitem__)
+    return tuple(held)
+
+
+def read_card(text: object, *, joker: bool = False) -> Card:
+    """Read a card; `joker` tells whether the game has jokers.
+
+    Raises
+    ------
+    NotationError
+        If there is no card of that name.
+
+    Examples
+    --------
+    >>> read_card("9C"), read_card("X", joker=True)
+    ('9C', 'X')
+    >>> read_card("10C")
+    Traceback (most recent call last):
+    mopsbook.core.errors.NotationError: '10C' is no card; write its rank (2 to 9, T, J, Q, K, A), then
+    its suit (C, D, H, S), as in 9C. Did you mean 'TC'?
+    """
+    if isinstance(text, str) and text in PLACE and (joker or text != JOKER):
+        return text
+    raise NotationError(
+        "mopsbook.cat_deck.no-card",
+        text=short(text),
+        joker=joker,
+        hint=near(text, (), spelled(joker)),
+    )
+
+
+@cache
+def spelled(joker: bool = False) -> dict[str, str]:
+    """Return what those may write who use other letters, or the signs of the suits."""
+    signs = {suit: [SIGN[suit]] for suit in SUITS} | {"S": [SIGN["S"], "P"]}
+    letters = {"T": ["10"], "J": ["B"], "Q": ["D"]}
+    return spellings(deck(52), signs | letters) | ({"JOKER": JOKER, "X": JOKER} if joker else {})
+
+
+def read_cards(cards: object) -> tuple[Card, ...]:
+    """Read natural cards; each of them once, in the order in which a hand is held.
+
+    Raises
+    ------
+    NotationError
+        If they are no cards.
+
+    Examples
+    --------
+    >>> read_cards(["AS", "9C", "AS"])
+    ('9C', 'AS')
+    """
+    if not isinstance(cards, Iterable):
+        raise NotationError("no-card-list", cards=short(cards))
+    return sort_hand({read_card(card) for card in cards})
+
+
+def card_args(card: str) -> dict[str, str | int]:
+    """Return what the message ``card`` needs to name a card; nothing for what is no card.
+
+    Number cards have their number as rank, which sentences can count and choose by.
+
+    Examples
+    --------
+    >>> card_args("TC"), card_args("QH"), card_args("X"), card_args("1C")
+    ({'rank': 10, 'suit': 'C'}, {'rank': 'Q', 'suit': 'H'}, {'rank': 'X', 'suit': 'X'}, {})
+    """
+    if card not in PLACE:
+        return {}
+    number = RANKS.find(rank(card)) + 2
+    return {"rank": number if 2 <= number <= 10 else rank(card), "suit": suit(card)}
+
+
+def node_facts(card: Card, letters: str) -> dict[str, Any]:
+    """Return what a card is called and how it is drawn in graphs: a row for each suit, a column for each rank.
+
+    Examples
+    --------
+    >>> node_facts("QH", "KDB")["label"], node_facts("2C", "KDB")["pos"], node_facts("AS", "KDB")["pos"]
+    ('D\u2665', (0, 0), (12, -3))
+    """
+    column = RANKS.find(rank(card))
+    return {
+        "rank": rank(card),
+        "suit": suit(card),
+        "label": index(card, letters) + SIGN[suit(card)],
+        "fill": FILL[suit(card)],
+        "pos": (column, -(SUITS + JOKER).index(suit(card))),
+    }
+
+
+def index(card: Card, letters: str) -> str:
+    """Return what stands in the corner of a card, with the letters for king, queen and jack that are chosen.
+
+    Examples
+    --------
+    >>> [index(card, "KDB") for card in ("KC", "QD", "JH", "TS", "9S", "AC")]
+    ['K', 'D', 'B', '10', '9', 'A']
+    """
+    shown = dict(zip("KQJ", letters, strict=True)) | {"T": "10"}
+    return shown.get(rank(card), rank(card))

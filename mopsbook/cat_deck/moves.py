@@ -1,0 +1,58 @@
+"""Moves that the games of the deck have in common: those of one word, and the outcomes of chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from mopsbook.cat_deck.cards import Card, read_card
+from mopsbook.core.moves import SEAT, PlainMove, Spelling
+
+CARD = Spelling(read_card)
+CARDS = Spelling(read_card, many=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Word(PlainMove):
+    """A move that is said in one word: the name of its class."""
+
+    NOTATION = "{player} {type}"
+
+    player: Annotated[int, SEAT]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer(PlainMove):
+    """An outcome of chance: who deals first."""
+
+    NOTATION = "dealer {seat}"
+
+    seat: Annotated[int, SEAT]
+    player: None = field(default=None, init=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards(PlainMove):
+    """An outcome of chance that is some cards in an order."""
+
+    NOTATION = "{type} {cards}"
+
+    cards: Annotated[tuple[Card, ...], CARDS]
+    player: None = field(default=None, init=False, repr=False)
+
+
+class Deal(_Cards):
+    """An outcome of chance: all cards in the order of dealing.
+
+    The first hand of cards goes to the dealer's left neighbour, the next one to the seat after that,
+    and so on. Of what is left the first card is turned up, and the others are the stock; in Mauz the
+    dealer comes last, and gets the set that it looks at, then the other one.
+    """
+
+    __slots__ = ()
+
+
+class Shuffle(_Cards):
+    """An outcome of chance: cards that are out of play for now, shuffled, as the new stock."""
+
+    __slots__ = ()

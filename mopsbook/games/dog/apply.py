@@ -1,0 +1,321 @@
+"""Carrying moves out: what lies on the table after them, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mopsbook.core.verdict import Event
+from mopsbook.games.dog import events
+from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.cards import Card, hand_size, sort_hand
+from mopsbook.games.dog.dealing import (
+    Hands,
+    Told,
+    begin,
+    deal,
+    emptied,
+    give,
+    next_seat,
+    open_round,
+    without,
+)
+from mopsbook.games.dog.home import complete, side
+from mopsbook.games.dog.moves import (
+    Dealer,
+    DogMove,
+    Draw,
+    Fold,
+    Give,
+    Play,
+    Seating,
+    Shuffle,
+    Stay,
+    Swap,
+    Toss,
+)
+from mopsbook.games.dog.options import DogOptions
+from mopsbook.games.dog.plays import can_play
+from mopsbook.games.dog.reach import Pieces
+from mopsbook.games.dog.search import POINTS
+from mopsbook.games.dog.state import (
+    DEAL,
+    DEALER,
+    DRAW,
+    DRAWN,
+    OVER,
+    PLAY,
+    SHUFFLE,
+    DogState,
+)
+from mopsbook.games.dog.trial import Carried, TrialBoard, seven
+
+
+def carry_out(state: DogState, move: DogMove, told: Told) -> DogState:
+    """Carry out a legal move; return the next position, and tell what happened to who listens."""
+    return CARRY[type(move)](state, move, told)
+
+
+# ------------------------------------------------------------------ chance
+
+
+def _seating(state: DogState, move: Seating, told: Told) -> DogState:
+    if told is not None:
+        told.append(events.seated(move.people))
+    after = state._replace(phase=DEALER, people=move.people)
+    dealer = state.options.first_dealer
+    return begin(after, dealer) if isinstance(dealer, int) else after
+
+
+def _dealer(state: DogState, move: Dealer, told: Told) -> DogState:
+    after = begin(state, move.seat)
+    if told is not None:
+        told.append(events.dealer_chosen(move.seat, after.starter))
+    return after
+
+
+def _shuffle(state: DogState, move: Shuffle, told: Told) -> DogState:
+    if told is not None:
+        told.append(events.shuffled(state, len(move.cards)))
+    due = state.due
+    fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
+    if due == DEAL:
+        return deal(fresh, told)
+    if due == DRAW:
+        return _draw(fresh._replace(phase=DRAW), move, told)
+    if due == DRAWN:
+        return fresh._replace(phase=DRAWN)
+    return open_round(fresh, told)
+
+
+# ------------------------------------------------------------------ without a play
+
+
+def _fold(state: DogState, _move: Fold, told: Told) -> DogState:
+    player, hand = state.turn, state.hands[state.turn]
+    hidden = state.options.folded_cards == "hidden"
+    could = state.options.voluntary_fold == "on" and can_play(state)
+    if told is not None:
+        told.append(events.folded(player, hand, could, hidden))
+    covered, pile = state.covered, state.discard
+    if hidden:
+        covered = (*covered, *range(len(pile), len(pile) + len(hand)))
+    hands: Hands = (*state.hands[:player], (), *state.hands[player + 1 :])
+    return _next_turn(state, hands, (*pile, *hand), covered, told)
+
+
+def _toss(state: DogState, move: Toss, told: Told) -> DogState:
+    player, card, pile = state.turn, move.card, state.discard
+    hidden = state.options.folded_cards == "hidden"
+    hands = without(state.hands, player, card)
+    again = state.phase == DRAWN
+    if told is not None:
+        told.append(events.tossed(player, card, again, len(hands[player]), hidden))
+    covered = (*state.covered, len(pile)) if hidden else state.covered
+    if again:
+        return _next_turn(state, hands, (*pile, card), covered, told)
+    return state._replace(phase=DRAW, hands=hands, discard=(*pile, card), covered=covered)
+
+
+def _stay(state: DogState, _move: Stay, told: Told) -> DogState:
+    if told is not None:
+        told.append(events.stayed(state.turn))
+    return _next_turn(state, state.hands, state.discard, state.covered, told)
+
+
+def _draw(state: DogState, _move: Draw | Shuffle, told: Told) -> DogState:
+    if not state.stock:
+        if told is not None:
+            told.append(events.stock_empty(state.turn))
+        return state._replace(phase=SHUFFLE, due=DRAW)
+    player, card = state.turn, state.stock[0]
+    hand = sort_hand((*state.hands[player], card))
+    hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
+    after = state._replace(phase=DRAWN, hands=hands, stock=state.stock[1:])
+    if told is not None:
+        told.extend(events.drew(player, card, can_play(after)))
+    if emptied(after):
+        return after._replace(phase=SHUFFLE, due=DRAWN)
+    return after
+
+
+# ------------------------------------------------------------------ a card is played
+
+
+def _play(state: DogState, move: Play, told: Told) -> DogState:
+    trial, player = TrialBoard.of(state), state.turn
+    if told is not None and seven(move):
+        _tell_seven(state, move, trial, told)
+    else:
+        done = trial.play(move, player)
+        if told is not None:
+            _tell_walk(state.options, player, move.card, done[0], trial, told)
+    return _laid(state, move.card, trial, told)
+
+
+def _swap(state: DogState, move: Swap, told: Told) -> DogState:
+    trial, player = TrialBoard.of(state), state.turn
+    if move.own is None or move.other is None:
+        if told is not None:
+            told.append(events.blank(player, move.card))
+        return _laid(state, move.card, trial, told)
+    pair = trial.swap(move, player)
+    if told is not None:
+        told.append(events.swapped(state.options, player, move.card, pair))
+        for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
+            if trial.protected(field) == seat:
+                told.append(events.protected(seat, field, "swap"))
+    return _laid(state, move.card, trial, told)
+
+
+def _laid(state: DogState, card: Card, trial: TrialBoard, told: Told) -> DogState:
+    """Go on after a card whose effect is carried out on the board."""
+    player, options = state.turn, state.options
+    hands, discard = without(state.hands, player, card), (*state.discard, card)
+    pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
+    if _finishes(options, pieces, player):
+        return _place(state._replace(pieces=pieces, bare=bare), hands, discard, told)
+    if told is not None and options.teams and trial.done(player):
+        partner = options.partner(player)
+        if state.pieces[player][0] < HOME and partner is not None:
+            told.append(events.all_home(player, partner))
+    return _next_turn(state, hands, discard, state.covered, told, pieces, bare)
+
+
+def _tell_walk(
+    options: DogOptions,
+    player: int,
+    card: Card,
+    done: Carried,
+    trial: TrialBoard,
+    told: list[Event],
+) -> None:
+    start = done.source == START_ZONE
+    if start:
+        told.append(events.started(player, card, done))
+    else:
+        passed = trial.met(tuple([field for field in done.way if field != done.target]))
+        told.append(events.moved(options, player, card, done, passed))
+    for owner, field in done.hits:
+        told.append(events.hit(options, player, owner, field, start))
+    _tell_arrival(player, done, trial, told)
+
+
+def _tell_seven(state: DogState, move: Play, trial: TrialBoard, told: list[Event]) -> None:
+    """Carry out a 7 and tell each portion where it happens."""
+    options, player = state.options, state.turn
+    first = move.portions[0]
+    owner = player if first.seat is None else first.seat
+    told.append(events.seven(player, move.card, len(move.portions), owner))
+    left = POINTS
+    for part in move.portions:
+        seat = player if part.seat is None else part.seat
+        done = trial.carry(seat, part.source, part.target, burn=True)
+        left -= done.steps
+        told.append(events.portion(options, player, done, left, helps=seat != owner))
+        for who, field in done.hits:
+            told.append(events.burned(options, player, who, field, field != done.target))
+        _tell_arrival(player, done, trial, told)
+
+
+def _tell_arrival(player: int, done: Carried, trial: TrialBoard, told: list[Event]) -> None:
+    seat, target = done.seat, done.target
+    if target > HOME and done.source < HOME:
+        count = sum(field > HOME for field in trial.rows[seat])
+        told.append(events.came_home(player, seat, target, count))
+    elif done.source != START_ZONE and trial.protected(target) == seat:
+        told.append(events.protected(seat, target, "back" if done.back else "lap"))
+
+
+def _finishes(options: DogOptions, pieces: Pieces, player: int) -> bool:
+    """Say whether the side of a player has won, or taken a place, by its last play."""
+    if options.teams and not pieces[player][0] > HOME:
+        return False
+    return complete(options, pieces, player)
+
+
+def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told) -> DogState:
+    """Give a side the next place; end the game, or let the others play on."""
+    options, ours = state.options, side(state.options, state.turn)
+    places = (*state.places, ours)
+    if not state.places:
+        if told is not None:
+            told.append(events.won(state, ours))
+    else:
+        if told is not None:
+            told.append(events.placed(state, ours, len(places), last=False))
+    ended = state._replace(hands=hands, discard=discard, places=places)
+    if options.play_on == "stop":
+        return ended._replace(phase=OVER)
+    left = [seat for seat in range(options.players) if seat not in ended.finished]
+    if set(left) == set(side(options, left[0])):
+        last = side(options, left[0])
+        if told is not None:
+            told.append(events.placed(state, last, len(places) + 1, last=True))
+        return ended._replace(phase=OVER, places=(*places, last))
+    # who has finished leaves the table: cards are discarded, a fifth piece goes back
+    pile = (*discard, *[card for seat in ours for card in hands[seat]])
+    kept = tuple([() if seat in ours else hand for seat, hand in enumerate(hands)])
+    pieces = tuple(
+        tuple([f if f > HOME else START_ZONE for f in row]) if seat in ours else row
+        for seat, row in enumerate(state.pieces)
+    )
+    bare = tuple([seat for seat in state.bare if seat not in ours])
+    return _next_turn(ended._replace(pieces=pieces, bare=bare), kept, pile, state.covered, told)
+
+
+def _next_turn(
+    state: DogState,
+    hands: Hands,
+    discard: tuple[Card, ...],
+    covered: tuple[int, ...],
+    told: Told,
+    pieces: Pieces | None = None,
+    bare: tuple[int, ...] = (),
+) -> DogState:
+    """Go on to the next seat that holds cards; if none does, the round is over."""
+    options = state.options
+    if pieces is None:
+        pieces, bare = state.pieces, state.bare
+    players, step = options.players, options.turn_step
+    seat = (state.turn + step) % players
+    passed: list[int] = []
+    for _ in range(players):
+        if hands[seat]:
+            if passed and told is not None:
+                told.append(events.skipped(passed, seat))
+            return DogState(
+                options, PLAY, state.round, state.dealer, state.starter, seat, pieces, hands,
+                state.stock, discard, (), "", bare, covered, state.places, state.people,
+            )  # fmt: skip
+        passed.append(seat)
+        seat = (seat + step) % players
+    starter = next_seat(state, state.starter)
+    dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
+    if told is not None:
+        told.append(events.round_ended(state.round, dealer, starter))
+    after = state._replace(phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
+        pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
+    )  # fmt: skip
+    needed = hand_size(after.round) * (players - len(state.finished))
+    scarce = len(after.stock) < needed and bool(discard)
+    if options.reshuffle == "before-deal" and scarce:
+        return after._replace(phase=SHUFFLE, due=DEAL)
+    if not after.stock:
+        return after._replace(phase=SHUFFLE, due=DEAL)
+    return deal(after, told)
+
+
+CARRY: dict[type[DogMove], Callable[[DogState, Any, Told], DogState]] = {
+    Play: _play,
+    Swap: _swap,
+    Give: give,
+    Toss: _toss,
+    Fold: _fold,
+    Draw: _draw,
+    Stay: _stay,
+    Shuffle: _shuffle,
+    Dealer: _dealer,
+    Seating: _seating,
+}
+"""Who carries out which kind of move."""

@@ -1,0 +1,239 @@
+"""The track as a graph: every field with its number, the pieces on it, and chosen ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from math import hypot
+from typing import Any
+
+from mopsbook.core.links import Link, Links
+from mopsbook.games.dog.graphs.links import summed
+from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
+from mopsbook.games.dog.look.places import LARGEST, ROOM
+from mopsbook.show.art import use
+from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Zone, msg
+
+HALF = 285
+"""From the middle of the board to the middle of an edge, on the wide canvas."""
+MARGIN = 40
+SLIM = 400
+START = 28
+ZONE = 25
+THREAD = "#b09a78"
+KINDS = {"track": "field", "start-field": "start0", "home": "home0", "start-zone": "zone0"}
+"""Kinds of field, each with a face that shows it."""
+RINGS = {
+    "reached": ("#2568e0", ""),
+    "barred": ("#c13a2c", '<path d="M8 8L26 26M26 8L8 26"/>'),
+}
+Spot = tuple[float, float]
+
+
+def scene(track: Links, ways: Links, numbers: Mapping[str, int] | None = None) -> Scene:
+    """Return what is to be seen of a track.
+
+    Parameters
+    ----------
+    track : Links
+        Fields and steps, as :func:`mopsbook.games.dog.graphs.links.track` gives them.
+    ways : Links
+        What is shown on it, as the other functions there give it.
+    numbers : mapping, optional
+        What is written on fields, by name; by default their own numbers.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook.games.dog.graphs import links
+    >>> s = mops.game("dog", players=2).position("pieces t5 h1 / t8; hands 3")
+    >>> print(scene(links.track(s.options, s), links.reachable(s)).text().splitlines()[1])
+    Ways: track 5 → track 8: 3, home 1 → home 4: 3
+    """
+    drawn = _Picture(track, numbers)
+    drawn.pieces()
+    for n, way in enumerate(summed(ways).links):
+        drawn.way(way, n)
+    return drawn.scene()
+
+
+class _Picture:
+    """Where everything lies, and what lies there so far."""
+
+    def __init__(self, track: Links, numbers: Mapping[str, int] | None) -> None:
+        self.fields: dict[str, Mapping[str, Any]] = {n.name: n.facts for n in track.nodes}
+        xs, ys = zip(*(spot for f in self.fields.values() for spot in f["places"]), strict=True)
+        self.left, self.top = min(xs), max(ys)
+        self.loop = [
+            f["pos"] for f in self.fields.values() if f["kind"] in ("track", "start-field")
+        ]
+        near = min(hypot(a[0] - b[0], a[1] - b[1]) for a, b in pairwise(self.loop))
+        self.scale = round(min(LARGEST, near * HALF / ROOM), 3)
+        self.width = round((max(xs) - self.left) * HALF) + 2 * MARGIN
+        self.height = round((self.top - min(ys)) * HALF) + 2 * MARGIN
+        self.zones = {"board": self._zone("zone-board", 1)}
+        self.items: dict[str, Item] = {}
+        self.marks: dict[str, Mark] = {}
+        self.arrows: dict[tuple[str, str], Arrow] = {}
+        self.signs: dict[str, tuple[str, ...]] = {}
+        """What leads to a field."""
+        self.standing: dict[str, str] = {}
+        """The item of each piece, by its name; of those in a start zone the first."""
+        self.threads = self._threads(track.links)
+        middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+        self._put("threads", "board", middle, n=-1, face="threads")
+        for name, facts in self.fields.items():
+            self._field(name, facts, _own(facts) if numbers is None else numbers.get(name))
+        for n, (kind, face) in enumerate(KINDS.items()):
+            x, y = 0.34 * (n % 2) - 0.17, 0.12 - 0.22 * (n // 2)
+            self._put(f"kind.{kind}", "board", (x, y), face=face)
+            word = msg("field-kind", kind=kind)
+            self._put(f"word.{kind}", "board", (x, y - 0.09), "caption", text=word, tone="quiet")
+
+    def _zone(self, label: str, order: int, **facts: Any) -> Zone:
+        boxes = ((0, 0, self.scale), (0, 0, round(self.scale * SLIM / self.width, 3)))
+        return Zone(
+            msg(label, **facts), "board", *boxes, self._units(), order, seat=facts.get("owner")
+        )
+
+    def _units(self) -> Spot:
+        """Return width and height in units of the zones."""
+        return round(self.width / self.scale), round(self.height / self.scale)
+
+    def _spot(self, pos: Spot) -> Spot:
+        """Return a place in units of the zones."""
+        x, y = pos[0] - self.left, self.top - pos[1]
+        return round((x * HALF + MARGIN) / self.scale), round((y * HALF + MARGIN) / self.scale)
+
+    def _put(self, key: str, zone: str, pos: Spot, kind: str = "thing", **more: Any) -> None:
+        self.items[key] = Item(kind, zone, *self._spot(pos), **more)
+
+    # the board
+
+    def _field(self, name: str, facts: Mapping[str, Any], number: int | None) -> None:
+        kind, seat = facts["kind"], facts["seat"]
+        if kind == "start-zone":
+            for n, place in enumerate(facts["places"]):
+                self._put(f"{name}.{n}", "board", place, face=f"zone{seat}", text=number)
+            owner = msg("seat-name", player=seat)
+            self._put(f"word.{name}", "board", facts["beside"], "caption", text=owner)
+            return
+        face = "field" if kind == "track" else f"{kind.removesuffix('-field')}{seat}"
+        self._put(name, "board", facts["pos"], face=face, text=number)
+
+    def _threads(self, steps: tuple[Link, ...]) -> Face:
+        """Return the steps as lines with a tip in the middle, those backward left out."""
+        drawn: dict[str, str] = {}
+        for step in steps:
+            if step.facts["kind"] == "backward":
+                continue
+            ends = (self._spot(self.fields[end]["pos"]) for end in (step.source, step.target))
+            (ax, ay), (bx, by) = ends
+            length = hypot(bx - ax, by - ay)
+            dx, dy = (bx - ax) / length, (by - ay) / length
+            x, y = (ax + bx) / 2 + 1.6 * dx, (ay + by) / 2 + 1.6 * dy
+            one, two = (
+                f"{x - 3.2 * dx + side * dy:.1f} {y - 3.2 * dy - side * dx:.1f}"
+                for side in (2.6, -2.6)
+            )
+            seat = step.facts["seat"]
+            colour = THREAD if seat is None else EDGE[seat]
+            line = f"M{ax} {ay}L{bx} {by}M{one}L{x:.1f} {y:.1f}L{two}"
+            drawn[colour] = drawn.get(colour, "") + line
+        lines = "".join(f'<path d="{d}" stroke="{colour}"/>' for colour, d in drawn.items())
+        svg = f'<g fill="none" stroke-width="1.6" stroke-linecap="round">{lines}</g>'
+        return Face(*self._units(), svg, None)
+
+    # what is on it
+
+    def pieces(self) -> None:
+        """Add the pieces."""
+        for name, facts in self.fields.items():
+            for n, seat in enumerate(facts["pieces"]):
+                zone, key = f"pieces{seat}", f"piece.{name}.{n}"
+                if zone not in self.zones:
+                    self.zones[zone] = self._zone("zone-pieces", 20 + seat, owner=seat)
+                self.standing.setdefault(f"{seat}:{facts['field']}", key)
+                told = {"owner": seat, "field": facts["field"], "protected": facts["protected"]}
+                place, say = facts["places"][n], msg("piece-other", **told)
+                self._put(key, zone, place, n=n, face=f"pug{seat}", say=say, z=1)
+                if facts["protected"]:
+                    self._put(f"guard.{name}", zone, place, n=20, face="guard", z=2)
+
+    def way(self, way: Link, number: int) -> None:
+        """Add an arrow to the field that is reached, or to what is in the way; mark who is sent back."""
+        self.zones["ways"] = self._zone("zone-ways", 10)
+        start, end = (self.fields[name] for name in (way.source, way.target))
+        cards, blocks, sent = (way.facts[fact] for fact in ("cards", "blocks", "sent"))
+        self.marks |= {self.standing[one]: Mark("hit") for one in sent if one in self.standing}
+        source, target = (self._piece(one) or one for one in (way.source, way.target))
+        say = msg(
+            "way-told", source=start["field"], target=end["field"], cards=cards, pieces=blocks[:1]
+        )
+        ring = "reached" if way.facts["legal"] else "barred"
+        face = "spot" if target in self.marks else ring
+        key = f"way.{way.source}.{way.target}"
+        self._put(key, "ways", end["pos"], n=number, face=face, say=say)
+        goal = self.standing.get(blocks[0], target) if blocks else target
+        self.arrows[source, goal] = Arrow(source, goal, "moves")
+        signs = (*self.signs.get(way.target, ()), *way.facts["signs"])
+        self.signs[way.target] = tuple(dict.fromkeys(signs))
+
+    def _piece(self, name: str) -> str | None:
+        """Return the item of the piece that stands on a field, or would wait there."""
+        facts = self.fields[name]
+        if facts["pieces"]:
+            return self.standing[f"{facts['pieces'][0]}:{facts['field']}"]
+        return f"{name}.0" if facts["kind"] == "start-zone" else None
+
+    def scene(self) -> Scene:
+        """Return the whole."""
+        for name, signs in self.signs.items():
+            told = msg("way-cards", cards=signs)
+            self._put(f"cards.{name}", "ways", self.fields[name]["beside"], face="spot", text=told)
+        common = kit()
+        return Scene(
+            game="dog",
+            kit=Kit(common.art, {**_faces(), "threads": self.threads}, common.back),
+            size=(self.width, self.height),
+            slim=(SLIM, round(SLIM * self.height / self.width)),
+            title=(msg("game-name"), msg("title-track", count=len(self.loop))),
+            zones=self.zones,
+            items=self.items,
+            marks=self.marks,
+            arrows=tuple(self.arrows.values()),
+        )
+
+
+def _own(facts: Mapping[str, Any]) -> int | None:
+    """Return the number of a field; a start zone has none."""
+    return None if facts["kind"] == "start-zone" else int(facts["field"][1:])
+
+
+@cache
+def _faces() -> Mapping[str, Face]:
+    """Return the faces of the table that are used here, and those that only a track has."""
+    table = kit().faces
+    faces = {key: table[key] for key in table if key == "guard" or key[:-1] == "pug"}
+    faces["field"] = _numbered(table["field"], 9, "#5b4a36")
+    for seat, colour in enumerate(EDGE):
+        look = f'<g fill="{PAPER[seat]}" stroke="{colour}" stroke-width="3">'
+        start = f"{look}{use(f'shape{seat}', 0, 0, START, START)}</g>"
+        faces[f"start{seat}"] = _numbered(Face(START, START, start, None), 10, INK[seat])
+        faces[f"home{seat}"] = _numbered(table[f"home{seat}"], 10, INK[seat])
+        look = f'<g fill="none" stroke="{colour}" stroke-width="2.4" stroke-dasharray="4 3">'
+        zone = f"{look}{use(f'shape{seat}', 0, 0, ZONE, ZONE)}</g>"
+        faces[f"zone{seat}"] = _numbered(Face(ZONE, ZONE, zone, None), 10, INK[seat])
+    for key, (colour, cross) in RINGS.items():
+        circle = '<circle cx="17" cy="17" r="14"/>'
+        ring = f'<g fill="none" stroke="{colour}" stroke-width="2.6">{circle}{cross}</g>'
+        faces[key] = Face(34, 34, ring, None)
+    faces["spot"] = Face(1, 1, "", None, Lettering(0.5, 4.5, 12.5, "#5a3fb5"))
+    return faces
+
+
+def _numbered(face: Face, size: float, ink: str) -> Face:
+    """Return a face with a number in its middle."""
+    return replace(face, at=Lettering(face.w / 2, face.h / 2 + 0.36 * size, size, ink))

@@ -1,0 +1,312 @@
+"""What a legal move leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.core.verdict import Event
+from mopsbook.games.mauz import events
+from mopsbook.games.mauz.ending import showdown
+from mopsbook.games.mauz.moves import (
+    Hiss,
+    Keep,
+    Knock,
+    NextRound,
+    Quiet,
+    Reject,
+    Skip,
+    Swap1,
+    Swap3,
+)
+from mopsbook.games.mauz.options import HAND_SIZE
+from mopsbook.games.mauz.seats import clockwise, following
+from mopsbook.games.mauz.state import (
+    DEAL,
+    DEALER,
+    DEALT,
+    KNOCK,
+    PLAY,
+    REVEAL,
+    SHUFFLE,
+    STOCK,
+    SWAPPED,
+    MauzState,
+)
+from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once
+
+Told = list[Event] | None
+Hands = tuple[tuple[Card, ...], ...]
+# the positions that nearly every move leads to are made as the bare tuples that they are: the
+# arguments of their constructor take as long as all the rest of a move
+_new = tuple.__new__
+
+
+# ------------------------------------------------------------------ the deal
+
+
+def _dealer(state: MauzState, move: Dealer, told: Told) -> MauzState:
+    if told is not None:
+        told.append(events.dealer_chosen(move.seat, (move.seat + 1) % len(state.hands)))
+    return state._replace(phase=DEAL, dealer=move.seat, turn=move.seat)
+
+
+def _deal(state: MauzState, move: Deal, told: Told) -> MauzState:
+    cats = clockwise(state.cats, state.dealer)
+    hands: list[tuple[Card, ...]] = [()] * len(state.hands)
+    packets = [move.cards[n : n + HAND_SIZE] for n in range(0, len(move.cards), HAND_SIZE)]
+    for seat, packet in zip(cats, packets, strict=False):
+        hands[seat] = sort_hand(packet)
+    used = HAND_SIZE * (len(cats) + 1)
+    after = state._replace(
+        phase=DEALER,
+        hands=tuple(hands),
+        second=sort_hand(packets[len(cats)]),
+        stock=move.cards[used:],
+    )
+    if told is not None:
+        if state.round == 1:
+            told.append(events.counters(state.options.tokens, len(cats)))
+        told += [events.dealt(after), events.looked(after)]
+    return after
+
+
+def _choose(state: MauzState, move: Keep | Reject, told: Told) -> MauzState:
+    """Lay one of the dealer's sets into the middle, and show what was dealt."""
+    dealer, hands, middle = state.dealer, state.hands, state.second
+    known = state.known
+    if isinstance(move, Reject):
+        hands, middle = _with(hands, dealer, state.second), hands[dealer]
+    cats = clockwise(state.cats, dealer)
+    after = state._replace(
+        phase=PLAY, turn=cats[0], hands=hands, middle=middle, second=(), known=known
+    )
+    if told is not None:
+        told.append(events.chosen(dealer, isinstance(move, Keep), middle))
+    at_once = shown_at_once(state.options)
+    showing = tuple([seat for seat in cats if hands[seat] in at_once])
+    if not showing or state.options.dealt_reveal == "own-turn":
+        if told is not None:
+            told.append(events.first_turn(dealer, cats[0]))
+        return _begin(after, told)
+    for seat in showing:
+        known = _with(known, seat, hands[seat])
+        if told is not None:
+            told.append(events.shown(after, seat, at_once[hands[seat]], DEALT))
+    if told is not None and len(showing) > 1:
+        told.append(events.several(showing))
+    left = tuple([seat for seat in cats if seat not in showing])
+    return _stop(after._replace(known=known), left, DEALT, told)
+
+
+# ------------------------------------------------------------------ a turn
+
+
+def _swap1(state: MauzState, move: Swap1, told: Told) -> MauzState:
+    seat, give, take = move.player, move.give, move.take
+    one, two = [card for card in state.hands[seat] if card != give]
+    place = PLACE[take]
+    if place < PLACE[one]:
+        hand = take, one, two
+    elif place < PLACE[two]:
+        hand = one, take, two
+    else:
+        hand = one, two, take
+    middle = tuple([give if card == take else card for card in state.middle])
+    seen = tuple([card for card in state.known[seat] if card != give])
+    if told is not None:
+        told.append(events.swapped(move))
+    return _swapped(state, hand, middle, (*seen, take), told)
+
+
+def _swap3(state: MauzState, move: Swap3, told: Told) -> MauzState:
+    given, taken = state.hands[move.player], state.middle
+    if told is not None:
+        told.append(events.swapped_all(move.player, given, taken))
+    hand = sort_hand(taken)
+    return _swapped(state, hand, given, hand, told)
+
+
+def _swapped(
+    state: MauzState,
+    hand: tuple[Card, ...],
+    middle: tuple[Card, ...],
+    seen: tuple[Card, ...],
+    told: Told,
+) -> MauzState:
+    """Go on after the seat in turn has swapped: `hand` is what it holds now."""
+    options, seat = state.options, state.turn
+    hands, known = _with(state.hands, seat, hand), _with(state.known, seat, seen)
+    combination = shown_at_once(options).get(hand)
+    if combination is not None:
+        after = state._replace(hands=hands, middle=middle, known=known, skips=0)
+        return _show(after, combination, "swap", told)
+    # whoever could hiss as far as all can know is asked, so that to be asked gives nothing away
+    asked = options.hiss == "may-reveal" and could_hiss(seen)
+    may_add = options.knock_with_swap and may_knock(state)
+    if asked or may_add:
+        if told is not None:
+            may_hiss = options.hiss == "may-reveal" and is_hiss(hand)
+            told.append(events.may_add(seat, may_add, may_hiss))
+        return state._replace(phase=SWAPPED, hands=hands, middle=middle, known=known, skips=0)
+    return _end_turn(state, hands, middle, known, 0, told)
+
+
+def _quiet(state: MauzState, move: Quiet, told: Told) -> MauzState:
+    if told is not None:
+        told.append(events.quiet(move.player))
+    return _end_turn(state, state.hands, state.middle, state.known, 0, told)
+
+
+def _skip(state: MauzState, move: Skip, told: Told) -> MauzState:
+    hands, cats = state.hands, sum(map(bool, state.hands))
+    skips = 0 if state.left else state.skips + 1
+    if told is not None:
+        told.append(events.skipped(move.player, skips, cats))
+    if skips < cats:
+        return _end_turn(state, hands, state.middle, state.known, skips, told)
+    after = state._replace(turn=following(hands, move.player), turns=state.turns + 1, skips=0)
+    if len(state.stock) >= HAND_SIZE:
+        return _renew(after, cats, told)
+    if state.options.stock_out == "showdown" or len(state.stock) + len(state.out) < HAND_SIZE:
+        if told is not None:
+            told.append(events.no_stock(len(state.stock)))
+        return showdown(state, STOCK, told)
+    if told is not None:
+        told.append(events.stock_out(len(state.out), len(state.stock)))
+    return after._replace(phase=SHUFFLE)
+
+
+def _shuffle(state: MauzState, move: Shuffle, told: Told) -> MauzState:
+    if told is not None:
+        told.append(events.reshuffled(len(state.stock) + len(move.cards)))
+    after = state._replace(phase=PLAY, stock=state.stock + move.cards, out=())
+    return _renew(after, sum(map(bool, state.hands)), told)
+
+
+def _renew(state: MauzState, cats: int, told: Told) -> MauzState:
+    """Replace the middle before the next turn; its cards are set aside."""
+    stock = state.stock
+    after = state._replace(
+        middle=stock[:HAND_SIZE], stock=stock[HAND_SIZE:], out=state.out + state.middle
+    )
+    if told is not None:
+        told.append(events.all_skipped(state, after, cats))
+    return _begin(after, told)
+
+
+def may_knock(state: MauzState) -> bool:
+    """Say whether the cat in turn may end the round, as far as its cards have no part in it."""
+    options = state.options
+    if state.left or (state.out and not options.knock_after_all_skip):
+        return False
+    return options.knock_from == "any-turn" or state.turns >= sum(map(bool, state.hands))
+
+
+def _knock(state: MauzState, move: Knock, told: Told) -> MauzState:
+    left = clockwise(state.cats, move.player)[:-1]
+    if told is not None:
+        told.append(events.knocked(state, move, left))
+    after = state._replace(
+        phase=PLAY, turn=left[0], turns=state.turns + 1, skips=0, knocker=move.player, left=left, reason=KNOCK
+    )  # fmt: skip
+    return _begin(after, told)
+
+
+def _hiss(state: MauzState, _move: Hiss, told: Told) -> MauzState:
+    return _show(state, HISS, "choice", told)
+
+
+# ------------------------------------------------------------------ turns end and begin
+
+
+def _end_turn(
+    state: MauzState, hands: Hands, middle: tuple[Card, ...], known: Hands, skips: int, told: Told
+) -> MauzState:
+    """Go on to the next cat, or compare if all have had their last turn."""
+    left = state.left
+    if left:
+        left = left[1:]
+        if not left:
+            after = state._replace(hands=hands, middle=middle, known=known)
+            return showdown(after, state.reason, told)
+        turn = left[0]
+        if told is not None:
+            told.append(events.last_turn(turn))
+    else:
+        turn = following(hands, state.turn)
+    after = _new(MauzState, (
+        state.options, PLAY, state.round, state.dealer, turn, hands, middle, state.stock, state.tokens,
+        state.gone, known, state.out, (), state.turns + 1, skips, state.knocker, left, state.reason, (),
+    ))  # fmt: skip
+    return _begin(after, told)
+
+
+def _begin(state: MauzState, told: Told) -> MauzState:
+    """Show the dealt combination of a cat whose turn comes, where that is the time for it."""
+    if state.options.dealt_reveal == "own-turn":
+        combination = shown_at_once(state.options).get(state.hands[state.turn])
+        if combination is not None:
+            return _show(state, combination, DEALT, told)
+    return state
+
+
+def _show(state: MauzState, combination: str, how: str, told: Told) -> MauzState:
+    """Show the hand of the cat in turn."""
+    seat = state.turn
+    if told is not None:
+        told.append(events.shown(state, seat, combination, how))
+    left = state.left[1:] if state.left else clockwise(state.cats, seat)[:-1]
+    after = state._replace(
+        known=_with(state.known, seat, state.hands[seat]), turns=state.turns + 1, skips=0
+    )
+    return _stop(after, left, DEALT if how == DEALT else REVEAL, told)
+
+
+def _stop(state: MauzState, left: tuple[int, ...], reason: str, told: Told) -> MauzState:
+    """Compare after a combination; `left` are those who have a last turn, where that is the reading."""
+    if not state.options.last_swap_after_reveal:
+        if told is not None:
+            told.append(events.round_stops(left if state.left else ()))
+        return showdown(state, reason, told)
+    reason = state.reason or reason
+    if not left:
+        return showdown(state, reason, told)
+    if told is not None:
+        told.append(events.last_turn(left[0]) if state.left else events.last_swaps(left))
+    after = state._replace(phase=PLAY, turn=left[0], left=left, reason=reason)
+    return _begin(after, told)
+
+
+def _with(rows: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
+    """Return a row of cards by seat with other cards for one of them."""
+    return (*rows[:seat], cards, *rows[seat + 1 :])
+
+
+def _next_round(state: MauzState, _move: NextRound, told: Told) -> MauzState:
+    dealer, number = state.turn, state.round + 1
+    if told is not None:
+        told.append(events.gathered(dealer, number))
+    nothing: Hands = ((),) * len(state.hands)
+    return MauzState(
+        state.options, DEAL, number, dealer, dealer, nothing, (), (), state.tokens, state.gone, nothing
+    )  # fmt: skip
+
+
+APPLY: dict[type[Any], Callable[[MauzState, Any, Told], MauzState]] = {
+    Swap1: _swap1,
+    Swap3: _swap3,
+    Skip: _skip,
+    Knock: _knock,
+    Keep: _choose,
+    Reject: _choose,
+    Hiss: _hiss,
+    Quiet: _quiet,
+    NextRound: _next_round,
+    Dealer: _dealer,
+    Deal: _deal,
+    Shuffle: _shuffle,
+}
+"""For each kind of move what carries it out, and tells what happened to who listens."""

@@ -1,0 +1,141 @@
+"""Which cards count together in Mauz, and what the swaps of a hand lead to, as graphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import networkx as nx
+
+from mopsbook.core.errors import PositionError
+from mopsbook.core.game import Game
+from mopsbook.core.state import State
+from mopsbook.games.mauz import links
+from mopsbook.games.mauz.state import MauzState
+from mopsbook.graphs.build import digraph, game_of, hand_of
+from mopsbook.graphs.draw import INK, PALE, axes_for
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+__all__ = ["draw_swaps", "mauz_swaps", "mauz_together"]
+
+GAME = "mauz"
+GAIN = "#2b6a31"
+
+
+def mauz_together(
+    where: Game[Any, Any] | State, cards: Iterable[str] | None = None, seat: int | None = None
+) -> nx.Graph[str]:
+    """Return which cards count together: those of a suit, and those of a rank.
+
+    Three cards that are all linked with each other are worth collecting.
+
+    Parameters
+    ----------
+    where : Game or State
+        A game, of which all cards are returned; or a position, of which a hand and the middle are.
+    cards : iterable of str, optional
+        Other cards instead.
+    seat : int, optional
+        Whose hand; that in turn if left out.
+
+    Returns
+    -------
+    networkx.Graph
+        A link carries ``by`` and ``rule``; nodes carry ``rank``, ``suit`` and ``points``, and those of a
+        position ``place`` ("hand" or "middle") and ``counts``. See :func:`mopsbook.graphs.draw_cards`.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
+    >>> list(graphs.mauz_together(s).edges(data="by"))
+    [('9H', 'TH', 'suit'), ('9H', 'QH', 'suit'), ('TH', 'QH', 'suit'), ('6S', 'AS', 'suit')]
+    """
+    options = game_of(MauzState, where).options
+    if cards is not None or not isinstance(where, MauzState):
+        return nx.Graph(digraph(links.together(options, cards), game=GAME))
+    state, owner = _hand_of(where, seat)
+    graph = nx.Graph(digraph(links.hand_and_middle(state, owner), game=GAME))
+    graph.graph["strong"] = [card for card, place in graph.nodes(data="place") if place == "hand"]
+    return graph
+
+
+def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
+    """Return a hand and the hands that a swap would make of it.
+
+    Parameters
+    ----------
+    state : State
+        A position in which the hand can be seen.
+    seat : int, optional
+        Whose hand; that in turn if left out.
+
+    Returns
+    -------
+    networkx.DiGraph
+        An arrow from the hand to each other, with ``move``, ``give`` and ``take``; nodes carry ``points``,
+        ``kind``, ``suit`` and ``gain``.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
+    >>> swaps = graphs.mauz_swaps(s)
+    >>> len(swaps), max(swaps.nodes(data="points"), key=lambda hand: hand[1])
+    (11, ('9H TH QH', 29))
+    """
+    position, owner = _hand_of(state, seat)
+    return digraph(links.swaps(position, owner), game=GAME)
+
+
+def _hand_of(state: Any, seat: int | None) -> tuple[Any, int]:
+    """Return a position, and whose hand in it is looked at; refuse one that nothing can be swapped for."""
+    position, owner = hand_of(MauzState, state, seat)
+    if not position.middle:
+        raise PositionError("mauz.no-middle")
+    return position, owner
+
+
+def draw_swaps(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
+    """Draw the hands that swaps lead to, the best at the top; what is gained is written beside them.
+
+    Parameters
+    ----------
+    graph : networkx.DiGraph
+        From :func:`mauz_swaps`.
+    ax : matplotlib.axes.Axes, optional
+        Where to draw; a new figure by default.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        What was drawn on.
+    """
+    start = next(iter(graph))
+    after = sorted(graph.successors(start), key=lambda hand: graph.nodes[hand]["points"])
+    ax = axes_for(ax, 6.4, 0.42 * len(after) + 0.6)
+    spots = {hand: (1.0, float(row)) for row, hand in enumerate(after)}
+    spots[start] = 0.0, (len(after) - 1) / 2
+    best = graph.nodes[after[-1]]["points"] if after else 0
+    for hand, (x, y) in spots.items():
+        facts = graph.nodes[hand]
+        if hand != start:
+            good = facts["gain"] > 0
+            ax.annotate(
+                "", (0.72, y), (0.28, spots[start][1]),
+                arrowprops={"arrowstyle": "-|>", "color": GAIN if good else PALE},
+            )  # fmt: skip
+        strong = hand == start or facts["points"] == best
+        ax.text(x, y, facts["label"], ha="center", va="center", color=INK,
+                weight="bold" if strong else "normal")  # fmt: skip
+        told = f"{facts['points']:g}" + (f"  ({facts['gain']:+g})" if hand != start else "")
+        ax.text(x + 0.3 if hand != start else x, y if hand != start else y - 0.8, told,
+                ha="left" if hand != start else "center", va="center",
+                color=GAIN if facts["gain"] > 0 else INK)  # fmt: skip
+    ax.set_xlim(-0.35, 1.75)
+    ax.set_ylim(-0.7, max(len(after), 1) - 0.3)
+    return ax

@@ -1,0 +1,371 @@
+"""What a legal move leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
+from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.core.engine import Outcome
+from mopsbook.core.verdict import Event
+from mopsbook.games.miau_miau import events
+from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
+from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet
+from mopsbook.games.miau_miau.options import HAND_SIZE
+from mopsbook.games.miau_miau.state import (
+    CHALLENGE,
+    DEAL,
+    DRAWN,
+    ONE,
+    OVER,
+    OWED,
+    PENALTY,
+    PLAY,
+    SHUFFLE,
+    MiauState,
+)
+
+Told = list[Event] | None
+Hands = tuple[tuple[Card, ...], ...]
+# the positions that nearly every move leads to are made as the bare tuples that they are: the
+# arguments of their constructor take as long as all the rest of a move
+_new = tuple.__new__
+
+
+def following(hands: Hands, seat: int) -> int:
+    """Return the seat after `seat` that still has cards.
+
+    Examples
+    --------
+    >>> following((("9C",), (), ("TH",)), 0)
+    2
+    """
+    seat = (seat + 1) % len(hands)
+    while not hands[seat]:
+        seat = (seat + 1) % len(hands)
+    return seat
+
+
+# ------------------------------------------------------------------ the deal
+
+
+def _dealer(state: MiauState, move: Dealer, told: Told) -> MiauState:
+    first = (move.seat + 1) % len(state.hands)
+    if told is not None:
+        told.append(events.dealer_chosen(move.seat, first))
+    return state._replace(phase=DEAL, dealer=move.seat, turn=first)
+
+
+def _deal(state: MiauState, move: Deal, told: Told) -> MiauState:
+    options, first = state.options, state.turn
+    players = options.players
+    hands: list[tuple[Card, ...]] = [()] * players
+    for place in range(players):
+        packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
+        hands[(first + place) % players] = sort_hand(packet)
+    pile = move.cards[players * HAND_SIZE :]
+    under: tuple[Card, ...] = ()
+    if options.start_card == "redraw":
+        # where only special cards are left the first of them stays
+        plain = next((place for place, card in enumerate(pile) if rank(card) not in SPECIAL), 0)
+        under, pile = pile[:plain], pile[plain:] + pile[:plain]
+    card = pile[0]
+    effect = "none" if rank(card) not in SPECIAL else "inert"
+    pending, turn, skipped = 0, first, None
+    if options.start_card == "active" and rank(card) == SEVEN:
+        effect, pending = "seven", 2
+    elif options.start_card == "active" and rank(card) == EIGHT:
+        effect, skipped, turn = "eight", first, (first + 1) % players
+    after = state._replace(
+        phase=PLAY, turn=turn, hands=tuple(hands), draw=pile[1:], discard=(card,), pending=pending
+    )
+    if told is not None:
+        told.append(events.dealt(after))
+        told.append(events.turned_up(card, effect, under))
+        told.append(events.first_player(state.dealer, turn, skipped))
+    return after
+
+
+# ------------------------------------------------------------------ a card is laid
+
+
+def _lay(state: MiauState, move: Play, told: Told) -> MiauState:
+    seat, card, hands = move.player, move.card, state.hands
+    hand = hands[seat]
+    at = hand.index(card)
+    held = list(hands)
+    held[seat] = hand[:at] + hand[at + 1 :]
+    hands = tuple(held)
+    discard = (*state.discard, card)
+    pending = state.pending + 2 if card[0] == SEVEN else 0
+    due = CALL_DUE.get(len(hand))
+    if told is not None:
+        told.append(events.played(state, move))
+        if move.call is not None and move.call != due:
+            told.append(events.false_call(seat, move.call))
+        elif move.call is not None and hands[seat]:
+            told.append(events.called(seat))
+    if due is None or move.call == due:
+        return _go_on(state, hands, discard, move.wish, pending, told, say=True)
+    laid = MiauState(
+        state.options, PLAY, state.dealer, seat, hands, state.draw, discard, move.wish, pending,
+        None, 0, "", 0, None, state.places,
+    )  # fmt: skip
+    if state.options.call_check == "challenge":
+        return laid._replace(phase=CHALLENGE, turn=following(hands, seat), forgot=seat)
+    return _punish(laid, told)
+
+
+def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
+    """Go on after a seat has pointed out a forgotten call, or has said nothing."""
+    forgot, hands = state.forgot, state.hands
+    assert forgot is not None, "asked for only while a call is forgotten"
+    if isinstance(move, Challenge):
+        if told is not None:
+            told.append(events.challenged(move.player, forgot))
+        laid = state._replace(phase=PLAY, turn=forgot, forgot=None)
+        return _punish(laid, told)
+    if told is not None:
+        told.append(events.quiet(move.player, forgot))
+    asked = (move.player + 1) % len(hands)
+    while not hands[asked] and asked != forgot:
+        asked = (asked + 1) % len(hands)
+    if asked != forgot:
+        return state._replace(turn=asked)
+    return _after_call(state._replace(turn=forgot), told)
+
+
+def _punish(laid: MiauState, told: Told) -> MiauState:
+    """Let the seat in turn pay for a forgotten call."""
+    left = len(laid.hands[laid.turn])
+    count = laid.options.penalty(left)
+    if told is not None:
+        told.append(events.forgot(laid.turn, left, count))
+    return _take(laid, PENALTY, count, told)
+
+
+def _after_call(laid: MiauState, told: Told) -> MiauState:
+    """Go on after a call was forgotten, whether it has been paid for or not."""
+    return _go_on(laid, laid.hands, laid.discard, laid.wish, laid.pending, told, say=False)
+
+
+def _go_on(
+    state: MiauState,
+    hands: Hands,
+    discard: tuple[Card, ...],
+    wish: str | None,
+    pending: int,
+    told: Told,
+    say: bool,
+) -> MiauState:
+    """Go on after the seat in turn has laid a card; `say`: it has called all that was due."""
+    seat, places = state.turn, state.places
+    if not hands[seat]:
+        if told is not None:
+            told.append(
+                events.placed(seat, len(places) + 1, last=False)
+                if places
+                else events.won(seat, discard[-1], say)
+            )
+        places = (*places, seat)
+        still = [who for who, hand in enumerate(hands) if hand]
+        if not state.options.play_on or len(still) == 1:
+            if told is not None and state.options.play_on:
+                told.append(events.placed(still[0], len(places) + 1, last=True))
+            return _over(state._replace(hands=hands, discard=discard, forgot=None, places=places))
+    turn = following(hands, seat)
+    skipped = None
+    if discard[-1][0] == EIGHT:
+        skipped, turn = turn, following(hands, turn)
+    if told is not None:
+        told += events.effects(seat, discard[-1], wish, pending, turn, skipped)
+    return _new(MiauState, (
+        state.options, PLAY, state.dealer, turn, hands, state.draw, discard, wish, pending, None, 0,
+        "", 0, None, places,
+    ))  # fmt: skip
+
+
+# ------------------------------------------------------------------ cards are drawn
+
+
+def _draw(state: MiauState, _move: Draw, told: Told) -> MiauState:
+    """Draw what is owed, or for want of a matching card."""
+    if state.pending:
+        return _take(state._replace(pending=0), OWED, state.pending, told)
+    pile, seat = state.draw, state.turn
+    if not pile or state.options.draw_count == "until-playable":
+        return _take(state, ONE, 1, told)
+    if told is not None:
+        told.append(_tell_draw(state, ONE, pile[:1]))
+    held = list(state.hands)
+    held[seat] = add_card(held[seat], pile[0])
+    return _offer(state, tuple(held), pile[1:], pile[0], told)
+
+
+def _shuffle(state: MiauState, move: Shuffle, told: Told) -> MiauState:
+    """Make the new draw pile, and finish the drawing for which it was due."""
+    if told is not None:
+        told.append(events.reshuffled(len(move.cards)))
+    fresh = state._replace(draw=move.cards, discard=state.discard[-1:], due="", left=0)
+    return _take(fresh, state.due, state.left, told)
+
+
+def _keep(state: MiauState, move: Keep, told: Told) -> MiauState:
+    if told is not None:
+        told.append(events.kept(move.player))
+    return _end_turn(state, state.hands, state.draw, state.idle, told)
+
+
+def _take(state: MiauState, due: str, left: int, told: Told) -> MiauState:
+    """Draw as far as the pile reaches; then shuffle for the rest, or go on without it."""
+    seat, pile, hands = state.turn, state.draw, state.hands
+    count = left if due != ONE or state.options.draw_count == "one" else _until_fit(state)
+    left = max(0, count - len(pile))
+    taken, pile = pile[:count], pile[count:]
+    if taken:
+        held = list(hands)
+        held[seat] = sort_hand((*held[seat], *taken))
+        hands = tuple(held)
+        if told is not None:
+            told.append(_tell_draw(state, due, taken))
+    if left:
+        if state.options.empty_pile == "stop":
+            if told is not None:
+                told.append(events.stopped(seat))
+            after = state._replace(hands=hands, draw=pile, idle=0)
+            return _fewest(after, "miau-miau.empty-pile", told)
+        if len(state.discard) > 1:
+            if told is not None:
+                told.append(events.pile_empty(seat, len(state.discard) - 1))
+            return state._replace(phase=SHUFFLE, hands=hands, draw=pile, due=due, left=left)
+        if told is not None:
+            told.append(events.short(seat, left, len(taken)))
+    if due == PENALTY:
+        return _after_call(state._replace(hands=hands, draw=pile), told)
+    idle = 0 if taken else state.idle + 1
+    if due == OWED:
+        return _owed_drawn(state._replace(hands=hands, draw=pile, idle=idle), told)
+    if taken:
+        return _offer(state, hands, pile, taken[-1], told)
+    return _end_turn(state, hands, pile, idle, told)
+
+
+def _offer(
+    state: MiauState, hands: Hands, pile: tuple[Card, ...], card: Card, told: Told
+) -> MiauState:
+    """Offer the card that has just been drawn to be laid, or end the turn if it does not fit."""
+    fit = card in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
+    if told is not None:
+        told.append(events.fitting(state.turn, fit))
+    if not fit:
+        return _end_turn(state, hands, pile, 0, told)
+    return _new(MiauState, (
+        state.options, DRAWN, state.dealer, state.turn, hands, pile, state.discard, state.wish, 0,
+        card, 0, "", 0, None, state.places,
+    ))  # fmt: skip
+
+
+def _until_fit(state: MiauState) -> int:
+    """Return how many cards are drawn until one fits; one more than there are, if none does."""
+    fit = fits(state.options.jack_wild)[state.wish][state.discard[-1]]
+    return next((n for n, card in enumerate(state.draw, 1) if card in fit), len(state.draw) + 1)
+
+
+def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
+    seat, options = state.turn, state.options
+    if due == PENALTY:
+        return events.penalty(seat, taken)
+    if due == OWED:
+        return events.drew_owed(seat, taken, options.after_seven_draw == "turn-ends")
+    return events.drew(seat, taken, free=options.voluntary_draw)
+
+
+def _can_lay(state: MiauState) -> bool:
+    """Say whether the seat in turn, which owes no cards, holds one that it may lay."""
+    options, hand = state.options, state.hands[state.turn]
+    fit = fits(options.jack_wild)[state.wish][state.discard[-1]]
+    if len(hand) == 1 and hand[0][0] == JACK and options.last_card == "no-jack":
+        return False
+    return not fit.isdisjoint(hand)
+
+
+def _owed_drawn(state: MiauState, told: Told) -> MiauState:
+    """End the turn, unless a card may be laid after the draw and one fits."""
+    if state.options.after_seven_draw == "may-play" and _can_lay(state):
+        if told is not None:
+            told.append(events.may_play(state.turn))
+        return state._replace(phase=DRAWN)
+    return _end_turn(state, state.hands, state.draw, state.idle, told)
+
+
+def _end_turn(
+    state: MiauState, hands: Hands, pile: tuple[Card, ...], idle: int, told: Told
+) -> MiauState:
+    """Go on to the next seat after a turn in which no card was laid."""
+    if idle and idle >= sum(map(bool, hands)):
+        if told is not None:
+            told.append(events.blocked(idle))
+        after = state._replace(hands=hands, draw=pile, idle=idle)
+        return _fewest(after, "miau-miau.blocked", told)
+    turn, wish = following(hands, state.turn), state.wish
+    if wish is not None:
+        lapses = state.options.wish_duration == "next-cat-only"
+        if told is not None:
+            told.append(events.not_followed(wish, turn, lapses))
+        wish = None if lapses else wish
+    return _new(MiauState, (
+        state.options, PLAY, state.dealer, turn, hands, pile, state.discard, wish, 0, None, idle,
+        "", 0, None, state.places,
+    ))  # fmt: skip
+
+
+# ------------------------------------------------------------------ the end
+
+
+def _over(state: MiauState) -> MiauState:
+    """Return the end of the game, in which nothing is owed or wished any more."""
+    # a penalty for the last call that cannot be drawn leaves a hand empty
+    empty = [seat for seat, hand in enumerate(state.hands) if not hand and seat not in state.places]
+    places = (*state.places, *empty)
+    return state._replace(phase=OVER, wish=None, pending=0, drawn=None, places=places)
+
+
+def _fewest(state: MiauState, rule: str, told: Told) -> MiauState:
+    """End a game in which nobody gets rid of more cards."""
+    after = _over(state)
+    if told is not None and not state.places:
+        winners = _winners(after)
+        told.append(events.fewest(winners, len(after.hands[winners[0]]), rule))
+    return after
+
+
+def _winners(state: MiauState) -> tuple[int, ...]:
+    """Return who has got rid of all cards first, or else who holds the fewest."""
+    if state.places:
+        return state.places[:1]
+    sizes = [len(hand) for hand in state.hands]
+    return tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
+
+
+def outcome(state: MiauState) -> Outcome | None:
+    """Return who has won; the totals are the cards that are left in the hands."""
+    if state.phase != OVER:
+        return None
+    rule = "miau-miau.blocked" if state.idle else "miau-miau.empty-pile"
+    if state.places:
+        rule = "miau-miau.win"
+    return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
+
+
+APPLY: dict[type[Any], Callable[[MiauState, Any, Told], MiauState]] = {
+    Play: _lay,
+    Draw: _draw,
+    Keep: _keep,
+    Challenge: _answer,
+    Quiet: _answer,
+    Dealer: _dealer,
+    Deal: _deal,
+    Shuffle: _shuffle,
+}
+"""For each kind of move what carries it out, and tells what happened to who listens."""

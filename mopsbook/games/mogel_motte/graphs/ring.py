@@ -1,0 +1,94 @@
+"""What follows what in Mogel-Motte, and where its cards go, as graphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import networkx as nx
+
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.game import Step
+from mopsbook.core.state import State
+from mopsbook.games.mogel_motte.graphs import links
+from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.graphs.build import digraph, game_of, position_of
+
+GAME = "mogel_motte"
+
+
+def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGraph[str]:
+    """Return the ring of the five values, and what a hand has to do with it.
+
+    Parameters
+    ----------
+    state : State, optional
+        A position in a round; without one the ring alone is returned.
+    seat : int, optional
+        Whose hand; that of the seat on turn if left out. Hidden cards are left out.
+
+    Returns
+    -------
+    networkx.DiGraph
+        An arrow from each value to the two that can follow it, with ``rule``. With a position also the
+        cards of the hand, an arrow from each to its value; they carry ``fits`` and ``count``, and values
+        carry ``now``. See :func:`mopsbook.graphs.draw_ring`.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> nx.is_isomorphic(graphs.motte_ring(), nx.cycle_graph(5).to_directed())
+    True
+    >>> s = mops.game("mogel_motte", players=3).position("discard N5; hands N1 S4 N2 / N1 / N1")
+    >>> hand = graphs.motte_ring(s)
+    >>> [card for card, fits in hand.nodes(data="fits") if fits]
+    ['N1', 'S4']
+    """
+    if state is None:
+        return digraph(links.ring(), game=GAME)
+    position = position_of(MotteState, state)
+    owner = None if seat is None else game_of(MotteState, position).seat(seat)
+    return digraph(links.followers(position, owner), game=GAME)
+
+
+def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx.DiGraph[str]:
+    """Return how many cards went from where to where.
+
+    Parameters
+    ----------
+    steps : iterable of Step
+        Steps of a game, such as those of a record.
+    number : int, optional
+        Count this round alone.
+
+    Returns
+    -------
+    networkx.DiGraph
+        Nodes are the seats by number, and ``draw``, ``discard`` and ``vanished``: the piles, and what lies
+        under the table. An arrow carries ``count``, and the ``kinds`` of events by which the cards went.
+        See :func:`mopsbook.graphs.draw_flow`.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("guard 2; discard N3; draw N1 N2; hands N2 M5 N5 / N4 / N1")
+    >>> t = mops.record(g, start=s, moves=["0 cheat M5", "2 let go", "0 play N2"])
+    >>> sorted(graphs.motte_flow(t.steps()).edges(data="count"))
+    [('0', 'discard', 1), ('0', 'vanished', 1)]
+    """
+    # a position is a tuple as well, but not one of steps
+    single = isinstance(steps, State) or not isinstance(steps, Iterable)
+    made: list[Any] = [steps] if single else list(steps)
+    for step in made:
+        if not isinstance(step, Step):
+            raise PositionError("mogel_motte.flow-steps", step=short(step))
+        position_of(MotteState, step.before)
+    counted = [step for step in made if number in (None, step.before.round)]
+    if not counted:
+        raise PositionError(
+            "mogel_motte.flow-empty", number="none" if number is None else short(number)
+        )
+    return digraph(links.flow(counted), game=GAME)

@@ -1,0 +1,238 @@
+"""Carrying moves out: what lies on the table after them, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mopsbook.core.verdict import Event
+from mopsbook.games.mops_royal import events
+from mopsbook.games.mops_royal.layout import Layout, laid
+from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, RoyalMove, Score, Start
+from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, REVEAL, SCORE, RoyalState
+
+Told = list[Event] | None
+Entry = TypeVar("Entry")
+
+
+def carry_out(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
+    """Carry out a legal move; return the next position, and tell what happened to who listens."""
+    moving = MoveInProgress(state, told)
+    if isinstance(move, Lay):
+        return moving.lay(move)
+    if isinstance(move, Reveal):
+        return moving.reveal(move)
+    if isinstance(move, Score):
+        return moving.score(move)
+    if isinstance(move, Pass):
+        return moving.score_nothing(move)
+    if isinstance(move, Refuse):
+        return moving.refuse(move)
+    return moving.start(move) if isinstance(move, Start) else moving.stop(move.player)
+
+
+def first_due(state: RoyalState, place: int = 0) -> RoyalState:
+    """Return what is due in a round once the seats before a place in it have done their part."""
+    return MoveInProgress(state, None).next_to_lay(place)
+
+
+class MoveInProgress:
+    """A position while a move is carried out; the next one is made when all is done.
+
+    Parameters
+    ----------
+    state : RoyalState
+        The position in which it is made.
+    told : list or None
+        Where events go; None if nobody listens.
+    """
+
+    __slots__ = (
+        "boards", "options", "refused", "revealed", "scorers", "scores", "state", "stopped", "tile",
+        "told", "upcoming",
+    )  # fmt: skip
+
+    def __init__(self, state: RoyalState, told: Told) -> None:
+        self.state = state
+        self.told = told
+        self.options = state.options
+        self.tile = state.tile
+        self.boards = state.boards
+        self.revealed = state.revealed
+        self.scores = state.scores
+        self.refused = state.refused
+        self.scorers = state.scorers
+        self.stopped = state.stopped
+        self.upcoming = state.upcoming
+
+    # -------------------------------------------------------------- the moves
+
+    def start(self, move: Start) -> RoyalState:
+        """Begin the layouts."""
+        if self.told is not None:
+            self.told += events.started(self.state, move)
+        boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
+        caller = self.state.caller if move.caller is None else move.caller
+        return self.state._replace(phase=REVEAL, turn=caller, boards=boards, caller=caller)
+
+    def reveal(self, move: Reveal) -> RoyalState:
+        """Turn up the tile of the round."""
+        if self.told is not None:
+            self.told += events.revealed(self.state, move)
+        self.tile = move.tile
+        self.revealed = (*self.revealed, move.tile)
+        self.upcoming = self.upcoming[1:]
+        return self.next_to_lay(0)
+
+    def lay(self, move: Lay) -> RoyalState:
+        """Lay the tile."""
+        state, seat = self.state, move.player
+        board = state.boards[seat].with_tile(move.at, state.tile)
+        self._exchange(seat, board)
+        if self.told is not None:
+            self.told += events.laid(move, state.tile, board)
+        return self._after() if self.options.variant_final else self._may_score(seat)
+
+    def refuse(self, move: Refuse) -> RoyalState:
+        """Put the tile on a turned one and pay for it."""
+        state, seat = self.state, move.player
+        total = state.scores[seat] - state.cost
+        if self.options.refuse_floor == "zero":
+            total = max(0, total)
+        if self.told is not None:
+            self.told.append(events.refused(state, move, total))
+        self._exchange(seat, state.boards[seat].cover(move.on, state.tile))
+        self.scores = _with(self.scores, seat, total)
+        self.refused = _with(self.refused, seat, self.refused[seat] + 1)
+        return self._may_score(seat) if self.options.score_after_refuse else self._after()
+
+    def score(self, move: Score) -> RoyalState:
+        """Count a combination and turn a tile."""
+        state, seat = self.state, move.player
+        board = state.boards[seat]
+        scoring = next(s for s in board.scorings if s.cells == move.cells and s.flip == move.flip)
+        total = state.scores[seat] + scoring.points
+        if self.told is not None:
+            self.told += events.scored(state, move, scoring, total)
+        self._exchange(seat, board.turn_over(move.flip))
+        self.scores = _with(self.scores, seat, total)
+        return self._next_to_score() if state.phase == FINAL else self._after()
+
+    def score_nothing(self, move: Pass) -> RoyalState:
+        """Go on without a scoring."""
+        if self.told is not None:
+            self.told.append(events.passed(move, self.boards[move.player]))
+        return self._after()
+
+    def stop(self, seat: int) -> RoyalState:
+        """Leave the final scoring."""
+        if self.told is not None:
+            self.told.append(events.stopped(seat))
+        self.stopped = (*self.stopped, seat)
+        return self._next_to_score()
+
+    # -------------------------------------------------------------- who is next
+
+    def _may_score(self, seat: int) -> RoyalState:
+        """Let a seat that has laid score: now, or after all have laid."""
+        board = self.boards[seat]
+        if board.scorable:
+            if self.options.turn_order == "caller-first":
+                return self._asked(seat)
+            self.scorers = (*self.scorers, seat)
+        elif self.told is not None:
+            self.told.append(events.may_score(seat, board))
+        return self._after()
+
+    def _asked(self, seat: int) -> RoyalState:
+        """Ask a seat whether it scores."""
+        if self.told is not None:
+            self.told.append(events.may_score(seat, self.boards[seat]))
+        return self._position(SCORE, seat)
+
+    def _after(self) -> RoyalState:
+        """Go on in the round after the seat in turn has done its part."""
+        state = self.state
+        if state.phase == SCORE and self.options.turn_order == "simultaneous":
+            self.scorers = self.scorers[1:]
+            return self._all_laid()
+        return self.next_to_lay((state.turn - state.caller) % self.options.players + 1)
+
+    def next_to_lay(self, place: int) -> RoyalState:
+        """Give the turn to the first seat from a place in the round on that has something to do."""
+        options, tile, caller = self.options, self.tile, self.state.caller
+        for following in range(place, options.players):
+            seat = (caller + following) % options.players
+            board = self.boards[seat]
+            if board.free and tile not in board.names:
+                return self._position(LAY, seat)
+            if self.told is not None:
+                self.told.append(events.passed_over(seat, board, tile))
+            if options.score_when_idle and not options.variant_final and board.scorable:
+                if options.turn_order == "caller-first":
+                    return self._asked(seat)
+                self.scorers = (*self.scorers, seat)
+        return self._all_laid()
+
+    def _all_laid(self) -> RoyalState:
+        """Ask those who still may score; without any the round is over."""
+        if self.scorers:
+            return self._asked(self.scorers[0])
+        if not any(board.free for board in self.boards):
+            return self._all_rounds_over("full")
+        self.tile, caller = "", self.state.caller
+        after = self._position(REVEAL, caller, self.state.round + 1)
+        if len(after.gone(caller)) < len(self.options.tiles):
+            return after
+        if self.told is not None:
+            self.told.append(events.used_up(after))
+        return self._all_rounds_over("used-up")
+
+    def _all_rounds_over(self, why: str) -> RoyalState:
+        if not self.options.variant_final:
+            return self._over(why)
+        self.tile = ""
+        first = self.state.caller
+        if self.options.final_first == "left-of-caller":
+            first = (first + 1) % self.options.players
+        if self.told is not None:
+            self.told.append(events.final_begins(self.state, first, why))
+        return self._first_to_score(first)
+
+    def _next_to_score(self) -> RoyalState:
+        return self._first_to_score((self.state.turn + 1) % self.options.players)
+
+    def _first_to_score(self, first: int) -> RoyalState:
+        """Give the turn to the first seat from `first` on that can score, or end the game."""
+        for place in range(self.options.players):
+            seat = (first + place) % self.options.players
+            if seat in self.stopped:
+                continue
+            if self.boards[seat].scorable:
+                return self._position(FINAL, seat)
+            if self.told is not None:
+                self.told.append(events.final_skipped(seat))
+        return self._over("scored")
+
+    def _over(self, why: str) -> RoyalState:
+        self.tile = ""
+        after = self._position(GAME_OVER, self.state.turn)
+        if self.told is not None:
+            self.told += events.game_over(after, why)
+        return after
+
+    # -------------------------------------------------------------- what has changed
+
+    def _exchange(self, seat: int, board: Layout) -> None:
+        self.boards = _with(self.boards, seat, board)
+
+    def _position(self, phase: str, turn: int, number: int = 0) -> RoyalState:
+        state = self.state
+        return RoyalState(
+            self.options, phase, number or state.round, turn, state.caller, self.boards, self.tile,
+            self.revealed, self.scores, self.refused, self.scorers, self.stopped, self.upcoming,
+        )  # fmt: skip
+
+
+def _with(row: tuple[Entry, ...], seat: int, value: Entry) -> tuple[Entry, ...]:
+    """Return a row by seat with another value for one of them."""
+    return (*row[:seat], value, *row[seat + 1 :])

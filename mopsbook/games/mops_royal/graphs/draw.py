@@ -1,0 +1,305 @@
+"""The square of Mops Royal, its combinations and the conflicts of scorings on matplotlib axes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Any
+
+import networkx as nx
+
+from mopsbook.core.game import Game
+from mopsbook.core.state import State
+from mopsbook.games.mops_royal.graphs.square import GAME, royal_patterns
+from mopsbook.games.mops_royal.look import faces
+from mopsbook.games.mops_royal.voice import part_args
+from mopsbook.graphs.draw import INK, PALE, axes_for
+from mopsbook.teach.words import Teller
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+MARKERS = {"A": "o", "B": "D", "C": "s", "D": "^", "E": "$\u2665$", "F": "*"}
+"""A shape for each colour, as at the table."""
+CROWN = "\u265b"
+BACK, PLACE, MARKED = "#b2946d", "#fbf7ee", "#7657d3"
+PER_ROW = 6
+"""Combinations beside each other."""
+BOTH = "#b3261e"
+BEND = 0.25
+"""How far an edge of a ring leaves the straight line, in parts of its length."""
+ROOM = 6.4
+"""From one combination to the next, in tiles."""
+
+
+def draw_patterns(
+    where: Game[Any, Any] | State, ax: Axes | None = None, lang: str | None = None
+) -> Axes:
+    """Draw all combinations of a game; the tiles of which one is turned over are filled.
+
+    Parameters
+    ----------
+    where : Game or State
+        Whose combinations.
+    ax : matplotlib.axes.Axes, optional
+        Where to draw; a new figure by default.
+    lang : str, optional
+        Language of the names; by default the one that is set.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        What was drawn on.
+    """
+    patterns = royal_patterns(where)
+    sizes = [list(same) for _, same in groupby(sorted(patterns.values(), key=len), key=len)]
+    rows = [same[n : n + PER_ROW] for same in sizes for n in range(0, len(same), PER_ROW)]
+    wide = max(map(len, rows))
+    ax = _axes(ax, 1.5 * wide, 1.5 * len(rows))
+    tell = Teller(GAME, lang).tell
+    for number, row in enumerate(rows):
+        for column, pattern in enumerate(row):
+            x, y = column * ROOM, -number * ROOM
+            _draw_pattern(pattern, x, y, ax)
+            name = tell("pattern-label", {"pattern": pattern.graph["id"]})
+            ax.text(x, y - 3.1, name, ha="center", va="center", color=INK, size=9)
+    ax.set_xlim(-ROOM / 2, (wide - 0.5) * ROOM)
+    ax.set_ylim(-(len(rows) - 0.5) * ROOM - 0.4, ROOM / 2)
+    return ax
+
+
+def _draw_pattern(pattern: nx.Graph[str], x: float, y: float, ax: Axes) -> None:
+    """Draw a combination with its middle at a point."""
+    spots = [facts["pos"] for facts in pattern.nodes.values()]
+    left, low = (x - (min(column) + max(column)) / 2 for column in zip(*spots, strict=True))
+    low += y - x
+    for facts in pattern.nodes.values():
+        at = left + facts["pos"][0], low + facts["pos"][1]
+        _box(at, MARKED if facts["marked"] else PLACE, INK, ax)
+
+
+def draw_square(
+    grid: nx.Graph[str], numbers: Mapping[str, float] | None = None, ax: Axes | None = None
+) -> Axes:
+    """Draw a layout: each tile by its notation, with the shape of its colour and its crown.
+
+    Parameters
+    ----------
+    grid : networkx.Graph
+        From :func:`royal_grid`, or a part of it.
+    numbers : mapping, optional
+        What is written on places instead, by name; the larger, the darker.
+    ax : matplotlib.axes.Axes, optional
+        Where to draw; a new figure by default.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        What was drawn on.
+    """
+    left, low, right, high = _bounds(grid)
+    ax = _axes(ax, 0.95 * (right - left + 1), 0.95 * (high - low + 1))
+    most = max((numbers or {}).values(), default=1)
+    for name, facts in grid.nodes.items():
+        if numbers is None:
+            _draw_place(facts, ax)
+            continue
+        x, y = facts["pos"]
+        if name not in numbers:
+            _box((x, y), PLACE, PALE, ax)
+            continue
+        _box((x, y), (MARKED, 0.7 * numbers[name] / most), PALE, ax)
+        ax.text(x, y, f"{numbers[name]:g}", ha="center", va="center", color=INK, size=13)
+    ax.set_xlim(left - 0.6, right + 0.6)
+    ax.set_ylim(low - 0.6, high + 0.6)
+    return ax
+
+
+def draw_scorings(
+    grid: nx.Graph[str],
+    scorings: nx.DiGraph[str],
+    names: Sequence[str] | None = None,
+    in_order: bool = False,
+    ax: Axes | None = None,
+    lang: str | None = None,
+) -> Axes:
+    """Draw a layout once for each scoring, with its tiles lit and a cross in the corner of the one that is turned.
+
+    Parameters
+    ----------
+    grid : networkx.Graph
+        From :func:`royal_grid`.
+    scorings : networkx.DiGraph
+        From :func:`royal_conflicts`.
+    names : sequence of str, optional
+        Which scorings, by their nodes; by default all.
+    in_order : bool
+        Whether they are made one after the other: what has been turned stays so.
+    ax : matplotlib.axes.Axes, optional
+        Where to draw; a new figure by default.
+    lang : str, optional
+        Language of the names; by default the one that is set.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        What was drawn on.
+    """
+    names = list(scorings) if names is None else names
+    left, low, right, high = _bounds(grid)
+    wide, tall = right - left + 2, high - low + 2.4
+    rows, columns = -(-len(names) // PER_ROW) or 1, min(len(names), PER_ROW) or 1
+    ax = _axes(ax, 0.27 * wide * columns, 0.27 * tall * rows)
+    tell = Teller(GAME, lang).tell
+    turned: set[str] = set()
+    for number, name in enumerate(names):
+        row, column = divmod(number, PER_ROW)
+        scoring, aside = scorings.nodes[name], (column * wide, -row * tall)
+        for place, facts in grid.nodes.items():
+            _draw_small(facts, place in scoring["cells"], place in turned, aside, ax)
+        x, y = (sum(pair) for pair in zip(grid.nodes[scoring["flip"]]["pos"], aside, strict=True))
+        ax.plot(x + 0.27, y - 0.27, marker="x", color=INK, markersize=5, markeredgewidth=2)
+        name = tell("pattern-label", {"pattern": scoring["pattern"]})
+        title = (
+            f"{number + 1}. {name}: {scoring['points']}"
+            if in_order
+            else f"{name}: {scoring['points']}"
+        )
+        ax.text(aside[0] + (left + right) / 2, aside[1] + high + 0.95, title, ha="center", va="center", color=INK, size=9)  # fmt: skip
+        if in_order:
+            turned.add(scoring["flip"])
+    ax.set_xlim(left - 1, left - 1 + wide * columns)
+    ax.set_ylim(high + 1.6 - tall * rows, high + 1.6)
+    return ax
+
+
+def _draw_small(
+    facts: Mapping[str, Any], lit: bool, turned: bool, aside: tuple[float, float], ax: Axes
+) -> None:
+    """Draw a tile as a small square, with its colour and its notation if it is lit."""
+    at = facts["pos"][0] + aside[0], facts["pos"][1] + aside[1]
+    if turned or facts["turned"]:
+        _box(at, BACK, PALE, ax)
+    elif lit:
+        colour = facts["colour"]
+        _box(at, faces.PAPER[colour], faces.EDGE[colour], ax)
+        ax.text(*at, facts["tile"], ha="center", va="center", color=INK, size=7)
+    else:
+        _box(at, PLACE, PALE, ax)
+
+
+def _bounds(grid: nx.Graph[str]) -> tuple[int, int, int, int]:
+    """Return the least x and y, and the greatest."""
+    spots = [facts["pos"] for facts in grid.nodes.values()] or [(0, 0)]
+    xs, ys = zip(*spots, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _draw_place(facts: Mapping[str, Any], ax: Axes) -> None:
+    """Draw a tile by its notation, with the shape of its colour in the corner; or an empty place."""
+    (x, y), tile, colour = facts["pos"], facts["tile"], facts["colour"]
+    if not tile:
+        _box((x, y), PLACE, PALE, ax)
+        return
+    turned = facts["turned"]
+    _box((x, y), BACK if turned else faces.PAPER[colour], INK if turned else faces.EDGE[colour], ax)
+    fill = "#5d4527" if turned else faces.EDGE[colour]
+    ax.plot(x - 0.27, y + 0.27, marker=MARKERS[colour], color=fill, markersize=9, zorder=3)
+    ax.text(x, y - 0.05, tile, ha="center", va="center", color="#5d4527" if turned else INK, size=14,
+            weight="normal" if turned else "bold", zorder=5)  # fmt: skip
+    if facts["crown"]:
+        ax.text(x + 0.25, y + 0.26, CROWN, ha="center", va="center", color=INK, size=13, zorder=3)
+    if facts["covered"]:
+        under = "/".join(("", *facts["covered"]))
+        ax.text(x, y - 0.32, under, ha="center", va="center", color="#5d4527", size=8, zorder=5)
+
+
+def draw_conflicts(
+    conflicts: nx.DiGraph[str], ax: Axes | None = None, lang: str | None = None
+) -> Axes:
+    """Draw scorings in a ring, those that turn the same tile beside each other, and what they end.
+
+    A node says the combination with its points and what its tiles have in common, filled with the
+    colour if it is that; outside the ring stands which tile it turns, and where. A red line joins two
+    of which only one can be scored; an arrow leads from a scoring to one that it would end, and that
+    can still be scored before it.
+
+    Parameters
+    ----------
+    conflicts : networkx.DiGraph
+        From :func:`royal_conflicts`, or a part of it.
+    ax : matplotlib.axes.Axes, optional
+        Where to draw; a new figure by default.
+    lang : str, optional
+        Language of what the tiles have in common; by default the one that is set.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        What was drawn on.
+    """
+    order = sorted(conflicts, key=lambda name: conflicts.nodes[name]["flip"])
+    size = 3.4 + len(order) / 7
+    ax = _axes(ax, size, size)
+    angles = {name: pi / 2 - 2 * pi * number / len(order) for number, name in enumerate(order)}
+    spots = {name: (cos(angle), sin(angle)) for name, angle in angles.items()}
+    both = conflicts.to_undirected(reciprocal=True).edges
+    one_way = [edge for edge in conflicts.edges if not conflicts.has_edge(*edge[::-1])]
+    fill = [faces.PAPER.get(conflicts.nodes[name]["value"], PLACE) for name in order]
+    tell = Teller(GAME, lang).tell
+    labels = {
+        name: f"{facts['pattern']}: {facts['points']}\n{tell('part', part_args(facts['value']))}"
+        for name, facts in conflicts.nodes.items()
+    }
+    drawn = {"node_size": 1250, "ax": ax}
+    nx.draw_networkx_nodes(conflicts, spots, order, node_color=fill, edgecolors=INK, **drawn)
+    nx.draw_networkx_labels(conflicts, spots, labels, font_size=7, font_color=INK, ax=ax)
+    for edges, style in (
+        (both, {"edge_color": BOTH, "width": 1.6, "arrowstyle": "-"}),
+        (one_way, {"edge_color": PALE, "arrowsize": 14}),
+    ):
+        for bend, some in _inwards(edges, spots):
+            arc = f"arc3,rad={bend}"
+            nx.draw_networkx_edges(
+                conflicts, spots, some, arrows=True, connectionstyle=arc, **style, **drawn
+            )
+    for _, same in groupby(order, lambda name: conflicts.nodes[name]["flip"]):
+        names = list(same)
+        angle = sum(angles[name] for name in names) / len(names)
+        at = 1.28 * cos(angle), 1.28 * sin(angle)
+        place = conflicts.nodes[names[0]]
+        ax.text(
+            *at, f"{place['tile']}\n{place['flip']}", ha="center", va="center", color=INK, size=9
+        )
+    ax.set_xlim(-1.5, 1.5)
+    ax.set_ylim(-1.5, 1.5)
+    return ax
+
+
+def _inwards(
+    edges: Iterable[tuple[str, str]], spots: Mapping[str, tuple[float, float]]
+) -> list[tuple[float, list[tuple[str, str]]]]:
+    """Return edges by how they are bent towards the middle of the ring, away from other nodes."""
+    bent: dict[float, list[tuple[str, str]]] = {BEND: [], -BEND: []}
+    for start, end in edges:
+        (x0, y0), (x1, y1) = spots[start], spots[end]
+        bent[BEND if x0 * y1 - y0 * x1 < 0 else -BEND].append((start, end))
+    return list(bent.items())
+
+
+def _axes(ax: Axes | None, width: float, height: float) -> Axes:
+    """Return axes on which a tile is as wide as high."""
+    ax = axes_for(ax, width, height)
+    ax.set_aspect("equal")
+    return ax
+
+
+def _box(at: tuple[float, float], fill: Any, edge: str, ax: Axes) -> None:
+    """Draw a tile around a point."""
+    from matplotlib.patches import FancyBboxPatch
+
+    x, y = at
+    style = "round,pad=0,rounding_size=0.12"
+    box = FancyBboxPatch((x - 0.46, y - 0.46), 0.92, 0.92, style, facecolor=fill, edgecolor=edge)
+    ax.add_patch(box)

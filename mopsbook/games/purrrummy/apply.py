@@ -1,0 +1,254 @@
+"""What a legal move leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
+from mopsbook.cat_deck.moves import Dealer
+from mopsbook.core.engine import Outcome
+from mopsbook.core.verdict import Event
+from mopsbook.games.purrrummy import events
+from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
+from mopsbook.games.purrrummy.moves import (
+    STOCK,
+    Deal,
+    Discard,
+    Draw,
+    LayOff,
+    LayOut,
+    Shuffle,
+    Swap,
+)
+from mopsbook.games.purrrummy.state import DEAL, DRAW, MELD, OVER, SHUFFLE, PurrrummyState
+
+Told = list[Event] | None
+Hands = tuple[tuple[Card, ...], ...]
+
+
+# ------------------------------------------------------------------ the deal
+
+
+def _dealer(state: PurrrummyState, move: Dealer, told: Told) -> PurrrummyState:
+    first = (move.seat + 1) % len(state.hands)
+    if told is not None:
+        told.append(events.dealer_chosen(move.seat, first))
+    return state._replace(phase=DEAL, dealer=move.seat, turn=first)
+
+
+def _deal(state: PurrrummyState, move: Deal, told: Told) -> PurrrummyState:
+    players, size = state.options.players, state.options.hand_size
+    hands: list[tuple[Card, ...]] = [()] * players
+    for place in range(players):
+        packet = move.cards[place * size : (place + 1) * size]
+        hands[(state.turn + place) % players] = sort_hand(packet)
+    card, *stock = move.cards[players * size :]
+    after = state._replace(phase=DRAW, hands=tuple(hands), stock=tuple(stock), discard=(card,))
+    if told is not None:
+        told.append(events.dealt(after))
+        told.append(events.turned_up(card))
+        told.append(events.first_player(after.dealer, after.turn))
+    return after
+
+
+# ------------------------------------------------------------------ a turn
+
+
+def _with_hand(state: PurrrummyState, hand: tuple[Card, ...]) -> Hands:
+    """Return the hands, that of the seat in turn changed."""
+    hands, seat = state.hands, state.turn
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    held = list(hand)
+    for card in cards:
+        held.remove(card)
+    return tuple(held)
+
+
+def _still_taken(state: PurrrummyState, hand: tuple[Card, ...]) -> Card | None:
+    """Return the card that was taken, unless it has just left the hand.
+
+    Jokers look alike: the first one to be laid is the one that was taken.
+    """
+    taken = state.taken
+    if taken is None or hand.count(taken) < state.hands[state.turn].count(taken):
+        return None
+    return taken
+
+
+def _draw(state: PurrrummyState, move: Draw, told: Told) -> PurrrummyState:
+    hand = state.hands[move.player]
+    if move.pile == STOCK:
+        card, stock = state.stock[0], state.stock[1:]
+        if told is not None:
+            told.append(events.drew(move.player, card, len(stock)))
+        hands = _with_hand(state, add_card(hand, card))
+        return state._replace(phase=MELD, hands=hands, stock=stock)
+    card = state.discard[-1]
+    if told is not None:
+        told.append(events.took(move.player, card))
+    hands = _with_hand(state, add_card(hand, card))
+    return state._replace(phase=MELD, hands=hands, discard=state.discard[:-1], taken=card)
+
+
+def _lay_out(state: PurrrummyState, move: LayOut, told: Told) -> PurrrummyState:
+    hand = _without(state.hands[move.player], move.cards)
+    meld = meld_of(move.player, move.kind, move.cards)
+    if told is not None:
+        told += events.laid_out(meld, len(hand))
+        if len(hand) - 1 in state.options.traps:
+            told.append(events.trapped(move.player, len(hand) - 1))
+    melds = (*state.melds, meld)
+    return _laid(state, hand, melds, "meld", move.cards[-1], told)
+
+
+def _lay_off(state: PurrrummyState, move: LayOff, told: Told) -> PurrrummyState:
+    hand = _without(state.hands[move.player], (move.card,))
+    meld = state.melds[move.meld]
+    if meld.kind == SET:
+        meld = meld._replace(cards=sort_hand((*meld.cards, move.card)))
+    elif move.end == "high":
+        meld = meld._replace(cards=(*meld.cards, move.card))
+    else:
+        # around the corner the king lies before the ace
+        meld = meld._replace(low=meld.low - 1 or 13, cards=(move.card, *meld.cards))
+    if told is not None:
+        told.append(events.laid_off(move.player, move.meld, meld, move.card, move.end, len(hand)))
+    melds = _with_meld(state, move.meld, meld)
+    return _laid(state, hand, melds, "layoff", move.card, told)
+
+
+def _with_meld(state: PurrrummyState, number: int, meld: Meld) -> tuple[Meld, ...]:
+    return (*state.melds[:number], meld, *state.melds[number + 1 :])
+
+
+def _laid(
+    state: PurrrummyState,
+    hand: tuple[Card, ...],
+    melds: tuple[Meld, ...],
+    by: str,
+    last: Card,
+    told: Told,
+) -> PurrrummyState:
+    """Go on with the turn after cards were laid; it ends the game if nothing is left in the hand."""
+    hands = _with_hand(state, hand)
+    taken = _still_taken(state, hand)
+    if hand:
+        return state._replace(hands=hands, melds=melds, taken=taken)
+    if told is not None:
+        told.append(events.won(state.turn, by, last))
+    return state._replace(phase=OVER, hands=hands, melds=melds, taken=None)
+
+
+def _swap(state: PurrrummyState, move: Swap, told: Told) -> PurrrummyState:
+    hand = add_card(_without(state.hands[move.player], (move.card,)), JOKER)
+    meld = state.melds[move.meld]
+    cards = (*meld.cards[: move.index], move.card, *meld.cards[move.index + 1 :])
+    meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
+    if told is not None:
+        told.append(events.swapped(move.player, move.meld, meld, move.card))
+    taken = _still_taken(state, hand)
+    melds = _with_meld(state, move.meld, meld)
+    return state._replace(hands=_with_hand(state, hand), melds=melds, taken=taken)
+
+
+def _discard(state: PurrrummyState, move: Discard, told: Told) -> PurrrummyState:
+    seat, card = move.player, move.card
+    hand = _without(state.hands[seat], (card,))
+    if told is not None:
+        # jokers look alike: that it is the one that was taken would tell that there is no other
+        returned = card == state.taken and (card != JOKER or not hand)
+        told.append(events.discarded(seat, card, len(hand), returned))
+    after = state._replace(
+        hands=_with_hand(state, hand), discard=(*state.discard, card), taken=None
+    )
+    if not hand:
+        if told is not None:
+            told.append(events.won(seat, "discard", card))
+        return after._replace(phase=OVER)
+    return _next_turn(after, told)
+
+
+# ------------------------------------------------------------------ the next turn, or the end
+
+
+def _next_turn(state: PurrrummyState, told: Told) -> PurrrummyState:
+    """Begin the next turn, if there are cards and rounds left for it."""
+    options, seat = state.options, (state.turn + 1) % len(state.hands)
+    after = state._replace(phase=DRAW, turn=seat, turns=state.turns + 1)
+    if 0 < options.last_turn <= after.turns:
+        if told is not None:
+            told.append(events.round_limit(options.max_rounds))
+        return _fewest(after, "purrrummy.round-limit", told)
+    if after.stock:
+        return after
+    why = no_new_stock(after)
+    if why:
+        if told is not None:
+            told.append(events.stock_out(seat, why, after.reshuffles))
+        return _fewest(after, "purrrummy.stock-out", told)
+    if told is not None:
+        told.append(events.stock_empty(seat, len(after.discard) - 1))
+    return after._replace(phase=SHUFFLE)
+
+
+def no_new_stock(state: PurrrummyState) -> str:
+    """Return why the discards do not become a new stock; "" if they do (purrrummy.stock-out)."""
+    options = state.options
+    if options.stock_out == "end":
+        return "end"
+    if state.reshuffles >= options.max_reshuffles:
+        return "again"
+    return "" if len(state.discard) > 1 else "few"
+
+
+def _shuffle(state: PurrrummyState, move: Shuffle, told: Told) -> PurrrummyState:
+    number = state.reshuffles + 1
+    if told is not None:
+        last = number >= state.options.max_reshuffles
+        told.append(events.reshuffled(len(move.cards), number, last))
+    return state._replace(
+        phase=DRAW, stock=move.cards, discard=state.discard[-1:], reshuffles=number
+    )
+
+
+def _fewest(state: PurrrummyState, rule: str, told: Told) -> PurrrummyState:
+    """End a game in which nobody has got rid of all cards."""
+    if told is not None:
+        winners = _winners(state)
+        told.append(events.fewest(winners, len(state.hands[winners[0]]), rule))
+    return state._replace(phase=OVER)
+
+
+def _winners(state: PurrrummyState) -> tuple[int, ...]:
+    sizes = [len(hand) for hand in state.hands]
+    return tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
+
+
+def outcome(state: PurrrummyState) -> Outcome | None:
+    """Return who has won; the totals are the cards that are left in the hands."""
+    if state.phase != OVER:
+        return None
+    if not all(state.hands):
+        rule = "purrrummy.win"
+    elif 0 < state.options.last_turn <= state.turns:
+        rule = "purrrummy.round-limit"
+    else:
+        rule = "purrrummy.stock-out"
+    return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
+
+
+APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Told], PurrrummyState]] = {
+    Draw: _draw,
+    LayOut: _lay_out,
+    LayOff: _lay_off,
+    Swap: _swap,
+    Discard: _discard,
+    Dealer: _dealer,
+    Deal: _deal,
+    Shuffle: _shuffle,
+}
+"""For each kind of move what carries it out, and tells what happened to who listens."""

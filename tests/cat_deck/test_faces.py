@@ -1,0 +1,58 @@
+"""How the deck is drawn: what is on each card, and that all of it stays small."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from xml.etree import ElementTree
+
+import pytest
+
+from mopsbook.cat_deck.cards import RANKS, SUITS
+from mopsbook.cat_deck.look.faces import SHAPE, kit
+from mopsbook.show.art import symbols
+
+WHOLE = kit(52, "KDB", joker=True)
+COUNTS = {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
+
+
+@pytest.mark.parametrize(("size", "lowest"), [(32, "7"), (36, "6"), (52, "2")])
+def test_every_card_of_a_deck_has_a_face_and_no_other(size: int, lowest: str) -> None:
+    ranks = RANKS[RANKS.index(lowest) :]
+    expected = {rank + suit for rank in ranks for suit in SUITS}
+    assert set(kit(size, "KDB").faces) == expected | {"stack", "gap"}
+    assert set(kit(size, "KDB", joker=True).faces) == expected | {"stack", "gap", "X"}
+
+
+def test_number_cards_show_as_many_paws_as_they_count_and_the_others_none() -> None:
+    for rank in RANKS + "X":
+        assert WHOLE.art[f"rank{rank}"][1].count('"#paw"') == COUNTS.get(rank, 0), rank
+
+
+def test_each_suit_has_a_shape_and_a_cat_of_its_own() -> None:
+    drawings = [WHOLE.art[name][1] for name in (SHAPE[suit] for suit in SUITS)]
+    cats = [WHOLE.art[f"cat{suit}"][1] for suit in SUITS]
+    assert len(set(drawings)) == len(set(cats)) == 4
+    for suit in SUITS:
+        assert f'"#{SHAPE[suit]}"' in WHOLE.art[f"blank{suit}"][1]
+        assert f'"#{SHAPE[suit]}"' in WHOLE.art[f"ace{suit}"][1]
+
+
+@pytest.mark.parametrize(("letters", "shown"), [("KDB", "B D K"), ("KQJ", "J Q K")])
+def test_picture_cards_have_the_letters_that_are_asked_for(letters: str, shown: str) -> None:
+    art = kit(36, letters).art
+    found = [re.findall(r">(\w+)</text>", art[f"rank{rank}"][1]) for rank in "JQK"]
+    assert found == [[letter] for letter in shown.split()]
+
+
+def test_all_symbols_are_there_and_every_drawing_is_well_formed() -> None:
+    drawn = [face.svg for face in (*WHOLE.faces.values(), WHOLE.back)]
+    for svg in (*drawn, symbols(WHOLE.art)):
+        ElementTree.fromstring(f"<svg>{svg}</svg>")
+        assert set(re.findall(r'href="#(\w+)"', svg)) <= WHOLE.art.keys()
+
+
+def test_a_notebook_that_saves_the_whole_deck_stays_small() -> None:
+    saved = json.dumps([symbols(WHOLE.art), [face.svg for face in WHOLE.faces.values()]])
+    assert len(zlib.compress(saved.encode(), 9)) < 3500
