@@ -48,6 +48,7 @@ def subject_of(name: str) -> Subject:
         hidden=known.hidden,
         told_openly=getattr(known, "told_openly", None),
         given_away=getattr(known, "GIVEN_AWAY", ()),
+        of_positions=getattr(known, "OF_POSITIONS", ()),
         cases=sorted(path for path in CASES.iterdir() if path.suffix in (".json", ".md")),
     )
     return Subject(name, facts)

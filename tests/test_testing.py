@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, product
@@ -46,14 +47,12 @@ def silent(method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def moody(method: Callable[..., Any]) -> Callable[..., Any]:
-    """Answer otherwise when asked once more."""
-    asked = set()
+    """Answer the other way round every second time."""
+    asked: Counter[Any] = Counter()
 
     def bent(self: Any, state: Any) -> Any:
-        answer = method(self, state)
-        again = state in asked
-        asked.add(state)
-        return answer[::-1] if again else answer
+        asked[state] += 1
+        return method(self, state)[:: 1 if asked[state] % 2 else -1]
 
     return bent
 

@@ -138,7 +138,10 @@ class PlainLook:
             if isinstance(field.form, BySeat) and isinstance(field.form.form, Listed):
                 value = value[actor] if actor >= 0 else ()
             if _card_of(field) is not None:
-                found += [card for card in _flat(value) if card != HIDDEN]
+                cards = _flat(value)
+                if not _is_hand(field):  # of a pile what lies deeper is not seen
+                    cards = cards[len(cards) - len(pile(len(cards), 0, 0)) :]
+                found += [card for card in cards if card != HIDDEN]
         return list(dict.fromkeys(found))
 
     def _marks(

@@ -40,6 +40,8 @@ class Facts:
         Returns what a step names for all although it lies hidden around it, such as a card in passing.
     given_away : collection of str
         The kinds of events by which something hidden is given away without being shown.
+    of_positions : collection of str
+        Rules that no move can break and no event rests on: positions are set up against them.
     cases : sequence of path
         Files of worked cases; of those of several games the game's own are run.
 
@@ -59,4 +61,5 @@ class Facts:
     hidden: Callable[[Any, int], Sequence[Thing]] | None = None
     told_openly: Callable[[Any], Collection[str]] | None = None
     given_away: Collection[str] = ()
+    of_positions: Collection[str] = ()
     cases: Sequence[str | Path] = ()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook import game
 from mopsbook.core.options import choices
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.testing.hidden import Thing, held, lying
@@ -164,3 +165,10 @@ def hidden(state: Any, seat: int) -> list[Thing]:
         *((("discard", place),) for place in closed),
         *((("given", who),) for who in away),
     ]
+
+
+OF_POSITIONS = {"dog.pieces-team", "dog.pieces-solo"}
+"""No move can break these and no event rests on them; a position can be set up against them."""
+
+TOGETHER = {*game("dog").rules}
+"""Who breaks one of these breaks another one as well, as with nearly all that Dog says of fields."""

@@ -134,3 +134,7 @@ def hidden(state: Any, seat: int) -> list[Thing]:
         *((("vanished", number, 1),) for number in cheats),
         *tried,
     ]
+
+
+TOGETHER = {"motte.guard-moth-forced"}
+"""Who breaks it breaks another rule as well."""

@@ -92,3 +92,7 @@ def hidden(state: Any, seat: int) -> list[Thing]:
     """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
     return standing(state, others | set(state.stack))
+
+
+TOGETHER = {"mopsen.pinch-own-card"}
+"""Who breaks it breaks another rule as well."""

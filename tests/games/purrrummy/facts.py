@@ -154,3 +154,7 @@ def told_openly(step: Any) -> set[str]:
     return {"X"} | {
         meld.of + suit for meld in step.after.melds if meld.kind == "set" for suit in "CDHS"
     }
+
+
+TOGETHER = {"purrrummy.natural-cards", "purrrummy.no-rearranging"}
+"""Who breaks one of these breaks another rule as well."""
