@@ -7,7 +7,7 @@ Examples
 --------
 >>> from mopsbook import graphs
 >>> graphs.dog_track.__module__
-'mopsbook.games.dog.graphs.ways'
+'mopsbook.games.dog.graphs.track'
 """
 
 from typing import Any

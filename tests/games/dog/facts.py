@@ -172,3 +172,6 @@ OF_POSITIONS = {"dog.pieces-team", "dog.pieces-solo"}
 
 TOGETHER = {*game("dog").rules}
 """Who breaks one of these breaks another one as well, as with nearly all that Dog says of fields."""
+
+RULINGS = ("dog", 36)
+"""How the worked cases of the rulings are called, and how many there are."""

@@ -97,3 +97,7 @@ def hidden(state: Any, seat: int) -> list[Thing]:
             if who != seat:
                 secret |= set(hand) - set(seen)
     return standing(state, secret)
+
+
+RULINGS = ("mauz", 20)
+"""How the worked cases of the rulings are called, and how many there are."""

@@ -114,3 +114,7 @@ def told_openly(step: Any) -> set[str]:
     if move["type"] != "deal":
         return set()
     return {*move["cards"][sum(map(len, hands)) : move["cards"].index(step.after.discard[0])]}
+
+
+RULINGS = ("miau", 20)
+"""How the worked cases of the rulings are called, and how many there are."""

@@ -138,3 +138,6 @@ def hidden(state: Any, seat: int) -> list[Thing]:
 
 TOGETHER = {"motte.guard-moth-forced"}
 """Who breaks it breaks another rule as well."""
+
+RULINGS = ("motte", 37)
+"""How the worked cases of the rulings are called, and how many there are."""

@@ -159,3 +159,7 @@ def hidden(state: Any, seat: int) -> list[Thing]:
     It is the order of the caller's supply, which nobody knows, the caller neither.
     """
     return lying("upcoming", state.upcoming)
+
+
+RULINGS = ("mops", 24)
+"""How the worked cases of the rulings are called, and how many there are."""

@@ -158,3 +158,6 @@ def told_openly(step: Any) -> set[str]:
 
 TOGETHER = {"purrrummy.natural-cards", "purrrummy.no-rearranging"}
 """Who breaks one of these breaks another rule as well."""
+
+RULINGS = ("purr", 20)
+"""How the worked cases of the rulings are called, and how many there are."""

@@ -1,15 +1,12 @@
-"""From the plain links of a game to graphs, and back."""
+"""What a graph is made of: a game, or a position and a hand in it; anything else is refused."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-import networkx as nx
-
 from mopsbook.core import registry
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
-from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import HIDDEN, State
 
@@ -50,29 +47,3 @@ def game_of(kind: type[S], where: object) -> Game[S, Any]:
 def _kind(what: object) -> str:
     # a position would be told as its whole picture
     return type(what).__name__ if isinstance(what, State) else short(what)
-
-
-def digraph(links: Links, **about: Any) -> nx.DiGraph[str]:
-    """Return a graph with one arrow at most from each thing to each other."""
-    graph: nx.DiGraph[str] = nx.DiGraph(**about)
-    graph.add_nodes_from((node.name, node.facts) for node in links.nodes)
-    graph.add_edges_from((link.source, link.target, link.facts) for link in links.links)
-    return graph
-
-
-def multidigraph(links: Links, key: str, **about: Any) -> nx.MultiDiGraph[str]:
-    """Return a graph with any number of arrows between two things, told apart by one of their facts."""
-    graph: nx.MultiDiGraph[str] = nx.MultiDiGraph(**about)
-    graph.add_nodes_from((node.name, node.facts) for node in links.nodes)
-    graph.add_edges_from(
-        (link.source, link.target, link.facts[key], link.facts) for link in links.links
-    )
-    return graph
-
-
-def links_of(graph: nx.DiGraph[str] | None) -> Links:
-    """Return a graph as plain links; none for None."""
-    if graph is None:
-        return Links((), ())
-    nodes = tuple(Node(name, facts) for name, facts in graph.nodes(data=True))
-    return Links(nodes, tuple(Link(*edge) for edge in graph.edges(data=True)))
