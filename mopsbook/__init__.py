@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -80,6 +80,8 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'mopsbook' has no attribute {name!r}")
     value = getattr(import_module(f"mopsbook.{_HOMES[name]}"), name)
+    if isinstance(value, FunctionType):
+        value = import_module("mopsbook.core.options").with_hints(value)
     globals()[name] = value
     return value
 

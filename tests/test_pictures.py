@@ -9,6 +9,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mopsen import look
+from mopsbook.show.scene import NARROW, WIDE
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATES = mops.record(mops.game("mopsen", players=4), seed=4).states()[::5]
@@ -28,8 +29,8 @@ def lowest_red():
 
 def test_every_picture_is_well_formed_and_says_what_it_shows():
     for state in STATES[::4]:
-        for slim in (False, True):
-            root = ElementTree.fromstring(look.scene(state).svg("de", slim=slim))
+        for shape in (WIDE, NARROW):
+            root = ElementTree.fromstring(look.scene(state).svg("de", shape=shape))
             assert root.find(f"{SVG}title").text.startswith("Mopsen · Runde")
             assert "Hackordnung" in root.find(f"{SVG}desc").text
 
@@ -61,8 +62,8 @@ def test_names_are_text():
 def test_names_break_no_layout(name):
     state = mops.game("mopsen", players=5).start(seed=1)
     scene = look.scene(state)
-    for slim in (False, True):
-        root = ElementTree.fromstring(scene.svg(names=[name], slim=slim))
+    for shape in (WIDE, NARROW):
+        root = ElementTree.fromstring(scene.svg(names=[name], shape=shape))
         width = float(root.get("width"))
         for plate in root.iter(f"{SVG}rect"):
             assert float(plate.get("width")) <= width

@@ -120,7 +120,7 @@ class Engine(ABC, Generic[S, M]):
 
     def read_move(self, source: str | Mapping[str, Any], state: S | None) -> M:
         """Read a move from its notation or from an object; raise NotationError."""
-        move: M = self.moves.read(source, state)
+        move: M = self.moves.under(self.options).read(source, state)
         return move
 
     @abstractmethod

@@ -111,6 +111,9 @@ class MopsError(ValueError):
     def __str__(self) -> str:
         return self.told()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.told()!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         # an error may come back from another process, where it is built again from these
         return _again, (type(self), self.message, self.facts)
@@ -178,10 +181,11 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         self.rule: Rule = violations[0].rule
 
     def told(self, lang: str | None = None) -> str:
-        """Return the refused move and the rule that it breaks first, in language `lang`."""
+        """Return the refused move, why it is, and the rule that it breaks first, in language `lang`."""
         # what breaks the technical rule need not be a move at all, nor short
         shown = short(self.move) if self.rule.status == "technical" else f"'{self.move}'"
-        return _cut(self.rule.refusing(shown, lang), self.longest)
+        reason = import_module(TELLER).reason(self.violations[0], lang)
+        return _cut(self.rule.refusing(shown, reason, lang), self.longest)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.move, self.violations)

@@ -14,7 +14,7 @@ from mopsbook.core import reading
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.manual import tells
-from mopsbook.core.options import changed_options
+from mopsbook.core.options import changed_options, with_hints
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.verdict import Event, Violation
@@ -142,6 +142,7 @@ class Game(Generic[S, M]):
         """The rule book: a mapping from ids to rules."""
         return self.engine.rules
 
+    @with_hints
     def start(self, seed: Seed = None) -> S:
         """Return the first position in which somebody has to decide.
 
@@ -211,6 +212,7 @@ class Game(Generic[S, M]):
         unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
         return (Violation(unknown, {"problem": str(problem)}),)
 
+    @with_hints
     def play(self, state: S, move: M | str | Mapping[str, Any], seed: Seed = None) -> Step[S, M]:
         """Make a move, and draw what chance brings after it.
 
@@ -251,6 +253,7 @@ class Game(Generic[S, M]):
         move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))
 
+    @with_hints
     def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...]]:
         """Draw chance until somebody has to decide; return the position and what was drawn."""
         self._own(state)

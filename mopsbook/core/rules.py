@@ -131,9 +131,9 @@ class Rule(str):
         """Return what the status of the rule means, in words."""
         return sentence(f"status-{self.status.replace(' ', '-')}", lang)
 
-    def refusing(self, move: str, lang: str | None = None) -> str:
-        """Return the sentence that a move is not allowed by this rule."""
-        facts = {"text": self.told(lang).text, "chip": self.chip(lang), "id": self.id}
+    def refusing(self, move: str, reason: str, lang: str | None = None) -> str:
+        """Return the sentence that a move is not allowed by this rule, for a reason."""
+        facts = {"reason": reason, "chip": self.chip(lang), "id": self.id}
         return sentence("illegal-move", lang, move=move, **facts)
 
     def __repr__(self) -> str:

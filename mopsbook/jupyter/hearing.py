@@ -46,7 +46,13 @@ def hear(session: TableSession, content: object, draw: Callable[[], object]) -> 
         The message.
     draw : callable
         Makes the answer ready to be sent; what cannot be shown has not happened either.
+
+    Notes
+    -----
+    Where a clock runs, a message that is none or stale changes nothing at all, and is not answered.
     """
+    if _too_late_to_tell(session, content):
+        return
     # an offer to replace a file holds for one message
     to_replace, session.to_replace = session.to_replace, ""
     try:
@@ -65,6 +71,16 @@ def hear(session: TableSession, content: object, draw: Callable[[], object]) -> 
     except Exception:  # a fault of ours, or of what somebody has built in
         LOG.exception("A message of the browser could not be carried out: %s", short(content))
         session.camera.excuse(note("error", "table-internal"))
+
+
+def _too_late_to_tell(session: TableSession, content: object) -> bool:
+    """Say whether a clock runs and a message is none, or stale: the answer would wind the clock up."""
+    if not any(action.after for action in session.camera.frames[-1].actions):
+        return False
+    try:
+        return _is_stale(session, read_message(content))
+    except BadMessageError:
+        return True
 
 
 def _is_stale(session: TableSession, message: Message) -> bool:

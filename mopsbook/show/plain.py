@@ -80,8 +80,7 @@ class PlainLook:
         return Scene(
             game=self.game,
             kit=self.drawings(view.options),
-            size=WIDE,
-            slim=SLIM,
+            shapes=(WIDE, SLIM),
             title=(msg("game-name"), *picture.title),
             zones=picture.zones,
             items=picture.items,
@@ -186,7 +185,7 @@ class _Picture:
     def __init__(self, fields: Mapping[str, Field], view: Any, you: int) -> None:
         self.view, self.you = view, you
         self.zones: dict[str, Zone] = {
-            "table": Zone(msg("game-name"), "table", (0, 0, 1), (0, 0, 1), WIDE, order=0)
+            "table": Zone(msg("game-name"), "table", ((0, 0, 1), (0, 0, 1)), WIDE, order=0)
         }
         self.items: dict[str, Item] = {}
         self.title: tuple[Msg, ...] = ()
@@ -217,7 +216,7 @@ class _Picture:
             held = _Place((left, 34, scale), (thin + 4, 34, min(0.4, 0.86 / others)))
         zone = f"seat{owner}"
         whose = msg("plain-seat", player=owner)
-        self.zones[zone] = Zone(whose, "seat", *name, PLATE, order, seat=owner)
+        self.zones[zone] = Zone(whose, "seat", name, PLATE, order, seat=owner)
         more = ", ".join(
             f"{f.name} {f.form.text(getattr(self.view, f.name)).split()[owner]}" for f in counts
         )
@@ -233,7 +232,7 @@ class _Picture:
             sees = None if field.secret is None else (owner,)
             label = msg("plain-hand", player=owner, name=field.name)
             self.zones[zone] = Zone(
-                label, "hand", (wide[0], wide[1] + down, wide[2]), (slim[0], slim[1] + down, slim[2]),
+                label, "hand", ((wide[0], wide[1] + down, wide[2]), (slim[0], slim[1] + down, slim[2])),
                 HAND, order + 1, sees, owner,
             )  # fmt: skip
             spots = row(len(cards), 64, HAND[0] / 2, 46, room=HAND[0] - CARD[0])
@@ -249,7 +248,7 @@ class _Picture:
         wide: Box = (170 + step * n, 190, 1)
         slim: Box = (6 + thin * n, 230, min(1, thin / PILE[0]))
         label = msg("plain-line", name=field.name, value=len(cards))
-        self.zones[field.name] = Zone(label, field.name, wide, slim, PILE, 3 + n)
+        self.zones[field.name] = Zone(label, field.name, (wide, slim), PILE, 3 + n)
         self.items[f"word.{field.name}"] = Item(
             "caption", field.name, PILE[0] / 2, 10, text=label, tone="quiet"
         )
@@ -272,7 +271,7 @@ class _Picture:
             200 + 22 * n,
             n,
             text=text,
-            slim=(200, 380 + 20 * n, 0),
+            others=((200, 380 + 20 * n, 0),),
             tone="quiet",
         )
 

@@ -15,10 +15,11 @@ from mopsbook.record.trace import record
 from mopsbook.show import wire
 from mopsbook.show.look import Look, look_of
 from mopsbook.show.packing import unpack
-from mopsbook.show.scene import Scene
+from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.fault import GameFault
+from mopsbook.testing.geometry import faults
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
 
 
@@ -60,7 +61,10 @@ def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None
     """Every id in a picture leads somewhere, and all has words, also on the way of some clicks."""
     look, rng = look_of(game.name), Random(1)
     for step, view, seat in looked_at(game):
-        hangs_together(game, view, look.scene(view, step))
+        for scene in (look.scene(view, step, seat=seat), look.scene(view, step)):
+            hangs_together(game, view, scene)
+            for what, facts in faults(scene):
+                raise GameFault(what, game, view, **facts)
         draft: tuple[str, ...] = ()
         for _ in range(4):
             possible = look.affordances(view, draft, seat)
@@ -109,8 +113,8 @@ def a_replay_comes_out_whole(subject: Subject) -> None:
         if not whole or told["seats"] != (list(range(players)) if secret else []):
             raise GameFault("replay", game, frames=len(frames), moves=len(trace.moves))
         scene = look_of(game.name).scene(trace.last)
-        for lang, slim in product(languages(game.name), (False, True)):
-            drawn = ElementTree.fromstring(scene.svg(lang, slim=slim)).tag.endswith("svg")
+        for lang, shape in product(languages(game.name), (WIDE, NARROW)):
+            drawn = ElementTree.fromstring(scene.svg(lang, shape=shape)).tag.endswith("svg")
             if not drawn or not scene.text(lang).startswith(
                 Teller(game.name, lang).tell("game-name")
             ):

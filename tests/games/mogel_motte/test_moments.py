@@ -85,8 +85,28 @@ def test_a_second_slap_comes_too_late(tmp_path):
 def test_a_time_that_cannot_be_is_refused(tmp_path, ms):
     one = table(tmp_path, SLAPPING, live=True)
     before = frozen(one)
+    rev = one.camera.rev
     send(one, "intent", move="slap", ms=ms)
-    assert notice(one).kind == "error" and frozen(one) == before
+    assert one.camera.rev == rev and frozen(one) == before
+    calm = table(tmp_path, SLAPPING)
+    send(calm, "intent", move="slap", ms=ms)
+    assert notice(calm).kind == "error"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, {}, {"kind": "slap"}, {"kind": "intent", "move": "slap"}, {"kind": "x" * 10**4},
+        {"kind": "intent", "rev": 0, "move": "slap"}, {"kind": "undo", "rev": 10**6},
+        {"kind": "save", "rev": 0, "name": "mine"},
+    ],
+)  # fmt: skip
+def test_a_message_that_is_none_or_stale_does_not_wind_the_clock_up(tmp_path, message):
+    one = table(tmp_path, SLAPPING, live=True)
+    assert any(action.after for action in one.camera.frames[-1].actions)
+    before, shots, rev = frozen(one), one.camera.shots, one.camera.rev
+    one.handle(message)
+    assert frozen(one) == before and one.camera.shots is shots and one.camera.rev == rev
 
 
 # ------------------------------------------------------------------ time

@@ -100,7 +100,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
         r"for 3 players, the game for 2.*mops-royal\.players",
     ),
     ("boards A2 / B3; tile C1; tile C2", {}, "stands twice"),
-    ("board A2 / B3", {}, "'board A2 / B3' is no field of a position; there are players, phase"),
+    ("board A2 / B3", {}, "'board' is no field of a position; there are players, phase"),
     ({"boards": 5}, {}, "boards must be a list, not 5"),
     ({"boards": [5, 6], "tile": "C1"}, {}, "The board of seat 0 is a list of rows"),
     ({"boards": [["A2"], [3]], "tile": "C1"}, {}, "The board of seat 1 is a list of rows"),

@@ -130,7 +130,7 @@ class _Drawing:
     def _zone(self, label: str, order: int, **facts: Any) -> Zone:
         boxes = ((0, 0, self.scale), (0, 0, round(self.scale * SLIM / self.width, 3)))
         return Zone(
-            msg(label, **facts), "board", *boxes, self._units(), order, seat=facts.get("owner")
+            msg(label, **facts), "board", boxes, self._units(), order, seat=facts.get("owner")
         )
 
     def _units(self) -> Spot:
@@ -233,8 +233,7 @@ class _Drawing:
         return Scene(
             game="dog",
             kit=Kit(common.art, {**_faces(), "threads": self.threads}, common.back),
-            size=(self.width, self.height),
-            slim=(SLIM, round(SLIM * self.height / self.width)),
+            shapes=((self.width, self.height), (SLIM, round(SLIM * self.height / self.width))),
             title=(msg("game-name"), msg("title-track", count=len(self.loop))),
             zones=self.zones,
             items=self.items,
