@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from mopsbook import graphs
     from mopsbook.core.errors import IllegalMove, MopsError
-    from mopsbook.core.game import Game, Step
-    from mopsbook.core.registry import game, games
+    from mopsbook.core.game import Game, Step, game
+    from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
@@ -63,7 +63,7 @@ _HOMES = {
     "Trace": "record.trace",
     "advise": "teach.advice",
     "explain": "teach.explain",
-    "game": "core.registry",
+    "game": "core.game",
     "games": "core.registry",
     "record": "record.trace",
     "replay": "record.reading",

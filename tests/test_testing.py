@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations, product
 from pathlib import Path
@@ -141,20 +141,25 @@ def test_a_fault_is_found_and_told(
     assert str(fault).startswith(of.__name__.replace("_", " ")) and "mopsen" in str(fault)
 
 
-def made() -> list[ast.Call]:
-    trees = [ast.parse(path.read_text("utf-8")) for path in FOLDER.glob("*.py")]
-    return [node for tree in trees for node in ast.walk(tree) if is_call(node, "GameFault")]  # type: ignore[misc]
+def made() -> Iterator[tuple[str, set[str]]]:
+    """Yield the id of every fault that the suite can find, and its facts."""
+    for path in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if is_call(node, "GameFault") and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
+                yield node.args[0].value, {keyword.arg for keyword in node.keywords}  # type: ignore[attr-defined]
+            if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+                what, facts = node.value.elts
+                if isinstance(what, ast.Constant) and isinstance(facts, ast.Dict):
+                    yield str(what.value), {"shape", *(key.value for key in facts.keys)}  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fault_has_its_sentence_and_every_sentence_its_fault(lang: str) -> None:
     told = Entries(FOLDER / f"words/{lang}.ftl").messages
-    used = {}
-    for call in made():
-        given = {keyword.arg for keyword in call.keywords}
-        used[call.args[0].value] = given  # type: ignore[attr-defined]
-        assert told[call.args[0].value][1] == given, call.lineno  # type: ignore[attr-defined]
-    assert {*used} == {name for name in told if not name.startswith("place-")}
+    found = list(made())
+    for what, facts in found:
+        assert told[what][1] == facts, what
+    assert {what for what, _ in found} == {name for name in told if not name.startswith("place-")}
 
 
 def test_a_fault_says_which_property_where_and_what(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from mopsbook.core import registry
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.game import Game
-from mopsbook.core.options import changed_options
+from mopsbook.core.game import Game, game_of
 from mopsbook.core.state import HIDDEN, State
 
 S = TypeVar("S", bound=State)
@@ -29,18 +27,18 @@ def hand_of(kind: type[S], state: object, seat: int | None) -> tuple[S, int]:
         If that hand cannot be seen.
     """
     position: Any = position_of(kind, state)
-    owner: int = position.turn if seat is None else game_of(kind, position).seat(seat)
+    owner: int = position.turn if seat is None else game_for(kind, position).seat(seat)
     if not position.hands[owner] or HIDDEN in position.hands[owner]:
         raise PositionError("no-hand-seen", owner=owner)
     return position, owner
 
 
-def game_of(kind: type[S], where: object) -> Game[S, Any]:
+def game_for(kind: type[S], where: object) -> Game[S, Any]:
     """Return a game with such positions, or that of a position; refuse what is neither."""
     if isinstance(where, Game) and where.engine.state_type is kind:
         return where
     if isinstance(where, kind):
-        return registry.game_with(kind.GAME, changed_options(where.options))
+        return game_of(where)
     raise PositionError("neither-game-nor-position", where=_kind(where), game=kind.GAME)
 
 

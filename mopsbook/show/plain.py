@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from mopsbook.core import registry
 from mopsbook.core.forms import BySeat, Listed, Maybe, OneCard
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Step, game_of
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
 from mopsbook.show.layout import pile, row, seats_around
@@ -307,23 +307,12 @@ def _flat(value: Any) -> list[str]:
     return [] if value is None else [value]
 
 
-def _game(view: Any) -> Game[Any, Any]:
-    return _game_of(view.GAME, view.options)
-
-
-@cache
-def _game_of(name: str, options: Any) -> Game[Any, Any]:
-    from mopsbook.core.options import changed_options
-
-    return registry.game_with(name, {"players": options.players} | changed_options(options))
-
-
 def _legal(view: Any) -> tuple[Move, ...]:
-    return _game(view).legal(view)
+    return game_of(view).legal(view)
 
 
 def _actor(view: Any) -> int | None:
-    return _game(view).actor(view)
+    return game_of(view).actor(view)
 
 
 def _words(move: Move) -> list[str]:

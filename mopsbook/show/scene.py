@@ -6,7 +6,7 @@ A game's ``look`` makes scenes; :mod:`~mopsbook.show.svg`, :mod:`~mopsbook.show.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -395,20 +395,3 @@ class Scene:
     def room(self, item: Item) -> float:
         """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
         return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
-
-    def text(self, lang: str | None = None, names: Sequence[str] | None = None) -> str:
-        """Return the scene as lines of text, always the same for the same scene."""
-        from mopsbook.show.text import render
-
-        return render(self, lang, names)
-
-    def svg(
-        self, lang: str | None = None, names: Sequence[str] | None = None, shape: int = WIDE
-    ) -> str:
-        """Return the scene as one SVG that needs nothing else."""
-        from mopsbook.show.svg import render
-
-        return render(self, lang, names, shape)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()

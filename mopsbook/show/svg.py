@@ -13,7 +13,7 @@ from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
 from mopsbook.show.lettering import FLAG, NAME, PLATE, TAG, TITLE, WORDS, pill
 from mopsbook.show.scene import SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
-from mopsbook.show.text import render as as_text
+from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller
 
 HEAD = 40
@@ -36,7 +36,7 @@ DASHES = {
 TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
 
-def render(
+def as_svg(
     scene: Scene,
     lang: str | None = None,
     names: Sequence[str] | None = None,

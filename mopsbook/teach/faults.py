@@ -14,7 +14,6 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.settings import spoken
-from mopsbook.core.verdict import Violation
 from mopsbook.teach.catalogue import Catalogue
 
 ENGLISH = "en"
@@ -51,23 +50,6 @@ def tell(message: str, facts: Mapping[str, Any], lang: str | None = None) -> str
     folder, _, slug = message.rpartition(".")
     catalogue = _catalogue(folder, lang)
     return catalogue.say(f"error-{slug}", {name: _arg(f, lang) for name, f in facts.items()})
-
-
-def reason(violation: Violation, lang: str | None = None) -> str:
-    """Return why a rule refuses a move, in the words of its game.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("mopsen", players=3)
-    >>> s = g.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8")
-    >>> reason(g.check(s, "1 play B9")[0], "de")
-    'Blau 9 geht nicht: Rot 6 wurde ausgespielt, und Ben hat einen Mops in Rot. Möglich: Rot 2 oder eine Katze.'
-    """
-    # what explains games is not needed by those whose errors are about anything else
-    from mopsbook.teach.explain import explain
-
-    return str(explain(violation, lang))
 
 
 def _arg(fact: Any, lang: str | None) -> Any:

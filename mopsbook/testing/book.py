@@ -10,7 +10,7 @@ from pathlib import Path
 
 from mopsbook.cases.run import run_case
 from mopsbook.core import registry
-from mopsbook.core.rules import RuleBook
+from mopsbook.core.game import game_with
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
@@ -24,7 +24,7 @@ PLAIN = ("explicit", "technical")
 
 def rules_are_told_in_every_language(subject: Subject) -> None:
     """Every rule has title, text, place and, where it is doubtful, our reading, in every language."""
-    book = RuleBook.of(registry.package(subject.name))
+    book = game_with(subject.name, {}).rules
     if book.languages != languages(subject.name):
         raise GameFault("languages", subject, rules=book.languages, words=languages(subject.name))
     for lang in book.languages:
@@ -98,7 +98,7 @@ class Code:
 
 def every_rule_is_cited_or_a_note(subject: Subject) -> None:
     """Check that a rule that is no note is named by the code, and every rule that is named exists."""
-    rules, code = registry.game(subject.name).rules, Code(subject.name)
+    rules, code = game_with(subject.name, {}).rules, Code(subject.name)
     if unknown := code.ids - {*rules}:
         raise GameFault("unknown-rules", subject, rules=unknown)
     for rule in rules.values():
@@ -108,7 +108,7 @@ def every_rule_is_cited_or_a_note(subject: Subject) -> None:
 
 def every_option_is_named_by_a_rule(subject: Subject) -> None:
     """Options and rules know each other: each option switches a rule, and each rule names one that there is."""
-    game = registry.game(subject.name)
+    game = game_with(subject.name, {})
     options = {*game.options.__dataclass_fields__} - {"players"}
     named = {rule.option for rule in game.rules.values() if rule.option}
     if options != named:
@@ -117,7 +117,7 @@ def every_option_is_named_by_a_rule(subject: Subject) -> None:
 
 def every_rule_has_an_example_that_shows_it(subject: Subject) -> None:
     """Check that an example shows its rule by an event or a refusal, and is the same each time."""
-    game = registry.game(subject.name)
+    game = game_with(subject.name, {})
     for rule in game.rules.values():
         found = example(game, rule.id)
         if found is None:

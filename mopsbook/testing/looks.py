@@ -11,11 +11,14 @@ from typing import Any
 from xml.etree import ElementTree
 
 from mopsbook.core import registry
+from mopsbook.core.game import game_with
 from mopsbook.record.trace import record
 from mopsbook.show import wire
 from mopsbook.show.look import Look, look_of
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE, Scene
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.fault import GameFault
@@ -104,7 +107,7 @@ def hangs_together(game: AnyGame, view: Any, scene: Scene) -> None:
 def a_replay_comes_out_whole(subject: Subject) -> None:
     """Check that a replay has a picture for each move, a result, and a seat to look from where something is hidden."""
     for players in subject.players:
-        game = registry.game(subject.name, players=players)
+        game = game_with(subject.name, {"players": players})
         trace = record(game, seed=3, players="simple")
         told = wire.replay(trace, langs=languages(game.name))
         frames = unpack(told)
@@ -114,8 +117,8 @@ def a_replay_comes_out_whole(subject: Subject) -> None:
             raise GameFault("replay", game, frames=len(frames), moves=len(trace.moves))
         scene = look_of(game.name).scene(trace.last)
         for lang, shape in product(languages(game.name), (WIDE, NARROW)):
-            drawn = ElementTree.fromstring(scene.svg(lang, shape=shape)).tag.endswith("svg")
-            if not drawn or not scene.text(lang).startswith(
+            drawn = ElementTree.fromstring(as_svg(scene, lang, shape=shape)).tag.endswith("svg")
+            if not drawn or not as_text(scene, lang).startswith(
                 Teller(game.name, lang).tell("game-name")
             ):
                 raise GameFault("replay-picture", game, trace.last, lang=lang)

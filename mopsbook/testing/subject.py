@@ -12,7 +12,7 @@ from mopsbook.cases.read import Case, read_file
 from mopsbook.cases.run import begun
 from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, MopsError, NotationError, OptionError
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game, Step, game_with
 from mopsbook.core.options import changed_options, choices
 from mopsbook.core.state import CHANCE
 from mopsbook.teach.examples import example
@@ -46,7 +46,7 @@ def played(
     >>> import mopsbook as mops
     >>> steps = list(played(mops.game("mopsen", players=3), 1))
     >>> steps[-1].events[-1].kind
-    'game-end'
+    'winners'
     """
     rng = seed if isinstance(seed, Random) else Random(seed)
     state = game.engine.initial() if start is None else start
@@ -71,7 +71,7 @@ def played(
 
 def again(game: AnyGame) -> AnyGame:
     """Return another game of the same options, which has been asked nothing yet."""
-    return registry.game_with(game.name, {"players": game.players} | changed_options(game.options))
+    return game_with(game.name, {"players": game.players} | changed_options(game.options))
 
 
 class Subject:
@@ -107,7 +107,7 @@ class Subject:
     @cached_property
     def drawn(self) -> list[Mapping[str, Any]]:
         """Sets of options in which any two values that go together stand side by side."""
-        usual: Any = registry.game(self.name).options
+        usual: Any = game_with(self.name, {}).options
         kind: Any = type(usual)
         values: dict[str, Sequence[Any]] = {"players": tuple(self.players)}
         for option, row in choices(kind).items():
@@ -121,7 +121,7 @@ class Subject:
     def game(self, options: Mapping[str, Any]) -> AnyGame | None:
         """Return the game under some options; None if there is none."""
         try:
-            return registry.game_with(self.name, options)
+            return game_with(self.name, options)
         except OptionError:
             return None
 
@@ -181,7 +181,7 @@ class Subject:
                 found[game, game.position(source)] = None
             except MopsError:  # a case may be about what cannot be
                 continue
-        usual = registry.game(self.name)
+        usual = game_with(self.name, {})
         for rule in usual.rules:
             shown = example(usual, rule)
             if shown is not None:

@@ -17,7 +17,7 @@ from mopsbook.games.mauz.options import SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import Hand, card_points, every_swap, worth
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.given import game_of, hand_of
+from mopsbook.graphs.given import game_for, hand_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -59,7 +59,7 @@ def mauz_together(
     >>> list(graphs.mauz_together(s).edges(data="by"))
     [('9H', 'TH', 'suit'), ('9H', 'QH', 'suit'), ('TH', 'QH', 'suit'), ('6S', 'AS', 'suit')]
     """
-    options = game_of(MauzState, where).options
+    options = game_for(MauzState, where).options
     if cards is not None or not isinstance(where, MauzState):
         return _together(options, deck(SIZE) if cards is None else read_cards(cards))
     state, owner = _hand_of(where, seat)

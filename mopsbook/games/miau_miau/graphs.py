@@ -15,7 +15,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
 from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.state import MiauState
-from mopsbook.graphs.given import game_of
+from mopsbook.graphs.given import game_for
 
 __all__ = ["miau_chain", "miau_followers"]
 
@@ -54,7 +54,7 @@ def miau_followers(
     >>> len(graphs.miau_followers(mops.game("miau_miau")).edges)  # 32 x (7 + 3), but no jack on a jack
     308
     """
-    options = game_of(MiauState, where).options
+    options = game_for(MiauState, where).options
     if cards is None and isinstance(where, MiauState):
         cards = _in_play(where)
     chosen = deck(options.size) if cards is None else read_cards(cards)

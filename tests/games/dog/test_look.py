@@ -18,6 +18,7 @@ from mopsbook.games.dog.look.turn import Turn
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
 from tests.tables import positions
@@ -93,7 +94,7 @@ def test_a_protected_piece_has_a_sign_and_a_guest_has_none() -> None:
     assert {"guard0", "guard1"} == {key for key in guarded.items if key.startswith("guard")}
     guest = look.scene(game.position("pieces t16 / t0; hands 2"))
     assert not [key for key in guest.items if key.startswith("guard")]
-    assert "protected" in guarded.text()
+    assert "protected" in as_text(guarded)
 
 
 def test_partners_have_the_same_sign_and_every_colour_its_own_shape() -> None:

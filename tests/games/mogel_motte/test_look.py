@@ -17,6 +17,7 @@ from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE, Scene
+from mopsbook.show.svg import as_svg
 from mopsbook.teach.words import languages
 from mopsbook.testing.geometry import edges, faults
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
@@ -270,9 +271,9 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
     assert labels.count("title-caught") + labels.count("title-new-guard") == caught
     assert frames[-1]["sheet"]["result"] is not None
     for lang, shape in product(("en", "de"), (WIDE, NARROW)):
-        assert ElementTree.fromstring(look.scene(states[-1]).svg(lang, shape=shape)).tag.endswith(
-            "svg"
-        )
+        assert ElementTree.fromstring(
+            as_svg(look.scene(states[-1]), lang, shape=shape)
+        ).tag.endswith("svg")
 
 
 def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:

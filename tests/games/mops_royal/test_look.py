@@ -16,6 +16,7 @@ from mopsbook.games.mops_royal.moves import MOVES
 from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
+from mopsbook.show.text import as_text
 from tests.tables import click, positions, seen
 from tests.tables import sit as sit_at
 
@@ -99,7 +100,7 @@ def test_refused_tiles_are_counted_on_the_turned_one() -> None:
 
 def test_a_square_as_text_has_rows_and_columns() -> None:
     state = mops.game("mops_royal").position("boards A2 A3, .. B2- / B3; tile C1")
-    lines = [line.strip() for line in look.scene(state).text().splitlines()]
+    lines = [line.strip() for line in as_text(look.scene(state)).splitlines()]
     first = lines.index("Square of Anna:")
     assert [line.split() for line in lines[first + 1 : first + 6]] == [
         ["-1", "0", "1", "2"], ["-1", "*", "*"], ["0", "*", "A2", "A3", "*"],

@@ -15,6 +15,7 @@ from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import edges, faults
 from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, tokens
 from tests.tables import positions
@@ -159,7 +160,7 @@ def test_a_position_as_text() -> None:
     view = game(**VARIANT).position(
         f"hands 7H 8H 9H 2C / 2S 3S; stock 3C 4C; discard TH; {ON_TABLE}; phase meld"
     )
-    assert look.scene(game(**VARIANT).observe(view, 0)).text().splitlines()[1:] == [
+    assert as_text(look.scene(game(**VARIANT).observe(view, 0))).splitlines()[1:] == [
         "Stock: 2 cards",
         "Discard pile: TH",
         "  Ben · 2 cards",

@@ -16,6 +16,8 @@ from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import LARGEST, ROOM
 from mopsbook.show.art import use
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Zone, msg
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 
 HALF = 285
 """From the middle of the board to the middle of an edge, on the wide canvas."""
@@ -91,7 +93,7 @@ def show_track(
     for n, way in enumerate(summed(ways)):
         drawn.way(way, n)
     scene = drawn.scene()
-    return Picture(scene.svg(lang), scene.text(lang))
+    return Picture(as_svg(scene, lang), as_text(scene, lang))
 
 
 class _Drawing:

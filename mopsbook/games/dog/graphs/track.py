@@ -23,7 +23,7 @@ from mopsbook.core.state import State
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
-from mopsbook.graphs.given import game_of
+from mopsbook.graphs.given import game_for
 
 KIND_RULES = {
     "forward": "dog.forward",
@@ -59,7 +59,7 @@ def dog_track(where: Game[Any, Any] | State) -> nx.DiGraph[str]:
     >>> track.edges["t16", "1:h1"]
     {'kind': 'into-home', 'seat': 1, 'rule': 'dog.home-forward'}
     """
-    options = game_of(DogState, where).options
+    options = game_for(DogState, where).options
     board = options.board
     nobody = ((),) * options.players
     trial = TrialBoard.of(where) if isinstance(where, DogState) else TrialBoard(options, nobody)

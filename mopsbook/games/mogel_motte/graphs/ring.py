@@ -15,7 +15,7 @@ from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
 from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED, ends
-from mopsbook.graphs.given import game_of, position_of
+from mopsbook.graphs.given import game_for, position_of
 
 
 def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGraph[str]:
@@ -55,7 +55,7 @@ def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGrap
     )
     if state is not None:
         position = position_of(MotteState, state)
-        owner = position.turn if seat is None else game_of(MotteState, position).seat(seat)
+        owner = position.turn if seat is None else game_for(MotteState, position).seat(seat)
         _hold(graph, position, owner)
     return graph
 

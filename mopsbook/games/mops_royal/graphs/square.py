@@ -21,7 +21,7 @@ from mopsbook.games.mops_royal.patterns import placements
 from mopsbook.games.mops_royal.scorings import COLOUR, OBJECT, Scoring
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import SIDE, Place
-from mopsbook.graphs.given import game_of, position_of
+from mopsbook.graphs.given import game_for, position_of
 
 EVERYWHERE = tuple((row, column) for row in range(SIDE) for column in range(SIDE))
 """The places of a square."""
@@ -52,7 +52,7 @@ def royal_grid(where: Game[Any, Any] | State, seat: int = 0) -> nx.Graph[str]:
     >>> list(graphs.royal_grid(s).edges(data="shares"))
     [('0,0', '0,1', 'colour'), ('0,0', '1,1', ''), ('0,1', '1,1', 'object')]
     """
-    game = game_of(RoyalState, where)
+    game = game_for(RoyalState, where)
     owner, laid = game.seat(seat), dict[Place, Laid | None](dict.fromkeys(EVERYWHERE))
     if isinstance(where, RoyalState):
         laid = dict(where.boards[owner])
@@ -114,7 +114,7 @@ def royal_patterns(where: Game[Any, Any] | State) -> dict[str, nx.Graph[str]]:
     (17, NodeDataView({'0,0': True, '0,1': False, '1,0': True, '2,0': False}, data='marked'))
     """
     found: dict[str, nx.Graph[str]] = {}
-    for pattern in game_of(RoyalState, where).options.pattern_set:
+    for pattern in game_for(RoyalState, where).options.pattern_set:
         graph = found[pattern.id] = nx.Graph(game=RoyalState.GAME, id=pattern.id)
         for at in pattern.cells:
             graph.add_node(place_text(at), **_place(at), marked=at in pattern.marks)
@@ -142,7 +142,7 @@ def royal_placements(where: Game[Any, Any] | State) -> nx.Graph[str]:
     """
     graph: nx.Graph[str] = nx.Graph(game=RoyalState.GAME)
     graph.add_nodes_from((place_text(at), _place(at) | {"kind": "place"}) for at in EVERYWHERE)
-    for found in placements(game_of(RoyalState, where).options.pattern_set):
+    for found in placements(game_for(RoyalState, where).options.pattern_set):
         name = f"{found.pattern} {' '.join(map(place_text, found.cells))}"
         graph.add_node(name, kind="combination", pattern=found.pattern)
         graph.add_edges_from(
@@ -179,7 +179,7 @@ def royal_conflicts(state: State, seat: int = 0) -> nx.DiGraph[str]:
     >>> list(ends.nodes(data="points")), len(ends.edges)
     ([('0,0 1,0 2,0 turn 1,0', 3), ('0,0 0,1 0,2 turn 0,1', 2)], 0)
     """
-    owner = game_of(RoyalState, state).seat(seat)
+    owner = game_for(RoyalState, state).seat(seat)
     board = position_of(RoyalState, state).boards[owner]
     graph: nx.DiGraph[str] = nx.DiGraph(game=RoyalState.GAME)
     for found in board.scorings:

@@ -17,7 +17,7 @@ from mopsbook.games.purrrummy.melds import LADDER, SET, cards_text, stands_for
 from mopsbook.games.purrrummy.moves import LayOut
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
-from mopsbook.graphs.given import game_of, hand_of, position_of
+from mopsbook.graphs.given import game_for, hand_of, position_of
 
 FEWEST = 3
 """Cards of the smallest meld."""
@@ -53,7 +53,7 @@ def purrrummy_neighbours(
     >>> sorted(graphs.purrrummy_neighbours(s).edges(data="by"))
     [('7C', '7D', 'rank'), ('7C', '7H', 'rank'), ('7D', '7H', 'rank'), ('7H', '8H', 'suit')]
     """
-    options = game_of(PurrrummyState, where).options
+    options = game_for(PurrrummyState, where).options
     if cards is None and isinstance(where, PurrrummyState):
         cards = _in_hand(where)
     chosen = deck(52) if cards is None else read_cards(cards)
