@@ -47,7 +47,8 @@ def subject_of(name: str) -> Subject:
         conserved=known.conserved,
         hidden=known.hidden,
         told_openly=getattr(known, "told_openly", None),
-        given_away=getattr(known, "GIVEN_AWAY", ()),
+        given_away=getattr(known, "GIVEN_AWAY", {}),
+        staged=getattr(known, "STAGED", ()),
         of_positions=getattr(known, "OF_POSITIONS", ()),
         cases=sorted(path for path in CASES.iterdir() if path.suffix in (".json", ".md")),
     )

@@ -50,9 +50,9 @@ def test_everything_in_the_files_is_a_case_of_its_own_name() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_the_cases_of_the_rulings_are_all_there() -> None:
+def test_the_worked_cases_are_all_there() -> None:
     for game in mops.games():
-        prefix, count = facts_of(game).RULINGS
+        prefix, count = facts_of(game).CASES
         found = [name(entry) for entry in read_file(FOLDER / f"{game}.json")]
         assert found == [f"{prefix}-w{number:02}" for number in range(1, count + 1)]
 

@@ -49,10 +49,10 @@ def hear(session: TableSession, content: object, draw: Callable[[], object]) -> 
 
     Notes
     -----
-    Where a clock runs, a message that is none or stale changes nothing at all, and is not answered.
+    Where time runs, a message that is none or stale changes nothing at all, and is not answered.
     """
-    if _too_late_to_tell(session, content):
-        return
+    if session.party.moments.deadline and _is_nothing(session, content):
+        return  # an answer would wind the clock up
     # an offer to replace a file holds for one message
     to_replace, session.to_replace = session.to_replace, ""
     try:
@@ -73,10 +73,8 @@ def hear(session: TableSession, content: object, draw: Callable[[], object]) -> 
         session.camera.excuse(note("error", "table-internal"))
 
 
-def _too_late_to_tell(session: TableSession, content: object) -> bool:
-    """Say whether a clock runs and a message is none, or stale: the answer would wind the clock up."""
-    if not any(action.after for action in session.camera.frames[-1].actions):
-        return False
+def _is_nothing(session: TableSession, content: object) -> bool:
+    """Say whether a message is none, or stale."""
     try:
         return _is_stale(session, read_message(content))
     except BadMessageError:

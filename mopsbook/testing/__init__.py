@@ -64,6 +64,7 @@ OF_TABLES: tuple[Callable[[Subject, Any], None], ...] = (
 OF_GAMES: tuple[Callable[[Subject], None], ...] = (
     legality.any_two_options_go_together,
     notation.positions_views_and_records_come_back_under_all_options,
+    secrecy.what_a_closed_hand_decides_is_not_told,
     secrecy.twins_of_positions_that_are_set_up_send_the_same,
     telling.notation_is_told,
     book.rules_are_told_in_every_language,

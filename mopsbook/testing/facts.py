@@ -38,8 +38,12 @@ class Facts:
         over. It is worked out from the rules, and never from ``observe``.
     told_openly : callable, optional
         Returns what a step names for all although it lies hidden around it, such as a card in passing.
-    given_away : collection of str
-        The kinds of events by which something hidden is given away without being shown.
+    given_away : mapping
+        The kinds of events by which something hidden is given away without being shown, and how much at
+        most: ``"moved"``, ``"hand"`` or ``"hands"``; see :mod:`mopsbook.testing.secrecy`.
+    staged : sequence of (options, position, move)
+        Moves that chance would hardly make, after which a closed hand decides what follows, and nobody
+        else is to learn it.
     of_positions : collection of str
         Rules that no move can break and no event rests on: positions are set up against them.
     cases : sequence of path
@@ -60,6 +64,7 @@ class Facts:
     conserved: Callable[[Any], None] | None = None
     hidden: Callable[[Any, int], Sequence[Thing]] | None = None
     told_openly: Callable[[Any], Collection[str]] | None = None
-    given_away: Collection[str] = ()
+    given_away: Mapping[str, str] = field(default_factory=dict)
+    staged: Sequence[tuple[Mapping[str, Any], str, str]] = ()
     of_positions: Collection[str] = ()
     cases: Sequence[str | Path] = ()

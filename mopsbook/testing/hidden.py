@@ -8,7 +8,8 @@ show is hidden, although somebody may remember it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from mopsbook.core.state import State
@@ -33,17 +34,10 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
         yield path, value
 
 
-def at(found: Any, path: Path) -> Any:
-    """Return what stands at a path.
-
-    Examples
-    --------
-    >>> at({"hands": [["9C"], []]}, ("hands", 0, 0))
-    '9C'
-    """
-    for key in path:
-        found = found[key]
-    return found
+@lru_cache(maxsize=64)
+def leaves_of(state: State) -> Mapping[Path, Any]:
+    """Return every single value of a position, by where it stands."""
+    return dict(leaves(state.json()))
 
 
 def standing(state: State, names: Collection[str]) -> list[Thing]:
@@ -111,11 +105,11 @@ def declared(state: State, seat: int) -> list[Thing]:
 def seen_names(state: State, things: Iterable[Thing]) -> set[str]:
     """Return the names that stand elsewhere than at hidden places."""
     secret = {path for thing in things for path in thing}
-    found = leaves(state.json())
+    found = leaves_of(state).items()
     return {leaf for path, leaf in found if isinstance(leaf, str) and path not in secret}
 
 
 def unnamed(state: State, things: Collection[Thing]) -> set[str]:
     """Return the names that stand nowhere but at hidden places: a view names none of them."""
-    told = state.json()
-    return {at(told, path) for thing in things for path in thing} - seen_names(state, things)
+    told = leaves_of(state)
+    return {told[path] for thing in things for path in thing} - seen_names(state, things)

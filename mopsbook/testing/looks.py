@@ -30,7 +30,7 @@ def look_and_voice_keep_their_contracts(subject: Subject) -> None:
     """Check that the functions of look and voice are called with the same parameters in all games."""
     look: Any = look_of(subject.name)
     parts = {part: wanted for part, wanted in vars(Look).items() if not part.startswith("_")}
-    own = registry.extra(subject.name, "look")
+    own = registry.optional_module(subject.name, "look")
     if own is not None and sorted(own.__all__) != sorted(parts):
         raise GameFault("look-parts", subject, parts=sorted(parts))
     for part, wanted in parts.items():

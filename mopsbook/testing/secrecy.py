@@ -10,7 +10,9 @@ something. How much may part is measured by what has to stay as it was for nothi
 * ``hands``: also everything that anybody had in hand, such as when hands are counted.
 
 The last three give away something of a hidden thing without showing it. The facts of a game name the kinds
-of events by which that is so (``given_away``); without one of them it is a fault.
+of events by which that is so, and how much they give away at most (``given_away``); without one of them it
+is a fault. They also name moves that chance would hardly make, after which a closed hand decides what
+follows (``staged``).
 
 Worlds that differ in what chance brings are twins as well. And apart from all twins, what is shown and
 told of a step names nothing that lies hidden both before and after it.
@@ -20,11 +22,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from itertools import chain, islice
 from random import Random
 from typing import Any
 
+from mopsbook.core.game import game_with
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.jupyter.shots import Shot
 from mopsbook.show import wire
@@ -32,7 +36,7 @@ from mopsbook.show.look import tell
 from mopsbook.show.packing import Frame
 from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.hidden import at, leaves, seen_names, unnamed
+from mopsbook.testing.hidden import leaves, leaves_of, seen_names, unnamed
 from mopsbook.testing.naming import named
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
 from mopsbook.testing.twins import shuffled, twin
@@ -41,15 +45,25 @@ TWINS = 12
 """So many twins are looked for in which the same move is possible."""
 
 POSITIONS = 24
-"""So many positions are looked at of each set of options, by every seat."""
+"""So many positions are looked at of each set of options."""
+
+SEATS = 3
+"""So many seats look at each of them, drawn anew each time."""
 
 CHANCES = 3
 """So many steps of chance are looked at of each kind."""
+
+TRIED = 8
+"""So many moves of a seat are judged in both worlds."""
+
+STAGES = 12
+"""So many twins are compared of each step that is staged."""
 
 VIEWS = 60
 """So many views of positions that are set up are looked at in each game."""
 
 HOW = ("same", "shown", "moved", "hand", "hands", "alone")
+GIVING = HOW[2:5]
 
 
 def a_view_hides_what_it_must_and_nothing_else(subject: Subject, game: AnyGame) -> None:
@@ -115,13 +129,25 @@ def keeps_secrets(subject: Subject, game: AnyGame) -> bool:
     return subject.facts.hidden is not None or game.players > 2
 
 
-def seen(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> str:
-    """Return all bytes that a table sends to a seat: scene, words, prompts, labels, what can be clicked."""
-    told = tell(steps, seat)
-    sent = wire.timeline([frame(game, state, seat, *steps)], rev=0, langs=languages(game.name))
-    return json.dumps([len(told), [list(one.rules) for one in told], sent], ensure_ascii=False)
+def same_sent(one: Frame, other: Frame) -> bool:
+    """Say whether two pictures are the same bytes: scene, words, prompts, labels, what can be clicked."""
+    # equal values in the same order are; others may still be, where no words tell what they differ in
+    return (one == other and _orders(one) == _orders(other)) or _sent(one) == _sent(other)
 
 
+def _orders(one: Frame) -> list[list[str]]:
+    """Return in which order the parts of a picture are sent."""
+    scene = one.scene
+    return [[*part] for part in (scene.items, scene.zones, scene.marks, scene.about, one.moves)]
+
+
+def _sent(one: Frame) -> str:
+    """Return all bytes that a table sends for a picture."""
+    told = wire.timeline([one], rev=0, langs=languages(one.scene.game))
+    return json.dumps(told, ensure_ascii=False)
+
+
+@lru_cache(maxsize=8)
 def frame(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> Frame:
     """Return the picture that a table sends to a seat, and what stands beside it."""
     shot = Shot(game.observe(state, seat), (seat,), tell(steps, seat), live=True)
@@ -134,35 +160,44 @@ class _Watch:
     def __init__(self, subject: Subject, game: AnyGame, rng: Random, found: Counter[str]) -> None:
         self.subject, self.game, self.rng, self.found = subject, game, rng, found
 
-    def position(self, state: Any, seat: int) -> None:
-        """Compare a position and a step from it with twins."""
+    def position(self, state: Any, seat: int, tried: Sequence[Any]) -> None:
+        """Compare a position and a step from it with twins.
+
+        Of the moves `tried` that somebody could mean in it some of this seat are judged in both.
+        """
         game, rng, found = self.game, self.rng, self.found
-        found["hides"] += HIDDEN in dict(leaves(game.observe(state, seat).json())).values()
+        found["hides"] += HIDDEN in leaves_of(game.observe(state, seat)).values()
         chance = game.actor(state) == CHANCE
-        step = game.apply(
-            state, game.engine.chance(state, rng) if chance else self._any_kind(state)
-        )
+        move = game.engine.chance(state, rng) if chance else self._any_kind(state)
+        step = game.apply(state, move)
         found["names"] += self.names_nothing_hidden(step, seat)
         other = twin(self.subject, game, state, seat, rng)
         if other is None:
             return
         found["still"] += 1
-        if seen(game, state, seat) != seen(game, other, seat):
+        if not same_sent(frame(game, state, seat), frame(game, other, seat)):
             raise GameFault("twin-sent", game, state, seat=seat, other=other)
         if _at_hand(game, state, seat) != _at_hand(game, other, seat):
             raise GameFault("twin-moves", game, state, seat=seat, other=other)
-        tried = [] if chance else self.subject.universe(game, state, rng)
-        for own in rng.sample(tried, min(16, len(tried))):
-            if own.player == seat:
-                found["tried"] += 1
-                if game.check(other, own) != game.check(state, own):
-                    raise GameFault("twin-verdict", game, state, own, other=other)
+        own = [one for one in tried if one.player == seat]
+        for one in rng.sample(own, min(TRIED, len(own))):
+            found["tried"] += 1
+            if game.check(other, one) != game.check(state, one):
+                raise GameFault("twin-verdict", game, state, one, other=other)
+        found[self.learnt(step, seat)] += 1
+
+    def learnt(self, step: AnyStep, seat: int) -> str:
+        """Compare a step with one in a twin world; check that it gives away no more than it may."""
         how = self._compared(step, seat)
-        found[how] += 1
-        if how in ("moved", "hand", "hands"):
-            kinds = {event.kind for event in step.events}
-            if not kinds & {*self.subject.facts.given_away}:
-                raise GameFault("given-away", game, state, step.move, seat=seat, kinds=kinds)
+        if how in GIVING:
+            may = self.subject.facts.given_away
+            most = [GIVING.index(may[event.kind]) for event in step.events if event.kind in may]
+            if GIVING.index(how) > max(most, default=-1):
+                kinds = {event.kind for event in step.events}
+                raise GameFault(
+                    "given-away", self.game, step.before, step.move, seat=seat, how=how, kinds=kinds
+                )
+        return how
 
     def _any_kind(self, state: Any) -> Any:
         """Return a move that somebody can make, the rare kinds as often as those of which there are many."""
@@ -188,10 +223,10 @@ class _Watch:
             if found is None:
                 return "alone"
             other = found
-            if game.observe(other.after, seat) == game.observe(step.after, seat):
-                one, two = (seen(game, each.after, seat, each) for each in (step, other))
-                if one == two:
-                    return how
+            if game.observe(other.after, seat) != game.observe(step.after, seat):
+                continue
+            if same_sent(*(frame(game, each.after, seat, each) for each in (step, other))):
+                return how
         raise GameFault("twin-step", game, step.before, step.move, seat=seat, other=other.before)
 
     def _same_step(self, step: AnyStep, seat: int, keep: Collection[str]) -> AnyStep | None:
@@ -208,12 +243,9 @@ class _Watch:
 
     def _shown(self, step: AnyStep, seat: int) -> Counter[str]:
         """Return what was hidden before a step, and by the rules is not after it."""
-        before, after = (self._hidden_names(state, seat) for state in (step.before, step.after))
+        ends = (self.subject.hidden_names(self.game, at, seat) for at in (step.before, step.after))
+        before, after = map(Counter, ends)
         return before - after
-
-    def _hidden_names(self, state: Any, seat: int) -> Counter[str]:
-        things, given = self.subject.hidden(self.game, state, seat), state.json()
-        return Counter(at(given, thing[0]) for thing in things)
 
     def names_nothing_hidden(self, step: AnyStep, seat: int) -> int:
         """Check what a seat is shown and told of a step; return how many names were looked for in it."""
@@ -258,8 +290,9 @@ def twin_worlds_send_the_same(subject: Subject, game: AnyGame) -> None:
     states = chain.from_iterable(subject.positions(game, seed, 0.3) for seed in range(2, 8))
     decided = (state for state in states if game.actor(state) not in (None, CHANCE))
     for state in islice(decided, POSITIONS):
-        for seat in range(game.players):
-            watch.position(state, seat)
+        tried = subject.universe(game, state, watch.rng)
+        for seat in watch.rng.sample(range(game.players), min(SEATS, game.players)):
+            watch.position(state, seat, tried)
     if bool(found["still"]) != bool(found["hides"]) and keeps_secrets(subject, game):
         raise GameFault("hides-other", game, views=found["hides"], twins=found["still"])
     if found["hides"]:
@@ -283,8 +316,7 @@ def what_chance_brings_to_others_is_not_told(subject: Subject, game: AnyGame) ->
             other = shuffled(subject, game, step, seat, rng)
             if other is not None:
                 found["twins"] += 1
-                one, two = (seen(game, each.after, seat, each) for each in (step, other))
-                if one != two:
+                if not same_sent(*(frame(game, each.after, seat, each) for each in (step, other))):
                     raise GameFault(
                         "chance-told", game, step.before, step.move, seat=seat, other=other.move
                     )
@@ -306,6 +338,19 @@ def _chances(game: AnyGame) -> Iterable[AnyStep]:
                 yield step
 
 
+def what_a_closed_hand_decides_is_not_told(subject: Subject) -> None:
+    """Check that steps that are staged give away no more than they may, to any seat but that which moves."""
+    for options, position, move in subject.facts.staged:
+        game = game_with(subject.name, options)
+        watch = _Watch(subject, game, Random(6), Counter())
+        step = game.apply(game.position(position), move)
+        for seat in range(game.players):
+            if seat != step.move.player:
+                found = Counter(watch.learnt(step, seat) for _ in range(STAGES))
+                if found["alone"]:
+                    raise GameFault("few-compared", game, counts=dict(found))
+
+
 def twins_of_positions_that_are_set_up_send_the_same(subject: Subject) -> None:
     """Check that what twin worlds send is the same in the positions of cases and examples as well."""
     rng = Random(5)
@@ -318,7 +363,9 @@ def twins_of_positions_that_are_set_up_send_the_same(subject: Subject) -> None:
     ]
     views = rng.sample(views, min(len(views), VIEWS))
     for game, state, seat in views:
-        _Watch(subject, game, rng, found).position(state, seat)
+        decided = game.actor(state) != CHANCE
+        tried = subject.universe(game, state, rng) if decided else []
+        _Watch(subject, game, rng, found).position(state, seat, tried)
     few = found["still"] < 0.5 * len(views)
     if few and all(keeps_secrets(subject, game) for game, _, _ in views):
         raise GameFault("few-compared", subject, counts=dict(found))

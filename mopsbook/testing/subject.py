@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 from random import Random
@@ -18,7 +18,7 @@ from mopsbook.core.state import CHANCE
 from mopsbook.teach.examples import example
 from mopsbook.testing.facts import Facts
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.hidden import Thing, declared
+from mopsbook.testing.hidden import Thing, declared, leaves_of
 from mopsbook.testing.pairs import pairs
 
 AnyGame = Game[Any, Any]
@@ -32,6 +32,8 @@ MOST = 120
 """Positions of one game are enough, however long it is."""
 SHORT = 6
 """So many values of an option are all drawn."""
+REMEMBERED = 256
+"""What is hidden in so many positions is not worked out again."""
 POOL = 400
 """So many moves of a random game are known as such that somebody could mean."""
 
@@ -89,6 +91,7 @@ class Subject:
         registry.engine_of(name)
         self.name, self.facts = name, facts or Facts()
         self._pools: dict[AnyGame, tuple[Any, ...]] = {}
+        self._hidden: dict[Any, tuple[Thing, ...]] = {}
 
     def __str__(self) -> str:
         return self.name
@@ -151,11 +154,24 @@ class Subject:
             self._pools[game] = tuple(Random(0).sample(moves, min(len(moves), POOL)))
         return self._pools[game]
 
-    def hidden(self, game: AnyGame, state: Any, seat: int) -> Sequence[Thing]:
+    def hidden(self, game: AnyGame, state: Any, seat: int) -> tuple[Thing, ...]:
         """Return the things whose places a seat may not know."""
+        key = (game, state, seat)
+        if key not in self._hidden:
+            if len(self._hidden) > REMEMBERED:
+                self._hidden.clear()
+            self._hidden[key] = tuple(self._found(game, state, seat))
+        return self._hidden[key]
+
+    def _found(self, game: AnyGame, state: Any, seat: int) -> Iterable[Thing]:
         if self.facts.hidden is not None:
             return self.facts.hidden(state, seat)
         return [] if game.actor(state) is None else declared(state, seat)
+
+    def hidden_names(self, game: AnyGame, state: Any, seat: int) -> list[str]:
+        """Return what these things are called, one name for each."""
+        told = leaves_of(state)
+        return [told[thing[0]] for thing in self.hidden(game, state, seat)]
 
     def openly(self, step: AnyStep) -> Collection[str]:
         """Return what a step shows to all in passing."""

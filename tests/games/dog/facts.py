@@ -126,9 +126,19 @@ def conserved(state: Any) -> None:
     assert all(0 <= field < state.options.board.length for field in on_loop)
 
 
-GIVEN_AWAY = {"fold"}
+GIVEN_AWAY = {"fold": "hand"}
 """The events by which something hidden is given away without being shown: who folds has nothing to play, and
 of cards that are folded openly the lower ones are soon covered."""
+
+STAGED = [
+    # with the card that is drawn, and with few others, a piece can start
+    (
+        {"players": 3, "redraw_play": "optional"},
+        "phase draw; pieces - / t20 / t40; hands 2 5 / 5 / 6; stock 13 4 5",
+        "draw",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
 
 
 def told_openly(step: Any) -> set[str]:
@@ -173,5 +183,5 @@ OF_POSITIONS = {"dog.pieces-team", "dog.pieces-solo"}
 TOGETHER = {*game("dog").rules}
 """Who breaks one of these breaks another one as well, as with nearly all that Dog says of fields."""
 
-RULINGS = ("dog", 36)
-"""How the worked cases of the rulings are called, and how many there are."""
+CASES = ("dog", 36)
+"""How the worked cases of the game are called, and how many there are."""

@@ -97,5 +97,5 @@ def hidden(state: Any, seat: int) -> list[Thing]:
 TOGETHER = {"mopsen.pinch-own-card"}
 """Who breaks it breaks another rule as well."""
 
-RULINGS = ("mopsen", 30)
-"""How the worked cases of the rulings are called, and how many there are."""
+CASES = ("mopsen", 30)
+"""How the worked cases of the game are called, and how many there are."""
