@@ -15,7 +15,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
-from mopsbook.core.registry import furniture, games, package
+from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
 from mopsbook.teach.words import interface, languages, say
 
@@ -160,7 +160,7 @@ def places(text: str) -> list[str]:
 
 def words_of(game: str) -> list[Path]:
     """Return the folders with a game's words: those it shares with others, if any, and its own."""
-    shared = getattr(furniture(game, "voice"), "SHARED_WORDS", None)
+    shared = getattr(game_module(game, "voice"), "SHARED_WORDS", None)
     return [PACKAGE.parent.joinpath(*p.split("."), "words") for p in (shared, package(game)) if p]
 
 

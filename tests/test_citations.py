@@ -17,7 +17,7 @@ ROOT = Path(mops.__file__).parent
 
 def cited(name: str) -> tuple[set[str], set[str]]:
     """Return the rules that events and violations cite, and those that errors name."""
-    prefix = registry.furniture(name, "engine").ENGINE.prefix
+    prefix = registry.game_module(name, "engine").ENGINE.prefix
     rule = re.compile(rf"{prefix}\.[a-z0-9-]+")
     found = {f"{prefix}.unknown-move"}  # the kernel cites it for every game
     named: set[str] = set()

@@ -29,7 +29,7 @@ class State:
         return {}
 
     def json(self) -> dict[str, Any]:
-        """Return the position as an object in the notation of the game's rulings."""
+        """Return the position as a JSON object, from which it can be read again."""
         raise NotImplementedError
 
     def seen_by(self, seat: int) -> Self:  # noqa: ARG002
@@ -61,7 +61,7 @@ class Move:
     """The seat that makes it; None for chance and for moves of the whole table."""
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object in the notation of the game's rulings."""
+        """Return the move as a JSON object, from which it can be read again."""
         raise NotImplementedError
 
 
