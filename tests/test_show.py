@@ -61,7 +61,7 @@ def test_a_table_may_have_any_number_of_shapes():
 
     made = plan(*map(shape, (800, 560, 400)))
     table = CardTable(made, below=0, you=None)
-    table.captions({"stock": msg("zone-stock"), "arrow": msg("zone-discard")})
+    table.captions({"stock": msg("zone-stack"), "arrow": msg("zone-discard")})
     table.hand(0, ["R1", "R2"], Fan((184, 112), 52), 1)
     scene = replace(
         look.scene(STATES[0]), shapes=made.shapes, zones=table.zones, items=table.items, marks={},
