@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -73,10 +74,14 @@ def test_rules_that_do_not_exist() -> None:
 
 
 def test_rule_books_are_read_when_they_are_needed() -> None:
-    book = RuleBook.of("mopsbook.games.mopsen")
+    book = RuleBook(files("mopsbook.games.mopsen"))
     assert book._told == {} and "_rules" not in book.__dict__
     assert book.languages == ("de", "en")
     assert "rules, told in de, en" in repr(book)
+
+
+def test_a_rule_book_is_read_once_for_all_games_of_its_name() -> None:
+    assert mops.game("mopsen", players=5).rules is GAME.rules
 
 
 # ------------------------------------------------------------------ games

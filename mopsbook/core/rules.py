@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -169,8 +169,8 @@ class RuleBook(Mapping[str, Rule]):
 
     @classmethod
     def of(cls, package: str) -> RuleBook:
-        """Return the rule book that lies in the folder of the package named `package`."""
-        return cls(files(package))
+        """Return the rule book that lies in the folder of the package named `package`; it is read once."""
+        return _book(package)
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
@@ -228,3 +228,8 @@ class RuleBook(Mapping[str, Rule]):
 
     def __repr__(self) -> str:
         return f"<RuleBook with {len(self)} rules, told in {', '.join(self.languages)}>"
+
+
+@cache
+def _book(package: str) -> RuleBook:
+    return RuleBook(files(package))
