@@ -15,6 +15,7 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError, NotationError
 from mopsbook.core.game import Game
 from mopsbook.show.look import look_of
+from mopsbook.show.text import as_text
 from tests.playing import played
 from tests.vocabulary import fields_of, moves_of, values_of, words_of
 
@@ -138,7 +139,7 @@ def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
     """Check that a view can be drawn, and that what is offered in it lies there and can be played."""
     look = look_of(game.name)
     scene, offered = look.scene(view, seat=seat), look.affordances(view, (), seat)
-    assert scene.text() and scene.marks.keys() | offered.moves.keys() <= scene.items.keys()
+    assert as_text(scene) and scene.marks.keys() | offered.moves.keys() <= scene.items.keys()
     for action in offered.actions:
         assert set(action.about) <= scene.items.keys()
         if action.move not in offered.picks.keys() | offered.refused.keys():

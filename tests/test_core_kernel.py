@@ -80,8 +80,10 @@ def test_rule_books_are_read_when_they_are_needed() -> None:
     assert "rules, told in de, en" in repr(book)
 
 
-def test_a_rule_book_is_read_once_for_all_games_of_its_name() -> None:
-    assert mops.game("mopsen", players=5).rules is GAME.rules
+def test_the_first_part_of_an_id_tells_the_game_of_a_rule() -> None:
+    for prefix, name in registry.rule_prefixes().items():
+        assert mops.game(name).engine.prefix == prefix
+    assert set(registry.rule_prefixes().values()) == set(mops.games())
 
 
 # ------------------------------------------------------------------ games
@@ -94,7 +96,7 @@ def test_games_are_found_and_near_misses_named() -> None:
     ):
         mops.game("mopsn")
     with pytest.raises(OptionError, match="There is no game 'xyz'"):
-        registry.furniture("xyz", "engine")
+        registry.game_module("xyz", "engine")
     with pytest.raises(OptionError, match="There is no game 5"):
         mops.game(5)  # type: ignore[arg-type]
 
@@ -204,7 +206,8 @@ def test_illegal_moves_name_every_rule() -> None:
     rule = error.rule
     assert rule == "mopsen.follow-suit" and isinstance(rule, Rule)
     assert str(error) == (
-        f"'1 play B9' is not allowed: {rule.text} (§ {rule.section} {rule.title}, mopsen.follow-suit)"
+        "'1 play B9' is not allowed: Blue 9 cannot be played: red 6 was led, and Ben has a red pug."
+        f" Possible: red 2 or a cat. (§ {rule.section} {rule.title}, mopsen.follow-suit)"
     )
     assert error.violations == GAME.check(STATE, "1 play B9")
     assert dict(error.violations[0].facts)["have"] == ["R2"]

@@ -16,6 +16,7 @@ import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
 from mopsbook.jupyter import front_end
 from mopsbook.jupyter.table import Table
+from mopsbook.show.svg import as_svg
 
 GAME = mops.game("mopsen", players=3)
 TRICK = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
@@ -213,7 +214,7 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     assert bundle["text/plain"] == repr(replay)
     assert bundle["image/svg+xml"].startswith("<svg")
     assert "application/vnd.jupyter.widget-view+json" in bundle
-    assert table._repr_mimebundle_()[0]["image/svg+xml"] == table._scene().svg()
+    assert table._repr_mimebundle_()[0]["image/svg+xml"] == as_svg(table._scene())
 
 
 def test_they_stand_in_boxes_and_are_linked(table, replay):

@@ -20,13 +20,15 @@ dataclass.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 
 from mopsbook.core import reading
+from mopsbook.core.errors import PositionError
 from mopsbook.core.forms import Form
 from mopsbook.core.state import State
 
@@ -139,6 +141,19 @@ class Known:
         return (getattr(self, name) for name in self._fields)
 
 
+def refuse_twice(cards: Iterable[str], rule: str) -> None:
+    """Refuse cards of which there is one each, if one of them lies in two places.
+
+    Examples
+    --------
+    >>> refuse_twice(["R1", "B2", "R1"], "mopsen.deck-composition")
+    Traceback (most recent call last):
+    mopsbook.core.errors.PositionError: R1 would be in two places; every card is there once (mopsen.deck-composition).
+    """
+    if twice := [card for card, count in Counter(cards).items() if count > 1]:
+        raise PositionError("card-twice", cards=twice, rule=rule)
+
+
 class Position(State):
     """A position of declared fields; a game derives it together with their named tuple."""
 
@@ -183,11 +198,14 @@ class Position(State):
         reading.known_fields(given, ("players", *fields, *cls.ALSO))
         reading.same_players(given, options.players, prefix)
         given = cls.meant(given, options)
-        found = {
-            name: field.form.read(name, given[name], options)
-            for name, field in fields.items()
-            if name in given
+        written = {
+            name: f.text_name if isinstance(source, str) else name for name, f in fields.items()
         }
+        found = {}
+        for name, field in fields.items():
+            if name in given:
+                with reading.in_field(written[name]):
+                    found[name] = field.form.read(written[name], given[name], options)
         return cls._of(found, options)
 
     @classmethod

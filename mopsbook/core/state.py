@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
-from mopsbook.core import registry
+from mopsbook.core.asked import SVG, TEXT, ask
 
 
 class State:
@@ -30,21 +29,20 @@ class State:
         return {}
 
     def json(self) -> dict[str, Any]:
-        """Return the position as an object in the notation of the game's rulings."""
+        """Return the position as a JSON object, from which it can be read again."""
         raise NotImplementedError
 
+    def seen_by(self, seat: int) -> Self:  # noqa: ARG002
+        """Return what a seat may know, as far as that is declared."""
+        return self
+
     def __repr__(self) -> str:
-        text: str = _look(self.GAME).scene(self).text()
+        text: str = ask(TEXT, self)
         return text
 
     def _repr_svg_(self) -> str:
-        svg: str = _look(self.GAME).scene(self).svg()
+        svg: str = ask(SVG, self)
         return svg
-
-
-def _look(game: str) -> Any:
-    # a position draws itself, though this room knows nothing of drawings
-    return registry.extra(game, "look") or import_module("mopsbook.show.plain").plain_look(game)
 
 
 HIDDEN = "?"
@@ -63,7 +61,7 @@ class Move:
     """The seat that makes it; None for chance and for moves of the whole table."""
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object in the notation of the game's rulings."""
+        """Return the move as a JSON object, from which it can be read again."""
         raise NotImplementedError
 
 

@@ -46,7 +46,13 @@ def hear(session: TableSession, content: object, draw: Callable[[], object]) -> 
         The message.
     draw : callable
         Makes the answer ready to be sent; what cannot be shown has not happened either.
+
+    Notes
+    -----
+    Where time runs, a message that is none or stale changes nothing at all, and is not answered.
     """
+    if session.party.moments.deadline and _is_nothing(session, content):
+        return  # an answer would wind the clock up
     # an offer to replace a file holds for one message
     to_replace, session.to_replace = session.to_replace, ""
     try:
@@ -65,6 +71,14 @@ def hear(session: TableSession, content: object, draw: Callable[[], object]) -> 
     except Exception:  # a fault of ours, or of what somebody has built in
         LOG.exception("A message of the browser could not be carried out: %s", short(content))
         session.camera.excuse(note("error", "table-internal"))
+
+
+def _is_nothing(session: TableSession, content: object) -> bool:
+    """Say whether a message is none, or stale."""
+    try:
+        return _is_stale(session, read_message(content))
+    except BadMessageError:
+        return True
 
 
 def _is_stale(session: TableSession, message: Message) -> bool:

@@ -49,7 +49,7 @@ class Reflexes(Protocol):
         """Return the persons who have to be quick now, so that no moment can be let pass."""
 
     def fair(self, state: Any, move: Any) -> bool:
-        """Say whether people may enter a move of the table, such as who was slow, themselves."""
+        """Say whether persons may make a move of the table, such as who was slow, or a program alone."""
 
     def glance(self, state: Any, seat: int, text: str) -> Gaze:
         """Return at whom a person wants to look; None if it is no such wish, or not that seat's."""
@@ -87,7 +87,7 @@ class Room:
         self, game: Game[Any, Any], players: Sequence[Player], seats: Collection[int]
     ) -> None:
         self.game, self.players, self.seats = game, players, frozenset(seats)
-        part = registry.extra(game.name, "reflexes")
+        part = registry.optional_module(game.name, "reflexes")
         tempers = [getattr(one, "temper", "") for one in players]
         self.reflexes: Reflexes | None = part and part.Reflexes(tempers, self.seats)
 

@@ -14,7 +14,7 @@ from mopsbook.core.state import State
 from mopsbook.show.art import symbols
 from mopsbook.show.look import Look, look_of, tell
 from mopsbook.show.packing import Book, Frame, Json, difference
-from mopsbook.show.scene import Chapter, Face, Note
+from mopsbook.show.scene import NARROW, WIDE, Chapter, Face, Note
 from mopsbook.teach.coach import Coach
 from mopsbook.teach.words import Teller, interface
 
@@ -85,8 +85,8 @@ def timeline(
         "cites": book.cites,
         "frames": encoded,
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
-        "size": list(scene.size),
-        "slim": list(scene.slim),
+        "size": list(scene.shapes[WIDE]),
+        "slim": list(scene.shapes[NARROW]),
         "seats": list(seats) if hidden else [],
     }
 

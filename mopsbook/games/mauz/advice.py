@@ -42,22 +42,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import Outlook, a_set, outlook
-from mopsbook.games.mauz.moves import (
-    Knock,
-    Skip,
-    Swap1,
-    Swap3,
-    hiss,
-    keep,
-    knock,
-    quiet,
-    reject,
-    skip,
-)
 from mopsbook.games.mauz.seats import clockwise
-from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
 
 if TYPE_CHECKING:
@@ -71,7 +59,7 @@ OTHERS = 3
 class Choice(NamedTuple):
     """A swap, or leaving the cards as they are: what comes of it."""
 
-    move: Swap1 | Swap3 | Skip
+    move: m.Swap1 | m.Swap3 | m.Skip
     hand: Hand
     worth: Worth
     outlook: Outlook
@@ -110,7 +98,7 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
         found.append(Choice(one.move, one.hand, one.worth, stands))
     now = worth(hand, options)
     found.append(
-        Choice(skip(seat), hand, now, outlook(view, seat, now.points, view.middle, swapping))
+        Choice(m.skip(seat), hand, now, outlook(view, seat, now.points, view.middle, swapping))
     )
     if view.left:
         return tuple(sorted(found, key=lambda it: (-it.worth.points, it.outlook.pays, _stays(it))))
@@ -119,7 +107,7 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
 
 def _stays(choice: Choice) -> bool:
     """Sort leaving the cards before what is no better."""
-    return not isinstance(choice.move, Skip)
+    return not isinstance(choice.move, m.Skip)
 
 
 def advises(state: MauzState, seat: int) -> bool:
@@ -132,7 +120,7 @@ def advises(state: MauzState, seat: int) -> bool:
     >>> advises(s, 0), advises(s, 1)
     (True, False)
     """
-    if state.phase in (DEALER, PLAY, SWAPPED) and state.turn == seat:
+    if state.phase in ("dealer", "play", "swapped") and state.turn == seat:
         return True
     return _is_final(state, seat)
 
@@ -141,9 +129,9 @@ def _is_final(state: MauzState, seat: int) -> bool:
     """Say whether a hand stays as it is until hands are compared."""
     if not state.hands[seat]:
         return False
-    if state.phase in (ROUND_END, OVER):
+    if state.phase in ("round-end", "over"):
         return True
-    waits = seat in state.left and not (state.phase == SWAPPED and state.turn == seat)
+    waits = seat in state.left and not (state.phase == "swapped" and state.turn == seat)
     return bool(state.left) and not waits
 
 
@@ -168,13 +156,13 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
     >>> str(counsel.moves[0]), counsel.exact
     ('0 swap JC for QH', True)
     """
-    if state.turn != seat or state.phase in (ROUND_END, OVER):
+    if state.turn != seat or state.phase in ("round-end", "over"):
         return _final(state, seat)
-    if state.phase == DEALER:
+    if state.phase == "dealer":
         return _sets(state)
     if state.options.hiss == "may-reveal" and is_hiss(state.hands[seat]):
         return _hiss(state)
-    if state.phase == SWAPPED:
+    if state.phase == "swapped":
         return _added(state)
     return _last_turn(state) if state.left else _turn(state)
 
@@ -198,9 +186,9 @@ def _counts(found: Worth) -> dict[str, Any]:
 def _facts(choice: Choice, now: float) -> dict[str, Any]:
     """Return what the messages say of a swap, or of none."""
     facts = _counts(choice.worth) | {"pays": _percent(choice.outlook.pays)}
-    if isinstance(choice.move, Swap1):
+    if isinstance(choice.move, m.Swap1):
         facts |= {"give": choice.move.give, "take": choice.move.take}
-    elif isinstance(choice.move, Swap3):
+    elif isinstance(choice.move, m.Swap3):
         facts |= {"cards": list(choice.hand)}
     return facts | {"now": now, "gain": choice.worth.points - now}
 
@@ -209,9 +197,9 @@ def _reason(names: tuple[str, str, str], choice: Choice, now: float, player: int
     """Return what is told of a choice; `names` are the messages for one card, for three, for none."""
     single, every, none = names
     facts = _facts(choice, now) | {"player": player}
-    if isinstance(choice.move, Swap1):
+    if isinstance(choice.move, m.Swap1):
         return Reason(single, facts, ("mauz.swap-one", "mauz.suit-count"))
-    if isinstance(choice.move, Swap3):
+    if isinstance(choice.move, m.Swap3):
         return Reason(every, facts, ("mauz.swap-one-or-all", "mauz.suit-count"))
     return Reason(none, facts, ("mauz.skip",))
 
@@ -234,8 +222,8 @@ def _turn(view: MauzState) -> Counsel:
     share = {"pays": _percent(knocked.pays), "share": _percent(1 / len(view.cats))}
     move: MauzMove = best.move
     reasons: list[Reason] = []
-    if isinstance(best.move, Skip) and may_knock(view) and _dares(view, knocked):
-        move = knock(seat)
+    if isinstance(best.move, m.Skip) and may_knock(view) and _dares(view, knocked):
+        move = m.knock(seat)
         facts = _counts(now) | share | {"player": seat}
         reasons = [Reason("advice-knock", facts, ("mauz.knock", "mauz.knock-last-swap"))]
     else:
@@ -243,7 +231,7 @@ def _turn(view: MauzState) -> Counsel:
         reasons = [_reason(names, best, now.points, seat)]
     names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
     reasons += [_reason(names, other, now.points, seat) for other in others[:OTHERS]]
-    if may_knock(view) and not isinstance(move, Knock):
+    if may_knock(view) and not isinstance(move, m.Knock):
         facts = {"player": seat, "points": now.points} | share
         reasons.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
     return Counsel((move,), (*reasons, _unknown(view, seat)))
@@ -277,7 +265,7 @@ def _hiss(view: MauzState) -> Counsel:
     points = worth(view.hands[seat], view.options).points
     facts = {"player": seat, "points": points}
     reason = Reason("advice-hiss", facts, ("mauz.hiss", "mauz.hiss-reveal"))
-    return Counsel((hiss(seat),), (reason,))
+    return Counsel((m.hiss(seat),), (reason,))
 
 
 def _added(view: MauzState) -> Counsel:
@@ -290,7 +278,7 @@ def _added(view: MauzState) -> Counsel:
     dares = _dares(view, knocked)
     name = "advice-knock" if dares else "advice-quiet"
     reason = Reason(name, facts, ("mauz.knock", "mauz.knock-instead"))
-    return Counsel((knock(seat) if dares else quiet(seat),), (reason, _unknown(view, seat)))
+    return Counsel((m.knock(seat) if dares else m.quiet(seat),), (reason, _unknown(view, seat)))
 
 
 def _sets(view: MauzState) -> Counsel:
@@ -312,7 +300,7 @@ def _sets(view: MauzState) -> Counsel:
     keeps = points >= average
     name = "advice-keep" if keeps else "advice-reject"
     reason = Reason(name, facts, ("mauz.dealer-choice", "mauz.suit-count"))
-    return Counsel((keep(seat) if keeps else reject(seat),), (reason,))
+    return Counsel((m.keep(seat) if keeps else m.reject(seat),), (reason,))
 
 
 def _final(view: MauzState, seat: int) -> Counsel:

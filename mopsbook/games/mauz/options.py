@@ -17,7 +17,7 @@ MOST_TOKENS = 99
 
 @dataclass(frozen=True, slots=True)
 class MauzOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------
@@ -77,6 +77,11 @@ class MauzOptions:
     tie: Literal["all-lose", "none-lose"] = "all-lose"
     all_out: Literal["replay", "shared"] = "replay"
     next_dealer: Literal["clockwise", "loser"] = "clockwise"
+
+    @property
+    def size(self) -> int:
+        """Number of cards in the deck (mauz.deck)."""
+        return SIZE
 
     def __post_init__(self) -> None:
         check_choices(self)

@@ -8,7 +8,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.mauz.options import MauzOptions
-from tests.twins import Thing, standing
+from mopsbook.testing.hidden import Thing, standing
 
 PLAYERS = (2, 3, 6)
 
@@ -54,6 +54,16 @@ GAMES = 8
 LONGEST = 20_000
 """No random game has more decisions, deals and shuffles than this."""
 
+STAGED = [
+    # three nines, and hands that a nine was swapped into as well
+    (
+        {"players": 3, "hiss": "may-reveal"},
+        "hands 6C 9C 9D / 7H 8S KH / 7D TS QC; middle 9S TD JH",
+        "0 swap 6C for 9S",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
+
 CARDS = [rank + suit for suit in "CDHS" for rank in "6789TJQKA"]
 
 
@@ -90,10 +100,14 @@ def conserved(state: Any) -> None:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     secret = {*state.stock, *state.second}
     if state.phase not in ("round-end", "over"):
         for who, (hand, seen) in enumerate(zip(state.hands, state.known, strict=True)):
             if who != seat:
                 secret |= set(hand) - set(seen)
     return standing(state, secret)
+
+
+CASES = ("mauz", 20)
+"""How the worked cases of the game are called, and how many there are."""

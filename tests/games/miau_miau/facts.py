@@ -8,7 +8,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.miau_miau.options import MiauOptions
-from tests.twins import Thing, standing
+from mopsbook.testing.hidden import Thing, standing
 
 PLAYERS = (2, 3, 4, 5, 8)
 
@@ -56,6 +56,14 @@ GAMES = 20
 LONGEST = 20_000
 """No random game has more decisions and shuffles than this."""
 
+LONGER = [({"voluntary_draw": True, "draw_count": "until-playable"}, 1_000_000)]
+"""Readings under which random games are longer, and their bounds.
+
+Whoever draws although a card fits takes a handful, so hands drift towards holding the whole deck, and somebody
+gets rid of all of one only by a long walk against that. It ends with certainty: where nothing is left to draw,
+who can lay lays. The slowest table, of three with 52 cards, walks 64,000 moves on average; how long a walk has
+gone on tells nothing of how long it still goes on, so one in three million is longer than fifteen times that."""
+
 
 DECKS = {
     size: [rank + suit for suit in "CDHS" for rank in ranks]
@@ -95,12 +103,28 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
-GIVEN_AWAY = {"fits", "no-fit", "may-play", "draw-owed", "pile-empty"}
+GIVEN_AWAY = {
+    "fits": "moved",
+    "no-fit": "moved",
+    "may-play": "hand",
+    "draw-owed": "hand",
+    "pile-empty": "moved",
+}
 """The events by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
+
+STAGED = [
+    # a card that fits, and none: who may draw at will does not tell which
+    (
+        {"players": 3, "voluntary_draw": True},
+        "hands 9C KD / 8S AS QD / 7S TD; discard 9H; draw 7D TS QH KC 8D 7H",
+        "0 draw",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
     return standing(state, others | set(state.draw))
 
@@ -114,3 +138,7 @@ def told_openly(step: Any) -> set[str]:
     if move["type"] != "deal":
         return set()
     return {*move["cards"][sum(map(len, hands)) : move["cards"].index(step.after.discard[0])]}
+
+
+CASES = ("miau", 20)
+"""How the worked cases of the game are called, and how many there are."""

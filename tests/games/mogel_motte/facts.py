@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.mogel_motte.options import MotteOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
@@ -117,13 +117,23 @@ def conserved(state: Any) -> None:
         assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
-GIVEN_AWAY = {"score", "no-gift", "no-penalty"}
+GIVEN_AWAY = {"score": "hands", "no-gift": "hands", "no-penalty": "hand"}
 """The events by which something hidden is given away without being shown: a round is counted, and from a hand
 of nothing but moths nothing can be given."""
 
+STAGED = [
+    # cards that could be laid, and none: who may draw at will does not tell which
+    (
+        {"players": 3, "voluntary_draw": True},
+        "guard 2; discard N3; draw N1 N5 N5 N1; hands N2 N5 M1 / N4 N1 / N1 N5",
+        "0 draw",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
+
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     cheats = [number for number, (who, _) in enumerate(state.vanished) if who != seat]
     tried: list[Thing] = (
         [(("attempt", "card"),)] if state.attempt and state.attempt[0] != seat else []
@@ -134,3 +144,10 @@ def hidden(state: Any, seat: int) -> list[Thing]:
         *((("vanished", number, 1),) for number in cheats),
         *tried,
     ]
+
+
+TOGETHER = {"motte.guard-moth-forced"}
+"""Who breaks it breaks another rule as well."""
+
+CASES = ("motte", 37)
+"""How the worked cases of the game are called, and how many there are."""

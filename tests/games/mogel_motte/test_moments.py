@@ -32,6 +32,16 @@ def rules(of) -> list[str]:
     return list(notice(of).rules)
 
 
+def test_nobody_seems_to_cheat_who_cannot() -> None:
+    """The last card is never cheated away, so a feint of whoever holds one would be known for what it is."""
+    eyes = reflexes.Reflexes([""] * 3, (1, 2))
+    state = GAME.position("guard 0; discard N3; draw N1; hands N1 N2 / N4 / N1 N5")
+    feints = [eyes.feint(state, Random(number)) for number in range(300)]
+    assert {feint.attempt[0] for feint in feints if feint is not None} == {2}
+    state = GAME.position("guard 0; discard N3; draw N1; hands N1 N2 / N4 / N1")
+    assert not any(eyes.feint(state, Random(number)) for number in range(300))
+
+
 # ------------------------------------------------------------------ messages in haste
 
 
@@ -85,8 +95,28 @@ def test_a_second_slap_comes_too_late(tmp_path):
 def test_a_time_that_cannot_be_is_refused(tmp_path, ms):
     one = table(tmp_path, SLAPPING, live=True)
     before = frozen(one)
+    rev = one.camera.rev
     send(one, "intent", move="slap", ms=ms)
-    assert notice(one).kind == "error" and frozen(one) == before
+    assert one.camera.rev == rev and frozen(one) == before
+    calm = table(tmp_path, SLAPPING)
+    send(calm, "intent", move="slap", ms=ms)
+    assert notice(calm).kind == "error"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, {}, {"kind": "slap"}, {"kind": "intent", "move": "slap"}, {"kind": "x" * 10**4},
+        {"kind": "intent", "rev": 0, "move": "slap"}, {"kind": "undo", "rev": 10**6},
+        {"kind": "save", "rev": 0, "name": "mine"},
+    ],
+)  # fmt: skip
+def test_a_message_that_is_none_or_stale_does_not_wind_the_clock_up(tmp_path, message):
+    one = table(tmp_path, SLAPPING, live=True)
+    assert any(action.after for action in one.camera.frames[-1].actions)
+    before, shots, rev = frozen(one), one.camera.shots, one.camera.rev
+    one.handle(message)
+    assert frozen(one) == before and one.camera.shots is shots and one.camera.rev == rev
 
 
 # ------------------------------------------------------------------ time

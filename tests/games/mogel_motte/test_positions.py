@@ -28,7 +28,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     (BASE + "; guard 3", {}, "guard must be a whole number from 0 to 2, not 3"),
     (BASE + "; round 4", {}, "round must be a whole number from 1 to 3"),
     (BASE + "; scores 1 2 3; round 1", {}, r"at most 0 rounds have been scored.*motte\.rounds"),
-    (BASE + "; scores 1 2", {}, "Each row of round_scores must be 3 whole numbers"),
+    (BASE + "; scores 1 2", {}, "Each row of scores must be 3 whole numbers"),
     ("phase round_over; round 3; discard N3", {}, r"over after round 3.*motte\.rounds"),
     ("phase game_over; round 2; discard N3", {}, r"over after round 3.*motte\.rounds"),
     (BASE + "; phase lunch", {}, "'lunch' is no phase; there are deal, turn"),
@@ -59,15 +59,15 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     (BASE + "; why lunch", {}, "'lunch' is no why"),
     (BASE + "; vanished 0:N1; fresh 1", {}, r"caught later only in another reading.*red-handed"),
     (BASE + "; fresh 1", {"caught_window": "until_next_turn"}, "fresh must be a whole number from 0 to 0"),
-    (BASE + "; vanished N1", {}, "'N1' is no cheat; write seat:card"),
+    (BASE + "; vanished N1", {}, "'N1' is no card of a seat; write seat:card"),
     (BASE + "; vanished 3:N1", {}, "vanished must be a whole number from 0 to 2"),
     (BASE + "; opening true", {}, r"the action of the first card.*first-card-action"),
     (BASE + "; opening yes", {}, "opening is true or false, not 'yes'"),
     ("4 players; " + BASE, {}, r"for 4 players, the game for 3.*motte\.players"),
     (BASE + "; discard N4", {}, "stands twice"),
-    (BASE + "; bowl N4", {}, "'bowl N4' is no field of a position; there are players, phase"),
+    (BASE + "; bowl N4", {}, "'bowl' is no field of a position; there are players, phase"),
     ({"hands": 5, "discard": ["N3"]}, {}, "hands must be a list, not 5"),
-    ({"discard": ["N3"], "vanished": ["N1"]}, {}, "vanished holds pairs of a seat and a card"),
+    ({"discard": ["N3"], "vanished": ["N1"]}, {}, "vanished must be pairs of a seat and a card"),
     ({"discard": ["N3"], "phase": "attempt", "attempt": [0, "N1"]}, {}, "attempt is an object"),
     (5, {}, "A position is a text or an object, not int"),
 ]  # fmt: skip
@@ -147,7 +147,7 @@ MOVES: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("text", "given"), MOVES, ids=[text for text, _ in MOVES])
-def test_moves_are_written_as_the_rulings_write_them(text: str, given: Any) -> None:
+def test_moves_are_written_as_they_are_read(text: str, given: Any) -> None:
     move = GAME.move(given)
     assert move == GAME.move(text) and str(move) == text and move.json() == given
 

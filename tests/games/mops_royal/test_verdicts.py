@@ -1,4 +1,4 @@
-"""Every rule that a move breaks is given: a plain list of conditions, written from the rulings."""
+"""Every rule that a move breaks is given: a plain list of conditions, written from the rules alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, Score, Start, Stop
 from tests.games.mops_royal import brute, facts
-from tests.test_properties import positions
+from tests.playing import subject_of
 
 NEAR = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DRAWN = {
@@ -29,7 +29,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def broken(state: Any, move: Any) -> Iterator[str]:
-    """Yield the rules of the rulings that a move breaks, condition by condition."""
+    """Yield the rules that a move breaks, condition by condition."""
     options, phase, what = state.options, state.phase, type(move)
     if what in (Start, Reveal):
         yield from broken_chance(state, move)
@@ -184,7 +184,10 @@ def test_every_broken_rule_is_given_and_no_other() -> None:
     for number, options in enumerate(OPTIONS * 2):
         players = facts.PLAYERS[number % 3]
         game, rng = mops.game("mops_royal", **{"players": players} | options), Random(number)
-        for state in [game.engine.initial(), *positions(game, number, 0.15)]:
+        for state in [
+            game.engine.initial(),
+            *subject_of("mops_royal").positions(game, number, 0.15),
+        ]:
             for move in tried(state, rng):
                 expected = {f"mops-royal.{rule}" for rule in broken(state, move)}
                 # a rule may be broken twice, by the row and by the column

@@ -1,4 +1,4 @@
-"""Every rule that a move breaks is given: a plain list of conditions, written from the rulings."""
+"""Every rule that a move breaks is given: a plain list of conditions, written from the rules alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mopsen.moves import Deal, Pinch, Play, Redraw
 from tests.games.mopsen import facts
-from tests.test_properties import positions
+from tests.playing import subject_of
 
 
 def broken(state: Any, move: dict[str, Any]) -> Iterator[str]:
-    """Yield the rules of section 2.6 of the rulings that a move breaks, condition by condition."""
+    """Yield the rules that a move breaks, condition by condition."""
     kind, seat, phase = move["type"], move.get("player"), state.phase
     if phase == "game_over":
         yield "game-end"
@@ -102,7 +102,7 @@ def test_every_broken_rule_is_given_and_no_other(players: int) -> None:
     several = 0
     for number, options in enumerate(facts.OPTIONS):
         game, rng = mops.game("mopsen", players=players, **options), Random(number)
-        states = [game.engine.initial(), *positions(game, number, 0.3)]
+        states = [game.engine.initial(), *subject_of("mopsen").positions(game, number, 0.3)]
         for state in states:
             for move in tried(state, rng):
                 expected = {f"mopsen.{rule}" for rule in broken(state, move.json())}

@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.purrrummy.options import PurrrummyOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 PLAYERS = (2, 3, 4)
 
@@ -77,6 +77,17 @@ def rows(hand: tuple[str, ...], suit: str) -> Iterator[tuple[str, ...]]:
                     yield tuple("X" if at in gone else card for at, card in enumerate(row))
 
 
+STAGED = [
+    # two jokers in hand, and mostly one: which of them was taken is not to be seen
+    (
+        {"players": 2, "jokers": 4},
+        "hands 7C 9D X X / 2S 3S KD; discard 5C; taken X; phase meld",
+        "0 discard X",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
+
+
 def universe(state: Any, rng: Random) -> Iterator[Any]:
     """Yield every move that the seat in turn could mean in `state`, and some of other seats."""
     from mopsbook.games.purrrummy import moves as m
@@ -136,7 +147,7 @@ def conserved(state: Any) -> None:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`.
 
     All have seen which card was taken from the discard pile, and that it is in the hand.
     """
@@ -154,3 +165,10 @@ def told_openly(step: Any) -> set[str]:
     return {"X"} | {
         meld.of + suit for meld in step.after.melds if meld.kind == "set" for suit in "CDHS"
     }
+
+
+TOGETHER = {"purrrummy.natural-cards", "purrrummy.no-rearranging"}
+"""Who breaks one of these breaks another rule as well."""
+
+CASES = ("purr", 20)
+"""How the worked cases of the game are called, and how many there are."""

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from functools import lru_cache
 
-from mopsbook.core.game import Game
+from mopsbook.core.game import game_of
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Violation
 from mopsbook.games.mopsen.cards import Card, sort_hand
-from mopsbook.games.mopsen.engine import Mopsen
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
-from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.games.mopsen.voice import prompt
@@ -146,7 +142,7 @@ def _may_act(view: MopsenState, seat: int) -> bool:
 def _mark(kind: str, view: MopsenState, move: MopsenMove) -> Mark:
     """Return a mark that carries the reason why `move` cannot be made."""
     tag = TAGS.get(kind)
-    found = game_of(view.options).check(view, move)
+    found = game_of(view).check(view, move)
     if not found:
         return Mark(kind, tag)
     return Mark(kind, tag, _hint(found[0]), tuple(str(v.rule) for v in found))
@@ -154,9 +150,3 @@ def _mark(kind: str, view: MopsenState, move: MopsenMove) -> Mark:
 
 def _hint(violation: Violation) -> Msg:
     return msg(f"hint-{violation.rule.partition('.')[2]}", **violation.facts)
-
-
-@lru_cache(maxsize=32)
-def game_of(options: MopsenOptions) -> Game[MopsenState, MopsenMove]:
-    """Return the game with these options."""
-    return Game(Mopsen({f.name: getattr(options, f.name) for f in fields(options)}))
