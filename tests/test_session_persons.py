@@ -133,6 +133,18 @@ def test_a_new_game_and_a_loaded_one_open_no_other_hand(passed):
     assert not any(open_hands(shot) for shot in passed.camera.shots)
 
 
+def test_on_the_way_to_a_covered_hand_a_new_game_opens_none(tmp_path):
+    game = mops.game("mopsen", players=3, first_dealer=2)
+    start = "trick 0:R6 1:R2; turn 2; hands R5 B1 Y9 / B9 Y3 / R8 Y1 C2"
+    table = sit(tmp_path, (1, 2), start, game)
+    assert (table.seat, table.covered) == (2, False)
+    send(table, "new", seed="7")
+    dealt, exchanged = table.camera.shots  # Anna's exchange comes first, then that of Ben is due
+    assert (table.seat, table.covered) == (1, True)
+    assert dealt.told[-1].step.after.hands[2] and exchanged.told[-1].step.move.player == 0
+    assert open_hands(dealt) == open_hands(exchanged) == []
+
+
 def test_nothing_is_covered_where_nothing_is_hidden(tmp_path):
     # Ben has the lowest card and pinches; nobody has a card in hand
     table = sit(tmp_path, (1, 2), "trick 0:R16 1:R1; hands - / - / R3; pecking R B Y C")
