@@ -125,7 +125,7 @@ def test_a_refused_move_changes_nothing_and_names_its_rule(
     name: str, options: dict[str, Any]
 ) -> None:
     game, facts = mops.game(name, **options), facts_of(name)
-    rng = Random(3)
+    rng, refused = Random(3), 0
     for state in positions(game, 3, 0.05):
         before, text = hash(state), str(state)
         for move in rng.sample(list(facts.universe(state, rng)), 20):
@@ -133,6 +133,7 @@ def test_a_refused_move_changes_nothing_and_names_its_rule(
             assert all(v.rule in game.rules and not v.rule.note for v in violations)
             assert all(json.loads(json.dumps(v.facts)) == v.facts for v in violations)
             if violations:
+                refused += 1
                 with pytest.raises(IllegalMove) as caught:
                     game.play(state, move)
                 assert caught.value.violations == violations
@@ -140,6 +141,7 @@ def test_a_refused_move_changes_nothing_and_names_its_rule(
             else:
                 game.play(state, move, seed=1)
         assert (hash(state), str(state)) == (before, text)
+    assert refused >= 20
 
 
 # ------------------------------------------------------------------ notation
@@ -206,6 +208,7 @@ def test_the_same_seed_gives_the_same_game(name: str, options: dict[str, Any]) -
 @tables
 def test_a_view_hides_what_it_must_and_nothing_else(name: str, options: dict[str, Any]) -> None:
     game, facts = mops.game(name, **options), facts_of(name)
+    hides = searched = 0
     for seed in range(2):
         for state in positions(game, seed, 0.15):
             actor = game.actor(state)
@@ -213,6 +216,8 @@ def test_a_view_hides_what_it_must_and_nothing_else(name: str, options: dict[str
                 view = game.observe(state, seat)
                 assert type(view) is type(state)
                 closed = unnamed(state, facts.hidden(state, seat))
+                hides += HIDDEN in str(view).split()
+                searched += len(closed)
                 assert not closed & {leaf for _, leaf in leaves(view.json())}
                 # in a text a number may be anything
                 assert not closed & {word for word in str(view).split() if not word.isdecimal()}
@@ -229,6 +234,7 @@ def test_a_view_hides_what_it_must_and_nothing_else(name: str, options: dict[str
                     own += game.legal(view)
                 for move in own:
                     assert game.check(view, move) == ()
+    assert not hides or searched >= 50
 
 
 @tables

@@ -7,6 +7,7 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -138,6 +139,7 @@ def test_texts_marks_and_citations_are_told_once():
 
 
 def test_every_number_points_at_something():
+    found = Counter()
     for trace in TRACES.values():
         sent = wire.replay(trace, langs=LANGS)
         count = len(sent["texts"]["en"])
@@ -149,6 +151,7 @@ def test_every_number_points_at_something():
             assert all(note["text"] < count for note in frame["story"])
             assert all(note["rules"] < len(sent["cites"]) for note in frame["story"])
             assert all(item["zone"] in frame["zones"] for item in frame["items"].values())
+            found += {part: len(frame[part]) for part in ("marks", "story", "arrows")}
             for arrow in frame["arrows"]:
                 for canvas in ("box", "slim"):
                     path, *label = arrow[canvas]
@@ -156,6 +159,7 @@ def test_every_number_points_at_something():
                     assert len(label) == (2 if "label" in arrow else 0)
             assert frame["turn"] is None or frame["turn"] in frame["items"]
             assert not any(" " in key for key in frame["items"])
+    assert min(found["marks"], found["story"], found["arrows"]) > 100, found
 
 
 # replays
