@@ -19,7 +19,7 @@ from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, difference, unpack
-from mopsbook.show.scene import Notice, Scene, msg
+from mopsbook.show.scene import Mark, Notice, Scene, msg
 
 LANGS = ("en", "de")
 PATH = r"M\d+ \d+Q-?\d+ -?\d+ \d+ \d+"
@@ -136,6 +136,17 @@ def test_texts_marks_and_citations_are_told_once():
     for part in ("marks", "cites"):
         told = [json.dumps(entry) for entry in sent[part]]
         assert len(told) == len(set(told))
+
+
+def test_marks_of_the_same_words_keep_their_own_rules():
+    book = Book("mopsen", LANGS, ())
+    why = msg("ui-mark-best")
+    ids = ("mopsen.follow-suit", "mopsen.own-hand")
+    one, other = (book.mark(Mark("dim", why=why, rules=(rule,))) for rule in ids)
+    assert [book.cites[book.marks[number]["rules"]] for number in (one, other)] == [
+        [rule] for rule in ids
+    ]
+    assert book.mark(Mark("dim", why=why, rules=(ids[0],))) == one, "each is sent once"
 
 
 def test_every_number_points_at_something():
