@@ -11,7 +11,7 @@ import mopsbook as mops
 from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.scene import NARROW, WIDE
-from tests.geometry import edges
+from mopsbook.testing.geometry import edges
 
 PLAYERS = (3, 4, 5)
 

@@ -245,6 +245,15 @@ def test_an_exchange_is_told_to_others_without_its_cards():
         assert table(game, [first], seat) == table(game, [other], seat)
 
 
+def test_what_is_to_be_decided_first_is_told_as_every_seat_may_know_it():
+    game, told = mops.game("mopsen", players=3), []
+    for hand in ("R12 Y2", "B9 Y4"):  # whoever sees it says which cards can be played
+        start = game.position(f"trick 0:B7; hands R5 / {hand} / B10 Y5")
+        sent = wire.replay(mops.Trace(game, (), (), start), langs=("en",))
+        told.append([sent["texts"]["en"][n["text"]] for n in unpack(sent)[0]["story"]])
+    assert told[0] == told[1] != []
+
+
 def test_no_word_about_a_hidden_card_is_sent():
     game = mops.game("mopsen", players=3)
     step = game.play(game.start(seed=9), "1 redraw -")
