@@ -20,7 +20,8 @@ TWICE = 550
 def table(notebook: Any, show: Any, installed: Path) -> View:  # noqa: F811
     """A table for six: all cards are dealt, and the game is over when somebody has none left."""
     assert notebook.ask(f"sys.path.insert(0, {str(installed)!r}); import mopsbook as mops") == ""
-    return show("t = mops.Table(mops.game('play_or_pay', players=6), seed=4, seat=0); t")
+    view: View = show("t = mops.Table(mops.game('play_or_pay', players=6), seed=4, seat=0); t")
+    return view
 
 
 def by_mouse(view: View) -> None:
