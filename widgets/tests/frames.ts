@@ -3431,8 +3431,8 @@ state: { ui,
 "w": 88,
 "h": 120,
 "svg": "",
-"label": {"en": "Stock"},
-"at": {"x": 40, "y": 104, "size": 24, "ink": "#fff8ee"}
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -3975,8 +3975,8 @@ state: { ui,
 "w": 88,
 "h": 120,
 "svg": "",
-"label": {"en": "Stock"},
-"at": {"x": 40, "y": 104, "size": 24, "ink": "#fff8ee"}
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
