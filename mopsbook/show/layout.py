@@ -7,6 +7,7 @@ and short numbers keep saved replays small.
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from mopsbook.core.state import HIDDEN
 
 Point = tuple[int, int]
