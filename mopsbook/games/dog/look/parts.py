@@ -8,7 +8,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import Card
 from mopsbook.games.dog.look import marks, places
-from mopsbook.games.dog.look.turn import piece_token, progress
+from mopsbook.games.dog.look.turn import piece_id, progress
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.layout import fan, row
@@ -159,7 +159,7 @@ def pieces(
     items = {}
     for n, field in enumerate(progress(board, fields, seat)):
         x, y, slim = plan.field(seat, field, waiting)
-        item, was = piece_token((seat, field)), origin.get(field)
+        item, was = piece_id((seat, field)), origin.get(field)
         if field == START_ZONE:
             item, was = f"{item}.{waiting}", origin.get(-2 - waiting)
             waiting += 1

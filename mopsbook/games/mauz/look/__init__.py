@@ -11,7 +11,8 @@ from typing import Any
 from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz.look import deeds, places
+from mopsbook.games.mauz.look import clicks, places
+from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
 from mopsbook.games.mauz.look.story import chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
@@ -29,11 +30,10 @@ from mopsbook.games.mauz.state import (
 )
 from mopsbook.games.mauz.worth import worth
 from mopsbook.show.layout import pile, row, seats_around
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, Zone, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MauzOptions) -> Kit:
@@ -44,7 +44,7 @@ def drawings(options: MauzOptions) -> Kit:
 def scene(
     view: MauzState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft is the card that is picked for a swap.
@@ -57,7 +57,7 @@ def scene(
     >>> mark.kind, mark.why.facts
     ('legal', {'card': '7D', 'points': 16})
     """
-    you = deeds.viewer(view) if seat is None else seat
+    you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
     return Scene(
         game=view.GAME,
@@ -67,7 +67,7 @@ def scene(
         title=_title(view),
         zones=picture.zones,
         items=picture.items,
-        marks=deeds.marks(view, draft, you),
+        marks=clicks.marks(view, draft, you),
         turn=f"plate{view.turn}" if view.phase in (DEALER, PLAY, SWAPPED) else None,
         sheet=_sheet(view),
     )
@@ -152,7 +152,7 @@ class _Picture:
         facts: dict[str, Any] = {"player": owner}
         if owner in view.gone and not view.hands[owner]:
             told = yours = "plate-out"
-        elif view.phase in deeds.CLOSING:
+        elif view.phase in clicks.CLOSING:
             told, yours = "plate-points", "plate-points-you"
             facts["points"] = worth(view.hands[owner], view.options).points
         you = owner == self.you
@@ -179,7 +179,7 @@ class _Picture:
         whose = msg("zone-hand", player=owner)
         self.zones[name] = Zone(whose, "hand", *where.hand, size, order, sees=(owner,), seat=owner)
         cards = view.hands[owner]
-        closing = view.phase in deeds.CLOSING and cards
+        closing = view.phase in clicks.CLOSING and cards
         counted = worth(cards, view.options).counted if closing else ()
         for n, (card, (x, y)) in enumerate(
             zip(cards, row(len(cards), step, size[0] / 2, 56), strict=True)
@@ -252,7 +252,7 @@ def _title(view: MauzState) -> tuple[Msg, ...]:
 
 def _sheet(view: MauzState) -> Sheet | None:
     """Return points and counters once a round is over."""
-    if view.phase not in deeds.CLOSING:
+    if view.phase not in clicks.CLOSING:
         return None
     over = view.phase == OVER
 

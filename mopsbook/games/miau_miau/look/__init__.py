@@ -5,13 +5,13 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.miau_miau.look import deeds, places
+from mopsbook.games.miau_miau.look import clicks, places
+from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
 from mopsbook.games.miau_miau.look.story import chapters, story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
@@ -28,11 +28,10 @@ from mopsbook.games.miau_miau.state import (
 )
 from mopsbook.games.miau_miau.table import outcome
 from mopsbook.show.layout import fan, row, seats_around, viewer
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MiauOptions) -> Kit:
@@ -43,7 +42,7 @@ def drawings(options: MiauOptions) -> Kit:
 def scene(
     view: MiauState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen.
@@ -67,7 +66,7 @@ def scene(
         title=_title(view),
         zones=picture.zones,
         items=picture.items,
-        marks=deeds.marks(view, draft),
+        marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
         turn=f"plate{view.turn}" if view.phase in (PLAY, DRAWN, CHALLENGE) else None,
         sheet=_sheet(view),
@@ -81,7 +80,7 @@ class _Picture:
         self,
         view: MiauState,
         step: Step[Any, Any] | None,
-        draft: Sequence[str],
+        draft: Draft,
         you: int | None,
     ) -> None:
         self.view, self.step, self.you = view, step, you
@@ -105,7 +104,7 @@ class _Picture:
             )
         left = len(view.draw)
         self.zones["stack"] = Zone(msg("zone-draw"), "stack", *plan.stack, places.PILE, 3, sees=())
-        self.items[deeds.STACK] = Item(
+        self.items[clicks.STACK] = Item(
             "thing", "stack", 44, 60, face="stack" if left else "gap", text=left or None,
             say=msg("pile-label", count=left),
         )  # fmt: skip
@@ -177,7 +176,7 @@ class _Picture:
             new = n >= len(cards) - drawn if hidden else self._is_new(owner, card)
             self.items[f"{hand}.{n}" if hidden else card] = Item(
                 "card", hand, x, y, n if hidden else PLACE[card], None if hidden else card, r=r,
-                was=deeds.STACK if new else None,
+                was=clicks.STACK if new else None,
             )  # fmt: skip
 
     def _drawn(self, owner: int) -> int:
@@ -199,9 +198,9 @@ def _spread(count: int, place: int) -> list[Place]:
     return [(x, y, 0) for x, y in row(count, 52, places.HAND[0] / 2, 56, room=places.ROOM)]
 
 
-def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Sequence[str]) -> dict[int, str]:
+def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Draft) -> dict[int, str]:
     """Return which seat has just called what, or is about to."""
-    found = dict.fromkeys([view.turn], call) if (call := deeds.call_in(draft)) else {}
+    found = dict.fromkeys([view.turn], call) if (call := clicks.call_in(draft)) else {}
     for event in step.events if step is not None and not draft else ():
         facts = event.facts
         if event.kind == "miau":

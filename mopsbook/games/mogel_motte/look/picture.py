@@ -7,8 +7,9 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO, Card
-from mopsbook.games.mogel_motte.look import faces, places, signs
-from mopsbook.games.mogel_motte.look.deeds import EDGE
+from mopsbook.games.mogel_motte.haste import Signs
+from mopsbook.games.mogel_motte.look import eyes, faces, places
+from mopsbook.games.mogel_motte.look.clicks import EDGE
 from mopsbook.games.mogel_motte.look.paths import (
     ATTEMPT,
     BUG,
@@ -36,7 +37,7 @@ class Picture:
         A position, or what a seat may know of it.
     step : Step or None
         What led to it.
-    shown : Signs
+    signs : Signs
         What a table tells beside it.
     you : int or None
         Who sits at the lower edge.
@@ -46,12 +47,12 @@ class Picture:
         self,
         view: MotteState,
         step: Step[Any, Any] | None,
-        shown: signs.Signs,
+        signs: Signs,
         you: int | None,
     ) -> None:
-        self.view, self.you, self.gaze = view, you, shown.gaze
+        self.view, self.you, self.gaze = view, you, signs.gaze
         self.plan = places.PLANS[view.options.players]
-        self.open = signs.seen(view, you)
+        self.open = eyes.seen(view, you)
         self.was = origins(view, step, you, self.open)
         self.zones: dict[str, Zone] = {}
         self.items: dict[str, Item] = {}

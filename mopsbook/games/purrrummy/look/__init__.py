@@ -5,29 +5,27 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.purrrummy.look import deeds, places
+from mopsbook.games.purrrummy.look import places
+from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
-from mopsbook.games.purrrummy.look.picking import Token
 from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyState
 from mopsbook.games.purrrummy.table import outcome
 from mopsbook.show.layout import pile, seats_around, viewer
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, Zone, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 ORDER = {"table": 0, "others": 10, "stock": 110, "discard": 111, "own": 120}
 """The own hand comes last, next to the buttons for whoever uses the keyboard."""
 MELDS = 18
@@ -48,7 +46,7 @@ def drawings(options: PurrrummyOptions) -> Kit:
 def scene(
     view: PurrrummyState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[Token] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft holds the cards that are picked for a move.
