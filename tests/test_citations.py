@@ -24,7 +24,8 @@ def cited(name: str) -> tuple[set[str], set[str]]:
     for path in (ROOT / "games" / name / "words").glob("errors.*.ftl"):
         for brackets in re.findall(r"\([^()]*\)", path.read_text("utf-8")):
             named |= set(rule.findall(brackets))
-    for path in (ROOT / "games" / name).glob("*.py"):
+    home = ROOT / "games" / name
+    for path in (*home.glob("*.py"), *home.glob("graphs/*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         # an error names its sentence, and perhaps a rule; neither is a citation
         told = {id(leaf) for node in ast.walk(tree) if is_error(node) for leaf in ast.walk(node)}

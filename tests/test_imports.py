@@ -22,6 +22,7 @@ ROOMS = {
     "cases": {"core"},
     "players": {"core"},
     "graphs": {"core", "teach"},  # pictures and their texts need words
+    "graphs of a game": {"core", "cat_deck", "games", "graphs", "look", "show", "teach"},
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
@@ -33,6 +34,7 @@ ROOMS = {
 #: room -> the packages it may import beside the standard library
 OUTSIDE = {
     "graphs": {"networkx", "matplotlib"},
+    "graphs of a game": {"networkx", "matplotlib"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
@@ -47,6 +49,8 @@ def room_of(parts: tuple[str, ...]) -> str:
     """The room of a module, given as parts below the package: ("games", "mopsen", "look")."""
     if "look" in (*parts[1:2], *parts[2:3]) and parts[0] in ("cat_deck", "games"):
         return "look"
+    if parts[:1] == ("games",) and parts[2:3] == ("graphs",):
+        return "graphs of a game"
     return parts[0] if parts and parts[0] in ROOMS else "top"
 
 

@@ -78,7 +78,7 @@ def test_pictures_are_labelled_in_the_language() -> None:
 def test_what_was_set_comes_back_whatever_happens() -> None:
     with mops.settings(lang="de"), pytest.raises(OptionError):
         mops.settings(theme="dark", speed="fast")  # all or none
-    assert repr(mops.settings) == "settings(lang='en', theme='auto', speed=1.0)"
+    assert repr(mops.settings) == "settings(lang='en', theme='auto', speed=1.0, help='always')"
     with pytest.raises(ZeroDivisionError), mops.settings(lang="de") as inner:
         inner.speed = 4
         _ = 1 / 0

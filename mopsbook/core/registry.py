@@ -10,7 +10,7 @@ Ours lie in ``mopsbook/games``. Another installed package offers a game by an en
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -127,6 +127,28 @@ def extra(game: str, part: str) -> Any:
         raise
 
 
+def modules(part: str) -> Iterator[Any]:
+    """Yield one module of every game that has it, ours first: what they name, no other game takes from them.
+
+    A game from elsewhere whose module cannot be loaded is left out, and a warning says why.
+
+    Examples
+    --------
+    >>> "mopsbook.games.mopsen.thumb" in [module.__name__ for module in modules("thumb")]
+    True
+    """
+    for game in sorted(games(), key=lambda game: game not in _ours()):
+        try:
+            module = extra(game, part)
+        except Exception as error:
+            if game in _ours():
+                raise
+            warnings.warn(str(_broken(game, error)), RuntimeWarning, stacklevel=3)
+        else:
+            if module is not None:
+                yield module
+
+
 def engine_of(game: str) -> Any:
     """Return the class of a game's engine.
 
@@ -137,19 +159,25 @@ def engine_of(game: str) -> Any:
     MopsError
         If it comes from elsewhere and cannot be loaded.
     """
-    module = package(game)
     try:
-        return import_module(f"{module}.engine").ENGINE
+        return furniture(game, "engine").ENGINE
+    except OptionError:
+        raise
     except Exception as error:
-        if module.startswith(f"{GAMES}."):
+        if game in _ours():
             raise
-        raise MopsError(
-            "game-broken",
-            game=short(game),
-            module=module,
-            kind=type(error).__name__,
-            problem=str(error),
-        ) from error
+        raise _broken(game, error) from error
+
+
+def _broken(game: str, error: Exception) -> MopsError:
+    """Return what is said of a game from elsewhere that cannot be loaded."""
+    return MopsError(
+        "game-broken",
+        game=short(game),
+        module=package(game),
+        kind=type(error).__name__,
+        problem=str(error),
+    )
 
 
 def game(name: str, **options: Any) -> Game[Any, Any]:

@@ -33,6 +33,7 @@ CHOICES: Mapping[str, Callable[[], tuple[Any, ...]]] = {
     "lang": languages,
     "theme": lambda: ("auto", "light", "dark"),
     "speed": lambda: (1.0, 0.5, 2.0, 4.0),
+    "help": lambda: ("always", "on-request", "off"),
 }
 """For each setting what it can be."""
 
@@ -65,6 +66,11 @@ class Settings:
         How widgets look: ``"light"``, ``"dark"``, or ``"auto"``, which is like the page around them.
     speed : float
         How fast replays play: 0.5, 1, 2 or 4 times the usual speed.
+    help : str
+        How much a table helps whoever plays: ``"always"`` shows what can be played, what that is
+        worth, and a button for what is best; ``"on-request"`` shows what can be played, and what is
+        best only to whoever asks for it; ``"off"`` shows neither. A move that is refused is always
+        told why.
 
     Raises
     ------
@@ -77,7 +83,7 @@ class Settings:
     >>> rule = mops.game("mopsen").rules["mopsen.follow-suit"]
     >>> with mops.settings(lang="de", theme="dark"):
     ...     print(rule.title, mops.settings)
-    Farbzwang settings(lang='de', theme='dark', speed=1.0)
+    Farbzwang settings(lang='de', theme='dark', speed=1.0, help='always')
     >>> rule.title, mops.settings.lang
     ('Follow suit', 'en')
     >>> mops.settings.lang = "fr"
@@ -85,11 +91,12 @@ class Settings:
     mopsbook.core.errors.OptionError: Option 'lang' cannot be 'fr'; it can be 'de', 'en'.
     """
 
-    __slots__ = ("lang", "speed", "theme")
+    __slots__ = ("help", "lang", "speed", "theme")
 
     lang: str
     theme: str
     speed: float
+    help: str
 
     def __getattr__(self, name: str) -> Any:  # which Python asks for what was not set yet
         if name not in CHOICES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import networkx as nx
 
@@ -13,21 +13,17 @@ from mopsbook.core.links import Link, Links, Node
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import HIDDEN, State
 
-
-def links(game: str, what: str, *given: object) -> Links:
-    """Return the links of some kind that a game tells of what is given."""
-    found: Links = getattr(registry.furniture(game, "links"), what)(*given)
-    return found
+S = TypeVar("S", bound=State)
 
 
-def position_of(game: str, state: object) -> State:
-    """Return a position of a game, or refuse what is none."""
-    if isinstance(state, State) and game == state.GAME:
+def position_of(kind: type[S], state: object) -> S:
+    """Return a position of a kind, which is that of a game, or refuse what is none."""
+    if isinstance(state, kind):
         return state
-    raise PositionError("no-position-of", state=_kind(state), game=game)
+    raise PositionError("no-position-of", state=_kind(state), game=kind.GAME)
 
 
-def hand_of(game: str, state: object, seat: int | None) -> tuple[Any, int]:
+def hand_of(kind: type[S], state: object, seat: int | None) -> tuple[S, int]:
     """Return a position of a game, and whose hand in it is looked at: by default that of the seat in turn.
 
     Raises
@@ -35,20 +31,20 @@ def hand_of(game: str, state: object, seat: int | None) -> tuple[Any, int]:
     PositionError
         If that hand cannot be seen.
     """
-    position: Any = position_of(game, state)
-    owner: int = position.turn if seat is None else game_of(game, position).seat(seat)
+    position: Any = position_of(kind, state)
+    owner: int = position.turn if seat is None else game_of(kind, position).seat(seat)
     if not position.hands[owner] or HIDDEN in position.hands[owner]:
         raise PositionError("no-hand-seen", owner=owner)
     return position, owner
 
 
-def game_of(game: str, where: object) -> Game[Any, Any]:
-    """Return a game or that of a position, or refuse what is neither."""
-    if isinstance(where, Game) and where.name == game:
+def game_of(kind: type[S], where: object) -> Game[S, Any]:
+    """Return a game with such positions, or that of a position; refuse what is neither."""
+    if isinstance(where, Game) and where.engine.state_type is kind:
         return where
-    if isinstance(where, State) and game == where.GAME:
-        return registry.game_with(game, changed_options(where.options))
-    raise PositionError("neither-game-nor-position", where=_kind(where), game=game)
+    if isinstance(where, kind):
+        return registry.game_with(kind.GAME, changed_options(where.options))
+    raise PositionError("neither-game-nor-position", where=_kind(where), game=kind.GAME)
 
 
 def _kind(what: object) -> str:

@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
+from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.history import AnyStep
+from mopsbook.show.help import ALWAYS, with_help
 from mopsbook.show.look import Told, tell
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.packing import Frame
@@ -61,6 +63,9 @@ class Display:
     ----------
     game : Game
         The game of the table.
+    help : str, optional
+        How much a picture of the game helps; by default as it is set. What is shown aside from it
+        is there to help.
 
     Attributes
     ----------
@@ -74,8 +79,9 @@ class Display:
         What has come up in the game.
     """
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game[Any, Any], help: str | None = None) -> None:
         self.pictures: tuple[Picture, ...] = ()
+        self.help: str = settings.help if help is None else help
         self.shown = game
         self.rev = 0
         self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
@@ -92,7 +98,9 @@ class Display:
     def frames(self) -> tuple[Frame, ...]:
         """What is shown, drawn once for each :attr:`rev`."""
         if self._drawn[0] != self.rev:
-            self._drawn = (self.rev, tuple(picture.frame() for picture in self.pictures))
+            help = ALWAYS if self.is_aside else self.help
+            frames = (with_help(picture.frame(), help) for picture in self.pictures)
+            self._drawn = (self.rev, tuple(frames))
         return self._drawn[1]
 
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:

@@ -109,7 +109,7 @@ class FrontEnd(anywidget.AnyWidget):
     def _usual_theme(self) -> str:
         return settings.theme
 
-    @t.validate("theme", "speed")
+    @t.validate("theme", "speed", "help")
     def _can_be_set(self, proposal: Any) -> Any:
         try:
             return allowed(proposal["trait"].name, proposal["value"])

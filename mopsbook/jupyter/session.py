@@ -16,6 +16,7 @@ from typing import Any
 
 from mopsbook.core.errors import IllegalMove, short
 from mopsbook.core.game import Game
+from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter import buttons
@@ -29,6 +30,7 @@ from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
+from mopsbook.show.help import OFF
 from mopsbook.show.look import Told
 from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.pictures import Audience
@@ -69,6 +71,8 @@ class TableSession:
         Whether the hand of the next person is covered until that person asks for it.
     live : bool
         Whether time runs, in a game in which hands and eyes count; otherwise it waits.
+    help : str, optional
+        How much the table helps; by default as it is set.
 
     Attributes
     ----------
@@ -102,13 +106,14 @@ class TableSession:
         folder: Path | None = None,
         cover: bool = True,
         live: bool = False,
+        help: str | None = None,
     ) -> None:
         self.game, self.seats = game, tuple(seats)
         self.match = Match(game, self.seats, players, names, live=live)
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
-        self.display = Display(game)
+        self.display = Display(game, help)
         self.tutor = Tutor(game, self.display)
         self._draft: Draft = ()
         self._cover = cover
@@ -266,6 +271,7 @@ class TableSession:
             "save": lambda: self.save(text),
             "load": lambda: self.load(text),
             "lang": lambda: self.speak(text),
+            "help": lambda: self.assist(text),
             "example": lambda: self.tutor.example(text),
         }
         todo[message.kind]()
@@ -373,6 +379,19 @@ class TableSession:
         self.lang = lang
         self.answer(None)
 
+    def assist(self, help: str) -> None:
+        """Choose how much the table helps.
+
+        Raises
+        ------
+        DeclinedError
+            If it cannot help so.
+        """
+        if help not in CHOICES["help"]():
+            raise DeclinedError("error", "table-unknown-message")
+        self.display.help = help
+        self.answer(None)
+
     def answer(self, answer: Notice | None, *offers: Button) -> None:
         """Say something and change nothing, not even that something else is shown than the game."""
         if self.display.is_aside:
@@ -473,5 +492,6 @@ class TableSession:
         if actor is None:
             steps = match.history.steps
             return buttons.look_back([s for s in self.seats if can_review(self.game, steps, s)])
-        asked = actor == match.seat and advises(self.game, match.state, match.seat)
+        helps = self.display.help != OFF and actor == match.seat
+        asked = helps and advises(self.game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from stat import S_ISDIR
 from threading import RLock
-from typing import Any
+from typing import Any, ClassVar
 
 import traitlets as t
 from ipywidgets import CallbackDispatcher
@@ -17,6 +17,7 @@ from ipywidgets import CallbackDispatcher
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.reading import integer
+from mopsbook.core.settings import allowed
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.heard import Heard, heard
@@ -63,6 +64,9 @@ class Table(FrontEnd):
         Whether time runs, in a game in which hands and eyes count, such as Mogel-Motte: whoever is
         slow is late; the others go on by themselves as soon as you have done something. Otherwise, and
         in any other game, it waits. A button changes it.
+    help : str, optional
+        How much the table helps, ``"always"``, ``"on-request"`` or ``"off"``; by default
+        ``mopsbook.settings.help``.
 
     Attributes
     ----------
@@ -86,7 +90,10 @@ class Table(FrontEnd):
     True
     """
 
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"help"}
+
     kind = t.Unicode("table").tag(sync=True)
+    help = t.Unicode().tag(sync=True)
     can = t.Dict().tag(sync=True)
     rev = t.Int()
 
@@ -102,6 +109,7 @@ class Table(FrontEnd):
         players: str | Player | Sequence[str | Player] = "simple",
         cover: bool = True,
         live: bool = False,
+        help: str | None = None,
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError("table-game", game=short(game))
@@ -118,16 +126,19 @@ class Table(FrontEnd):
             folder=_folder(folder),
             cover=_switch("cover", cover),
             live=_switch("live", live),
+            help=None if help is None else allowed("help", help),
         )
         self._lock, self._acting = RLock(), False
         self._packed: tuple[int, dict[str, Any]] = (0, {})
-        super().__init__(ui=wire.ui(tuple(langs)), langs=langs, lang=lang, **self._shown())
+        chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
+        super().__init__(ui=wire.ui(tuple(langs)), **chosen, **self._shown())
         self.rev = self._session.display.rev
         self._told_of = CallbackDispatcher()
         self._to_tell: deque[tuple[Told, Audience, State]] = deque()
         self._session.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
+        self.observe(self._assist, "help")
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -292,7 +303,8 @@ class Table(FrontEnd):
         rev, errors = self._session.display.rev, []
         self._to_tell.extend(self._session.fresh)
         self._session.fresh = ()
-        values = {"lang": self._session.lang, **shown, "rev": rev}
+        chosen = {"lang": self._session.lang, "help": self._session.display.help}
+        values = {**chosen, **shown, "rev": rev}
         with self.hold_sync():  # one message to the browser, not one for each trait
             for name, value in values.items():
                 if self._session.display.rev != rev:
@@ -322,6 +334,12 @@ class Table(FrontEnd):
 
     def _speak(self, change: Any) -> None:
         self._session.lang = change["new"]
+
+    def _assist(self, change: Any) -> None:
+        if (
+            change["new"] != self._session.display.help
+        ):  # what a message has changed is shown already
+            self._do(lambda: self._session.assist(change["new"]))
 
     def _scene(self) -> Scene:
         return self._session.display.frames[-1].scene

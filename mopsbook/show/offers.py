@@ -80,7 +80,8 @@ class Button:
 
     A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items of the
     table: see :class:`~mopsbook.show.scene.Scene`. Where time runs it does so by itself `after` so many
-    milliseconds. It is lit where it is told as `best`.
+    milliseconds. It is lit where it is told as `best`. A label that tells what the move is worth has a `bare`
+    one beside it, which does not.
     """
 
     id: str
@@ -92,6 +93,7 @@ class Button:
     about: tuple[str, ...] = ()
     after: int = 0
     best: bool = False
+    bare: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

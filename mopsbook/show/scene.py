@@ -195,8 +195,8 @@ class Mark:
     ----------
     kind : str
         ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``,
-        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is, or would
-        be, taken off its place).
+        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is or, with a
+        `why`, would be taken off its place).
     tag : Msg, optional
         A word on a small flag.
     why : Msg, optional

@@ -48,7 +48,8 @@ export function useSend(model: Model, rev: number): [Send, WordKey | null] {
     return () => model.off("msg:custom", hear);
   }, [model, settle]);
   const send: Send = (kind, more) => {
-    const message = { kind, ...(kind !== "example" && { rev }), ...more };
+    const timeless = kind === "example" || kind === "help";
+    const message = { kind, ...(!timeless && { rev }), ...more };
     const text = JSON.stringify({ ...message, ms: 0 });
     if (waiting.current?.text === text) return;
     settle(null);

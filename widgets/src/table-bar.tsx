@@ -1,17 +1,21 @@
 // Undo, redo, a new game, and the saved ones.
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
+import { Select } from "./controls.js";
 import { Dialog } from "./dialog.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
-import type { Can } from "./wire.js";
+import type { Can, Help } from "./wire.js";
+
+const HELP = ["always", "on-request", "off"] as const;
 
 interface Props {
   can: Can | undefined;
+  help: Help;
   send: Send;
 }
 
-export function TableBar({ can, send }: Props) {
+export function TableBar({ can, help, send }: Props) {
   const { say } = useShared();
   const [open, setOpen] = useState<"new" | "saves" | null>(null);
   const close = () => setOpen(null);
@@ -27,6 +31,12 @@ export function TableBar({ can, send }: Props) {
       </div>
       <Button onClick={() => setOpen("new")}>{say("new-game")}</Button>
       <Button onClick={() => setOpen("saves")}>{say("save-load")}</Button>
+      <Select
+        label={say("help")}
+        value={help}
+        choices={HELP.map((value) => ({ value, label: say(`help-${value}`) }))}
+        onPick={(value) => send("help", { help: value as Help })}
+      />
       {open === "new" && (
         <Dialog title={say("new-game")} onClose={close}>
           <OneField

@@ -19,6 +19,7 @@ export function Table(props: ViewProps) {
   const view = useView(props);
   const words = useWords(props);
   const can = useTrait(model, "can");
+  const help = useTrait(model, "help");
   const film = useMemo(() => new Film(timeline), [timeline]);
   const [index, skip] = useSuccession(film);
   const live = index === film.last;
@@ -104,7 +105,7 @@ export function Table(props: ViewProps) {
           foot={live && <Actions {...{ picture, words, pointed }} onMove={play} onPoint={ask} />}
         />
       }
-      bar={<TableBar can={can} send={send} />}
+      bar={<TableBar can={can} help={help} send={send} />}
     />
   );
 }

@@ -163,7 +163,8 @@ export interface Can {
 export interface Zipped {
   zip: string;
 }
-/** The traits of both widgets; `index` and `speed` are the replay's, `can` the table's. */
+export type Help = "always" | "on-request" | "off";
+/** The traits of both widgets; `index` and `speed` are the replay's, `can` and `help` the table's. */
 export interface State {
   kind: "table" | "replay";
   kit: Kit | Zipped;
@@ -175,6 +176,7 @@ export interface State {
   index: number;
   speed: number;
   can: Can;
+  help: Help;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
@@ -186,6 +188,7 @@ export interface Says {
   new: { seed?: string };
   save: { name: string };
   load: { name: string };
-  /** It can be asked for on any picture. */
+  /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
+  help: { help: Help };
 }

@@ -273,6 +273,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     index: 0,
     speed: 1,
     can: { undo: true, redo: false, again: true, saves: ["old <i>game"] },
+    help: "always",
     ...more,
   };
 }

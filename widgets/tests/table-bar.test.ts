@@ -31,6 +31,18 @@ describe("controls", () => {
     press("Redo");
     expect(model.sent.at(-1)).toEqual({ kind: "redo", rev: 1 });
   });
+  it("say how much the table helps, and follow what Python answers", () => {
+    open();
+    const help = view.find<HTMLSelectElement>('select[aria-label="Help"]');
+    expect([...help.options].map(({ value }) => value)).toEqual(["always", "on-request", "off"]);
+    act(() => {
+      help.value = "off";
+      help.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(model.sent).toEqual([{ kind: "help", help: "off" }]);
+    fromPython(model, "help", "off");
+    expect(help.value).toBe("off");
+  });
   it("start a new game, with a seed or without", () => {
     open();
     press("New game");

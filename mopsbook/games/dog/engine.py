@@ -2,7 +2,7 @@
 
 Legality is decided twice, in :mod:`~mopsbook.games.dog.plays` by listing and in
 :mod:`~mopsbook.games.dog.judge` by looking at one move; the property tests hold the two against
-each other. :mod:`~mopsbook.games.dog.table` carries moves out.
+each other. :mod:`~mopsbook.games.dog.apply` carries moves out.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.dog import notation, table, verdicts
+from mopsbook.games.dog import apply, notation, verdicts
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import DECK
-from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.moves import (
     Dealer,
     DogMove,
@@ -47,6 +46,7 @@ from mopsbook.games.dog.state import (
     SHUFFLE,
     DogState,
 )
+from mopsbook.games.dog.trial import TrialBoard
 
 
 class Dog(Engine[DogState, DogMove]):
@@ -131,7 +131,7 @@ class Dog(Engine[DogState, DogMove]):
 
     def apply(self, state: DogState, move: DogMove, told: list[Event] | None = None) -> DogState:
         """Carry out a legal move."""
-        return table.apply(state, move, told)
+        return apply.carry_out(state, move, told)
 
     def observe(self, state: DogState, seat: int) -> DogState:
         """Hide the other hands, the stock, cards on their way, and what the discard pile covers."""
@@ -192,9 +192,9 @@ ENGINE = Dog
 
 
 def _pieces_after(state: DogState, move: Play | Swap) -> tuple[tuple[int, ...], ...]:
-    desk = Desk.of(state)
+    trial = TrialBoard.of(state)
     if isinstance(move, Play):
-        desk.play(move, state.turn)
+        trial.play(move, state.turn)
     elif move.own is not None:
-        desk.swap(move, state.turn)
-    return desk.pieces()
+        trial.swap(move, state.turn)
+    return trial.pieces()

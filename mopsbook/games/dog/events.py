@@ -52,10 +52,10 @@ from __future__ import annotations
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, HOME_SIZE, field_text
 from mopsbook.games.dog.cards import BACK, JOKER, SEVEN, START, Card, hand_size
-from mopsbook.games.dog.desk import Carried
 from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DEAL, DRAW, DogState
+from mopsbook.games.dog.trial import Carried
 
 
 def seated(people: tuple[int, ...]) -> Event:

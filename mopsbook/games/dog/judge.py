@@ -8,12 +8,12 @@ from typing import Any
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
-from mopsbook.games.dog.desk import Desk, seven
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays, reach_of
 from mopsbook.games.dog.reach import BACK
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.trial import TrialBoard, seven
 
 Found = Iterator[Violation]
 
@@ -29,16 +29,16 @@ _cite = cite
 
 def play(state: DogState, move: Play) -> Found:
     """Yield every rule that a play breaks, its portions one after the other."""
-    desk, player = Desk.of(state), state.turn
+    trial, player = TrialBoard.of(state), state.turn
     if seven(move):
-        yield from _seven(desk, player, move)
+        yield from _seven(trial, player, move)
     elif len(move.portions) > 1:
         if move.card == JOKER:
             yield _cite("joker", player=player, card=JOKER, count=len(move.portions))
         count = len(move.portions)
         yield _cite("own-piece", player=player, card=move.card, why="several", count=count)
     else:
-        yield from _Walk(desk, player, move, move.portions[0]).faults()
+        yield from _Walk(trial, player, move, move.portions[0]).faults()
 
 
 def swap(state: DogState, move: Swap) -> Found:
@@ -61,21 +61,21 @@ def swap(state: DogState, move: Swap) -> Found:
             if better:
                 yield _cite("swap-blank", **facts, why="last-resort", play=str(better[0]))
         return
-    desk = Desk.of(state)
+    trial = TrialBoard.of(state)
     seat = player if move.seat is None else move.seat
     other = player if move.other[0] is None else move.other[0]
     field = move.other[1]
     if seat != reach.seat:
-        yield from _foreign(desk, player, seat, facts | {"source": field_text(move.own)})
+        yield from _foreign(trial, player, seat, facts | {"source": field_text(move.own)})
     for who, at, own in ((seat, move.own, True), (other, field, False)):
         here: dict[str, Any] = facts | {"seat": who, "field": field_text(at)}
-        if not (0 <= who < options.players and at in desk.rows[who]):
-            there = desk.standing(at)
+        if not (0 <= who < options.players and at in trial.rows[who]):
+            there = trial.standing(at)
             why = "empty" if there is None else "other"
             yield _cite("own-piece" if own else "swap-other", **here, why=why, there=there)
         elif at == START_ZONE:
             yield _cite("swap-track", **here)
-        elif at > HOME or desk.protected(at) is not None:
+        elif at > HOME or trial.protected(at) is not None:
             yield _cite("swap-protected", **here)
     if other == seat or (other == player and seat != player):
         here = facts | {"seat": other, "field": field_text(field)}
@@ -84,28 +84,28 @@ def swap(state: DogState, move: Swap) -> Found:
         yield _cite("swap-needs-own", **facts, seat=others[0][0], field=field_text(others[0][1]))
 
 
-def _foreign(desk: Desk, player: int, seat: int, facts: dict[str, Any]) -> Found:
+def _foreign(trial: TrialBoard, player: int, seat: int, facts: dict[str, Any]) -> Found:
     """Yield why a player may not move the pieces of `seat` at this moment."""
-    left = sum(field < HOME for field in desk.rows[player])
-    if seat == desk.options.partner(player):
+    left = sum(field < HOME for field in trial.rows[player])
+    if seat == trial.options.partner(player):
         yield _cite("partner-not-yet", **facts, seat=seat, left=left)
     elif seat == player:
-        yield _cite("partner-own", **facts, seat=seat, partner=desk.active(player))
+        yield _cite("partner-own", **facts, seat=seat, partner=trial.active(player))
     else:
         yield _cite("own-piece", **facts, seat=seat, why="foreign")
 
 
-def _seven(desk: Desk, player: int, move: Play) -> Found:
+def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
     """Yield what is wrong with the portions of a 7, up to the first that cannot be carried out."""
-    options = desk.options
+    options = trial.options
     used: set[tuple[int, int]] = set()
-    begun_finished = desk.done(player)
+    begun_finished = trial.done(player)
     helped: int | None = None
-    points, total = 0, _points(desk, player, move)
+    points, total = 0, _points(trial, player, move)
     stopped = False
     faults: list[Violation] = []
     for part in move.portions:
-        walk = _Walk(desk, player, move, part)
+        walk = _Walk(trial, player, move, part)
         faults = list(walk.faults())
         yield from faults
         facts = walk.facts
@@ -119,44 +119,44 @@ def _seven(desk: Desk, player: int, move: Play) -> Found:
         if faults:
             stopped = True
             break
-        done = desk.carry(walk.seat, part.source, part.target, burn=True)
+        done = trial.carry(walk.seat, part.source, part.target, burn=True)
         points += done.steps
         used = {mark for mark in used if mark not in done.hits and mark != (walk.seat, part.source)}
         used.add((walk.seat, part.target))
         helped = part.target if theirs else helped
-        if desk.options.home_entry == "forced":
+        if trial.options.home_entry == "forced":
             walk.note_arrival(done.back)
     facts = {"player": player, "card": move.card, "points": total if stopped else points}
     if facts["points"] != POINTS and not any(f.rule == "dog.seven-full" for f in faults):
         left = POINTS - facts["points"]
         yield _cite("seven-full", **facts, left=left)
-        if not stopped and left > 0 and _won(desk, player):
+        if not stopped and left > 0 and _won(trial, player):
             yield _cite("win-full-card", **facts, left=left)
 
 
-def _points(desk: Desk, player: int, move: Play) -> int:
+def _points(trial: TrialBoard, player: int, move: Play) -> int:
     """Return how many points the portions would take, as they are written."""
     return sum(
-        max(0, desk.steps(player if p.seat is None else p.seat, p.source, p.target))
+        max(0, trial.steps(player if p.seat is None else p.seat, p.source, p.target))
         for p in move.portions
         if p.source != START_ZONE
-        and 0 <= (player if p.seat is None else p.seat) < desk.options.players
+        and 0 <= (player if p.seat is None else p.seat) < trial.options.players
     )
 
 
-def _won(desk: Desk, player: int) -> bool:
+def _won(trial: TrialBoard, player: int) -> bool:
     """Say whether the side of a player has all it needs in home."""
-    partner = desk.options.partner(player)
-    home = sum(field > HOME for field in desk.rows[player])
-    return home == HOME_SIZE and (partner is None or desk.done(partner))
+    partner = trial.options.partner(player)
+    home = sum(field > HOME for field in trial.rows[player])
+    return home == HOME_SIZE and (partner is None or trial.done(partner))
 
 
 class _Walk:
-    """One portion, or the whole of a plain card, looked at on a desk."""
+    """One portion, or the whole of a plain card, tried on a board."""
 
-    def __init__(self, desk: Desk, player: int, move: Play, part: Portion) -> None:
-        self.desk, self.player, self.part, self.card = desk, player, part, move.card
-        self.burn, starts = seven(move), desk.board.starts
+    def __init__(self, trial: TrialBoard, player: int, move: Play, part: Portion) -> None:
+        self.trial, self.player, self.part, self.card = trial, player, part, move.card
+        self.burn, starts = seven(move), trial.board.starts
         self.seat = player if part.seat is None else part.seat
         self.facts: dict[str, Any] = {
             "player": player,
@@ -170,17 +170,17 @@ class _Walk:
 
     def faults(self) -> Found:
         """Yield every rule that the walk breaks."""
-        desk, seat, part = self.desk, self.seat, self.part
-        if not 0 <= seat < desk.options.players:
+        trial, seat, part = self.trial, self.seat, self.part
+        if not 0 <= seat < trial.options.players:
             yield _cite("own-piece", **self.facts, seat=seat, why="foreign")
             return
-        if seat != desk.active(self.player):
-            yield from _foreign(desk, self.player, seat, self.facts)
+        if seat != trial.active(self.player):
+            yield from _foreign(trial, self.player, seat, self.facts)
             return
         if part.source == START_ZONE:
             found = list(self._start())
-        elif part.source not in desk.rows[seat]:
-            there = desk.standing(part.source)
+        elif part.source not in trial.rows[seat]:
+            there = trial.standing(part.source)
             why = "empty" if there is None else "other"
             here = self.facts | {"field": field_text(part.source)}
             yield _cite("own-piece", **here, seat=seat, why=why, there=there)
@@ -198,7 +198,7 @@ class _Walk:
             yield from self._hits()
 
     def _start(self) -> Found:
-        row, start = self.desk.rows[self.seat], self.desk.board.starts[self.seat]
+        row, start = self.trial.rows[self.seat], self.trial.board.starts[self.seat]
         facts = self.facts | {"start": field_text(start)}
         if self.burn or self.card not in STARTERS or self.part.target != start:
             yield _cite("start-cards", **facts)
@@ -228,20 +228,20 @@ class _Walk:
 
     def _inside(self) -> Found:
         """Look at a piece that moves up in home."""
-        desk, part, seat = self.desk, self.part, self.seat
+        trial, part, seat = self.trial, self.part, self.seat
         if part.target < HOME or part.target <= part.source:
             yield _cite("home-no-back", **self.facts)
             return
         yield from self._number(part.target - part.source)
         yield from self._home_fields(part.source + 1)
-        if desk.options.home_moves == "seven-only" and not self.burn:
+        if trial.options.home_moves == "seven-only" and not self.burn:
             yield _cite("home-inner", **self.facts)
-        if desk.options.start_first == "on" and not any(0 <= f < HOME for f in desk.rows[seat]):
+        if trial.options.start_first == "on" and not any(0 <= f < HOME for f in trial.rows[seat]):
             yield _cite("start-needed", **self.facts)
 
     def _home_fields(self, first: int) -> Found:
         """Yield what is in the way in home from the field `first` on."""
-        row, target = self.desk.rows[self.seat], self.part.target
+        row, target = self.trial.rows[self.seat], self.part.target
         if target > HOME + HOME_SIZE:
             yield _cite("home-exact", **self.facts, last=field_text(HOME + HOME_SIZE))
         jumped = [field for field in range(first, target) if field in row]
@@ -253,8 +253,8 @@ class _Walk:
 
     def _home(self) -> Found:
         """Look at a piece that turns from the loop into home."""
-        desk, part, seat = self.desk, self.part, self.seat
-        board, start = desk.board, desk.board.starts[self.seat]
+        trial, part, seat = self.trial, self.part, self.seat
+        board, start = trial.board, trial.board.starts[self.seat]
         if part.source == start:
             yield _cite("home-not-from-start", **self.facts, field=field_text(start))
             return
@@ -264,7 +264,7 @@ class _Walk:
             yield _cite("home-forward", **self.facts, field=field_text(start), steps=until)
             return
         yield from self._number(until + part.target - HOME)
-        entry = list(self._blocked(list(desk.way(seat, part.source, start)), passes_last=True))
+        entry = list(self._blocked(list(trial.way(seat, part.source, start)), passes_last=True))
         yield from entry
         if entry and any(v.facts.get("seat") == seat for v in entry):
             yield _cite("home-block", **entry[0].facts)
@@ -272,8 +272,8 @@ class _Walk:
 
     def _loop(self) -> Found:
         """Look at a piece that walks on the loop, forward or backward."""
-        desk, part, seat = self.desk, self.part, self.seat
-        board, start = desk.board, desk.board.starts[seat]
+        trial, part, seat = self.trial, self.part, self.seat
+        board, start = trial.board, trial.board.starts[seat]
         ahead = board.distance(part.source, part.target)
         behind = board.length - ahead
         back = not self.burn and self.card in BACKWARD and behind == BACK
@@ -283,9 +283,11 @@ class _Walk:
             return
         if back:
             past = board.distance(start, part.source)
-            if desk.options.four_over_start == "barred" and 0 < past <= BACK:
+            if trial.options.four_over_start == "barred" and 0 < past <= BACK:
                 yield _cite("four-over-start", **self.facts, field=field_text(start))
-            blocked = list(self._blocked(list(desk.way(seat, part.source, part.target, back=True))))
+            blocked = list(
+                self._blocked(list(trial.way(seat, part.source, part.target, back=True)))
+            )
             yield from blocked
             if blocked:
                 yield _cite("four-back-way", **blocked[0].facts)
@@ -293,34 +295,34 @@ class _Walk:
         yield from self._number(ahead)
         if ahead > FARTHEST or not ahead:
             return
-        way = list(desk.way(seat, part.source, part.target))
+        way = list(trial.way(seat, part.source, part.target))
         yield from self._blocked(way)
-        if desk.options.home_entry == "forced":
+        if trial.options.home_entry == "forced":
             yield from self._must_turn_in(way)
 
     def _blocked(self, way: list[int], passes_last: bool = False) -> Found:
         """Yield the protected pieces on a way, and guests that cannot be jumped over."""
-        desk = self.desk
+        trial = self.trial
         for field in way:
-            who = desk.protected(field)
+            who = trial.protected(field)
             if who is not None:
                 facts = self.facts | {"seat": who, "field": field_text(field)}
                 yield _cite("start-block", **facts)
                 yield _cite("protected-start", **facts)
                 if self.burn:
                     yield _cite("seven-block", **facts)
-            elif desk.options.foreign_start_block == "on" and (passes_last or field != way[-1]):
-                guest = desk.guest(field)
+            elif trial.options.foreign_start_block == "on" and (passes_last or field != way[-1]):
+                guest = trial.guest(field)
                 if guest is not None:
                     yield _cite("start-guest", **self.facts, seat=guest, field=field_text(field))
 
     def _must_turn_in(self, way: list[int]) -> Found:
         """Yield the duty to turn into home, if that was possible with the same number."""
-        desk, row = self.desk, self.desk.rows[self.seat]
-        start = desk.board.starts[self.seat]
+        trial, row = self.trial, self.trial.rows[self.seat]
+        start = trial.board.starts[self.seat]
         if start in way[:-1]:
             into = len(way) - way.index(start) - 1
-        elif self.part.source == start and desk.arrived == self.seat:
+        elif self.part.source == start and trial.arrived == self.seat:
             into = len(way)
         else:
             return
@@ -332,17 +334,17 @@ class _Walk:
 
     def note_arrival(self, back: bool) -> None:
         """Remember that this piece has come onto its start field within the 7."""
-        start = self.desk.board.starts[self.seat]
+        start = self.trial.board.starts[self.seat]
         if self.part.target == start and not back:
-            self.desk.arrived = self.seat
-        elif self.part.source == start or start not in self.desk.rows[self.seat]:
-            self.desk.arrived = None
+            self.trial.arrived = self.seat
+        elif self.part.source == start or start not in self.trial.rows[self.seat]:
+            self.trial.arrived = None
 
     def _hits(self) -> Found:
         """Yield a fault if the pieces sent back are written and are others than those that are."""
         if not self.part.hits:
             return
-        trial = Desk(self.desk.options, self.desk.pieces(), tuple(self.desk.bare))
+        trial = TrialBoard(self.trial.options, self.trial.pieces(), tuple(self.trial.bare))
         real = trial.carry(self.seat, self.part.source, self.part.target, self.burn).hits
         if sorted(real) != sorted(self.part.hits):
             facts = self.facts | {

@@ -23,7 +23,6 @@ from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import Moves
 from mopsbook.games.dog.board import read_field
 from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP, Card, read_card
-from mopsbook.games.dog.desk import with_hits
 from mopsbook.games.dog.moves import (
     Dealer,
     DogMove,
@@ -40,6 +39,7 @@ from mopsbook.games.dog.moves import (
     Toss,
 )
 from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.trial import with_hits
 
 FORMS = ("5 t5>t10", "7 t5>t8; t9>t13", "swap t5<>1:t20", "give 2", "fold", "toss 5", "draw")
 WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)")

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.dog import judge, table
+from mopsbook.games.dog import apply, judge
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card, sort_hand
-from mopsbook.games.dog.desk import Desk, with_hits
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.reach import BACK
 from mopsbook.games.dog.state import PLAY, DogState
+from mopsbook.games.dog.trial import TrialBoard, with_hits
 
 BY_THE_CARD = frozenset(
     {"start", "move", "seven", "portion", "hit", "burn", "home", "swap", "protected"}
@@ -64,18 +64,18 @@ def uses(state: DogState, card: Card, only: int | None = None) -> Iterator[Use]:
     1/11 t14>t15
     1/11 t14>t25 dog.start-block dog.protected-start
     """
-    desk, player = Desk.of(state), state.turn
-    seat = desk.active(player)
+    trial, player = TrialBoard.of(state), state.turn
+    seat = trial.active(player)
     whose = None if seat == player else seat
-    for field in sorted(set(desk.rows[seat]) if only is None else {only}):
-        for role, target in _ends(desk.board, seat, field, card):
+    for field in sorted(set(trial.rows[seat]) if only is None else {only}):
+        for role, target in _ends(trial.board, seat, field, card):
             walk = Play(card, (Portion(field, target, whose),), role, player)
             faults = tuple(judge.play(state, walk))
             move = walk if faults else with_hits(state, walk)
             yield Use(card, seat, field, target, move, faults)
     if card not in (SWAP, JOKER):
         return
-    loop = [(who, f) for who, row in enumerate(desk.rows) for f in row if 0 <= f < HOME]
+    loop = [(who, f) for who, row in enumerate(trial.rows) for f in row if 0 <= f < HOME]
     for own in (field for who, field in loop if who == seat and only in (None, field)):
         for other in loop:
             if other[0] != seat:
@@ -99,7 +99,7 @@ def shares(state: DogState) -> Iterator[Use]:
 def told(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
     """Return what a legal move does by itself."""
     events: list[Event] = []
-    table.apply(state, move, events)
+    apply.carry_out(state, move, events)
     return tuple(event for event in events if event.kind in BY_THE_CARD)
 
 

@@ -42,6 +42,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import Outlook, a_set, outlook
 from mopsbook.games.mauz.moves import (
     Knock,
@@ -57,7 +58,6 @@ from mopsbook.games.mauz.moves import (
 )
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED
-from mopsbook.games.mauz.table import may_knock
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 Legality lives in one place, :mod:`~mopsbook.games.mauz.verdicts`; :meth:`Mauz.legal` is its fast
 twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.mauz.table` carries moves out, :mod:`~mopsbook.games.mauz.ending` compares hands.
+:mod:`~mopsbook.games.mauz.apply` carries moves out, :mod:`~mopsbook.games.mauz.ending` compares hands.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from mopsbook.core.options import read_options
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mauz import ending, verdicts
+from mopsbook.games.mauz.apply import APPLY, may_knock
 from mopsbook.games.mauz.moves import (
     MOVES,
     NEXT_ROUND,
@@ -44,7 +45,6 @@ from mopsbook.games.mauz.state import (
     SWAPPED,
     MauzState,
 )
-from mopsbook.games.mauz.table import APPLY, may_knock
 from mopsbook.games.mauz.worth import is_hiss, worth
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from mopsbook.core.errors import PositionError
+from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.state import (
@@ -22,7 +23,6 @@ from mopsbook.games.mauz.state import (
     SWAPPED,
     MauzState,
 )
-from mopsbook.games.mauz.table import may_knock
 from mopsbook.games.mauz.worth import could_hiss, lowest, shown_at_once
 
 

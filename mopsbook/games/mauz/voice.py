@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.ending import outcome
 from mopsbook.games.mauz.state import (
     DEAL,
@@ -23,7 +24,6 @@ from mopsbook.games.mauz.state import (
     SHUFFLE,
     SWAPPED,
 )
-from mopsbook.games.mauz.table import may_knock
 from mopsbook.games.mauz.worth import is_hiss, worth
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 Legality lives in one place, :mod:`~mopsbook.games.miau_miau.verdicts`; :meth:`MiauMiau.legal` is its
 fast twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.miau_miau.table` carries moves out.
+:mod:`~mopsbook.games.miau_miau.apply` carries moves out.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.miau_miau import verdicts
+from mopsbook.games.miau_miau.apply import APPLY, outcome
 from mopsbook.games.miau_miau.fits import SEVEN, fits
 from mopsbook.games.miau_miau.moves import MOVES, MiauMove, challenge, draw, keep, plays, quiet
 from mopsbook.games.miau_miau.options import MiauOptions
@@ -31,7 +32,6 @@ from mopsbook.games.miau_miau.state import (
     PLAY,
     MiauState,
 )
-from mopsbook.games.miau_miau.table import APPLY, outcome
 
 
 class MiauMiau(Engine[MiauState, MiauMove]):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.state import (
     CHALLENGE,
     DEAL,
@@ -21,7 +22,6 @@ from mopsbook.games.miau_miau.state import (
     PLAY,
     SHUFFLE,
 )
-from mopsbook.games.miau_miau.table import outcome
 from mopsbook.games.miau_miau.verdicts import playable
 
 if TYPE_CHECKING:

@@ -6,88 +6,88 @@ from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.handing import penalties
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, LetGo, Penalty
+from mopsbook.games.mogel_motte.moving import MoveInProgress
 from mopsbook.games.mogel_motte.state import ATTEMPT, CLARIFY, MotteState
-from mopsbook.games.mogel_motte.table import Table
 
 
-def cheat(table: Table, move: Cheat) -> MotteState:
+def cheat(moving: MoveInProgress, move: Cheat) -> MotteState:
     """Begin an attempt."""
-    table.give_up(move.player, move.card)
-    if table.told is not None:
-        table.told.append(events.cheated(move.player, move.card))
-    return table.position(ATTEMPT, table.state.phase, (move.player, move.card))
+    moving.give_up(move.player, move.card)
+    if moving.told is not None:
+        moving.told.append(events.cheated(move.player, move.card))
+    return moving.position(ATTEMPT, moving.state.phase, (move.player, move.card))
 
 
-def let_go(table: Table, _move: LetGo) -> MotteState:
+def let_go(moving: MoveInProgress, _move: LetGo) -> MotteState:
     """Let the card vanish."""
-    _vanish(table, wrong=False)
-    return table.settle(table.state.resume)
+    _vanish(moving, wrong=False)
+    return moving.settle(moving.state.resume)
 
 
-def accuse(table: Table, move: Accuse) -> MotteState:
+def accuse(moving: MoveInProgress, move: Accuse) -> MotteState:
     """Find out whether an accusation is right, and begin the clarification."""
-    state, guard, target = table.state, move.player, move.target
+    state, guard, target = moving.state, move.player, move.target
     attempt, back = state.attempt, state.resume or state.phase
     if attempt is not None and attempt[0] == target:
         card: Card | None = attempt[1]
     else:
-        card = _recent_cheat(table, target)
-    if table.told is not None:
-        table.told.append(events.accused(move, card is not None))
+        card = _recent_cheat(moving, target)
+    if moving.told is not None:
+        moving.told.append(events.accused(move, card is not None))
     late = attempt is None or attempt[0] != target
     if late and attempt is not None:
-        _vanish(table, wrong=True)
+        _vanish(moving, wrong=True)
     if card is None:
-        if table.told is not None:
-            table.told.append(events.guard_stays(guard))
-        table.owed, table.why = (guard,), "wrong"
-        return table.settle(back)
-    table.receive(target, card)
-    if table.told is not None:
-        table.told.append(events.caught(target, card, guard, late))
-    if penalties(table.hands[guard], table.options):
-        return table.position(CLARIFY, back, caught=target)
-    if table.told is not None:
-        table.told.append(events.no_penalty(guard, target))
-    _new_guard(table, target)
-    return table.settle(back)
+        if moving.told is not None:
+            moving.told.append(events.guard_stays(guard))
+        moving.owed, moving.why = (guard,), "wrong"
+        return moving.settle(back)
+    moving.receive(target, card)
+    if moving.told is not None:
+        moving.told.append(events.caught(target, card, guard, late))
+    if penalties(moving.hands[guard], moving.options):
+        return moving.position(CLARIFY, back, caught=target)
+    if moving.told is not None:
+        moving.told.append(events.no_penalty(guard, target))
+    _new_guard(moving, target)
+    return moving.settle(back)
 
 
-def penalty(table: Table, move: Penalty) -> MotteState:
+def penalty(moving: MoveInProgress, move: Penalty) -> MotteState:
     """Hand a card and the guard bug over."""
-    caught = table.state.caught
+    caught = moving.state.caught
     assert caught is not None, "a penalty follows a catch"
-    table.give_up(move.player, move.card)
-    table.receive(caught, move.card)
-    if table.told is not None:
-        table.told.append(events.handed_over(move, caught))
-    _new_guard(table, caught)
-    return table.settle(table.state.resume) if table.hands[move.player] else table.end_round()
+    moving.give_up(move.player, move.card)
+    moving.receive(caught, move.card)
+    if moving.told is not None:
+        moving.told.append(events.handed_over(move, caught))
+    _new_guard(moving, caught)
+    return moving.settle(moving.state.resume) if moving.hands[move.player] else moving.end_round()
 
 
-def _new_guard(table: Table, seat: int) -> None:
-    if table.told is not None:
-        table.told.append(events.new_guard(seat, table.guard))
-    table.guard = seat
+def _new_guard(moving: MoveInProgress, seat: int) -> None:
+    if moving.told is not None:
+        moving.told.append(events.new_guard(seat, moving.guard))
+    moving.guard = seat
 
 
-def _vanish(table: Table, wrong: bool) -> None:
-    attempt = table.state.attempt
+def _vanish(moving: MoveInProgress, wrong: bool) -> None:
+    attempt = moving.state.attempt
     assert attempt is not None, "only what is attempted vanishes"
-    table.vanished = (*table.vanished, attempt)
-    if table.options.caught_window == "until_next_turn":
-        table.fresh += 1
-    if table.told is not None:
-        table.told.append(events.vanished(*attempt, wrong))
+    moving.vanished = (*moving.vanished, attempt)
+    if moving.options.caught_window == "until_next_turn":
+        moving.fresh += 1
+    if moving.told is not None:
+        moving.told.append(events.vanished(*attempt, wrong))
 
 
-def _recent_cheat(table: Table, seat: int) -> Card | None:
+def _recent_cheat(moving: MoveInProgress, seat: int) -> Card | None:
     """Take back the last card that a seat has cheated away and can still be caught for."""
-    oldest = len(table.vanished) - table.fresh
-    for at in range(len(table.vanished) - 1, oldest - 1, -1):
-        if table.vanished[at][0] == seat:
-            card = table.vanished[at][1]
-            table.vanished = table.vanished[:at] + table.vanished[at + 1 :]
-            table.fresh -= 1
+    oldest = len(moving.vanished) - moving.fresh
+    for at in range(len(moving.vanished) - 1, oldest - 1, -1):
+        if moving.vanished[at][0] == seat:
+            card = moving.vanished[at][1]
+            moving.vanished = moving.vanished[:at] + moving.vanished[at + 1 :]
+            moving.fresh -= 1
             return card
     return None

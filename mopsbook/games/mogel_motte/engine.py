@@ -2,7 +2,7 @@
 
 Legality lives in one place, :mod:`~mopsbook.games.mogel_motte.verdicts`; :meth:`MogelMotte.legal` and
 :meth:`MogelMotte.interrupts` are its fast twins, and the property tests hold them against each other.
-:mod:`~mopsbook.games.mogel_motte.deeds` carries moves out.
+:mod:`~mopsbook.games.mogel_motte.apply` carries moves out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mogel_motte import deeds, scoring, verdicts
+from mopsbook.games.mogel_motte import apply, scoring, verdicts
 from mopsbook.games.mogel_motte.handing import (
     fitting,
     fitting_moths,
@@ -44,6 +44,7 @@ from mopsbook.games.mogel_motte.moves import (
     race,
     take,
 )
+from mopsbook.games.mogel_motte.moving import before_deal
 from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.possible import refuse_impossible
@@ -62,7 +63,6 @@ from mopsbook.games.mogel_motte.state import (
     TURN,
     MotteState,
 )
-from mopsbook.games.mogel_motte.table import before_deal
 
 
 class MogelMotte(Engine[MotteState, MotteMove]):
@@ -161,7 +161,7 @@ class MogelMotte(Engine[MotteState, MotteMove]):
         self, state: MotteState, move: MotteMove, told: list[Event] | None = None
     ) -> MotteState:
         """Carry out a legal move."""
-        return deeds.apply(state, move, told)
+        return apply.carry_out(state, move, told)
 
     def observe(self, state: MotteState, seat: int) -> MotteState:
         """Hide the other hands, the draw pile, and what others have cheated away or try to.

@@ -2,7 +2,7 @@
 
 Legality lives in one place, :mod:`~mopsbook.games.mops_royal.verdicts`; :meth:`MopsRoyal.legal` is its
 fast twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.mops_royal.table` carries moves out.
+:mod:`~mopsbook.games.mops_royal.apply` carries moves out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mops_royal import ending, table, verdicts
+from mopsbook.games.mops_royal import apply, ending, verdicts
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import (
     LAYS,
@@ -115,7 +115,7 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         self, state: RoyalState, move: RoyalMove, told: list[Event] | None = None
     ) -> RoyalState:
         """Carry out a legal move."""
-        return table.apply(state, move, told)
+        return apply.carry_out(state, move, told)
 
     def observe(self, state: RoyalState, seat: int) -> RoyalState:  # noqa: ARG002
         """Return the position without the tiles that come next.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import whole
+from mopsbook.games.mops_royal.apply import first_due
 from mopsbook.games.mops_royal.boards import refuse_far
 from mopsbook.games.mops_royal.state import (
     FINAL,
@@ -18,7 +19,6 @@ from mopsbook.games.mops_royal.state import (
     order_of,
     waiting,
 )
-from mopsbook.games.mops_royal.table import first_due
 
 
 def refuse_impossible(state: RoyalState) -> None:

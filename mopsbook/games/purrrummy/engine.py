@@ -2,7 +2,7 @@
 
 Legality lives in one place, :mod:`~mopsbook.games.purrrummy.verdicts`; :meth:`Purrrummy.legal` is its
 fast twin, and the property tests hold the two against each other.
-:mod:`~mopsbook.games.purrrummy.table` carries moves out.
+:mod:`~mopsbook.games.purrrummy.apply` carries moves out.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from mopsbook.core.options import read_options
 from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.purrrummy import verdicts
+from mopsbook.games.purrrummy.apply import APPLY, outcome
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
 from mopsbook.games.purrrummy.moves import (
     DISCARD,
@@ -31,7 +32,6 @@ from mopsbook.games.purrrummy.moves import (
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.possible import refuse_impossible
 from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, OVER, PurrrummyState
-from mopsbook.games.purrrummy.table import APPLY, outcome
 
 
 class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):

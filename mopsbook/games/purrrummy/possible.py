@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from mopsbook.core.errors import PositionError
+from mopsbook.games.purrrummy.apply import no_new_stock
 from mopsbook.games.purrrummy.state import (
     DEAL,
     DEALER,
@@ -15,7 +16,6 @@ from mopsbook.games.purrrummy.state import (
     SHUFFLE,
     PurrrummyState,
 )
-from mopsbook.games.purrrummy.table import no_new_stock
 
 
 def refuse_impossible(state: PurrrummyState) -> None:

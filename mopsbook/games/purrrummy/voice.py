@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import verdicts
+from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
 from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, SHUFFLE
-from mopsbook.games.purrrummy.table import outcome
 
 if TYPE_CHECKING:
     from mopsbook.games.purrrummy.moves import PurrrummyMove

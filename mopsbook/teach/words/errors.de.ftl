@@ -122,17 +122,6 @@ error-message-facts = Die Nachricht '{ $name }' in der Sprache '{ $lang }' läss
 
 error-neither-game-nor-position = { $where } ist weder { $game } noch eine Stellung davon.
 error-no-hand-seen = Platz { $owner } hat hier keine Hand, die man sehen kann.
-error-chain-start = Eine Kette beginnt mit einer Karte des Graphen, nicht mit { $first }.
-error-chain-cards = Die längste Kette wird unter höchstens { $most } Karten gesucht.
-error-conflicts-jokers = Bei zwei oder mehr Jokern können Kombinationen, die sich paarweise vertragen, zusammen doch zu viele davon brauchen; advise() findet für so eine Hand die beste Aufteilung.
-error-flow-empty = { $number ->
-   *[other] Aus Runde { $number } ist kein Schritt dabei, also geht keine Karte irgendwohin.
-    [none] Es ist kein Schritt dabei, also geht keine Karte irgendwohin.
-}
-error-flow-steps = Der Kartenfluss ist der von Schritten, etwa trace.steps(), nicht der von { $step }.
-error-no-middle = Noch liegt keine Mitte offen: Erst muss der Geber wählen.
-error-beats-tricks = beats() braucht eine Stellung aus einem Spiel mit Stichen, etwa Mopsen.
-error-no-way-home = Die Figur auf { $piece } kommt mit diesen Karten nicht ins Ziel, solange alle anderen stehen bleiben.
 
 ## Tische, Replays und Seiten
 

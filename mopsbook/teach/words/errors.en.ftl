@@ -122,17 +122,6 @@ error-message-facts = The message '{ $name }' in the language '{ $lang }' cannot
 
 error-neither-game-nor-position = { $where } is neither { $game } nor a position of it.
 error-no-hand-seen = Seat { $owner } has no hand here that can be seen.
-error-chain-start = A chain begins on a card of the graph, not on { $first }.
-error-chain-cards = The longest chain is sought among { $most } cards at most.
-error-conflicts-jokers = With two jokers or more, melds that pairwise do not conflict may still need too many of them; advise() finds the best arrangement of such a hand.
-error-flow-empty = { $number ->
-   *[other] No step of round { $number } was given, so no card goes anywhere.
-    [none] No step was given, so no card goes anywhere.
-}
-error-flow-steps = The flow of cards is that of steps, such as trace.steps(), not of { $step }.
-error-no-middle = No middle lies open yet: the dealer still has to choose.
-error-beats-tricks = beats() needs a position of a game with tricks, such as Mopsen.
-error-no-way-home = The piece on { $piece } does not come home by these cards as long as all others stand still.
 
 ## Tables, replays and pages
 

@@ -6,7 +6,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import PositionError
-from mopsbook.games.mogel_motte import links
+from mopsbook.games.mogel_motte.graphs import links
 
 GAME = mops.game("mogel_motte", players=3)
 

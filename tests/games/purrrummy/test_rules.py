@@ -10,7 +10,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.purrrummy import links
+from mopsbook.games.purrrummy.graphs import links
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.players import Room, seated
 from tests.games.purrrummy import brute

@@ -11,7 +11,6 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import hand_size
-from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.look import marks, parts, places
 from mopsbook.games.dog.look.clicks import offers
 from mopsbook.games.dog.look.faces import kit
@@ -19,6 +18,7 @@ from mopsbook.games.dog.look.story import chapters, lettered, moved, story, stru
 from mopsbook.games.dog.look.turn import Piece, Turn, piece_id
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
+from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
@@ -76,7 +76,7 @@ class _Picture:
         self.view, self.step, self.turn, self.you = view, step, turn, you
         self.below = you or 0
         self.plan = places.plan(view.options, self.below)
-        self.desk = turn.desk if turn is not None else Desk.of(view)
+        self.desk = turn.desk if turn is not None else TrialBoard.of(view)
         zones, items = parts.ground(view.options, self.below, you)
         self.zones, self.items = dict(zones), dict(items)
         events = step.events if step is not None else ()

@@ -9,10 +9,10 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
-from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DRAWN, GIVE, PLAY, DogState
+from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
@@ -184,7 +184,7 @@ def say_target(turn: Turn, way: Way) -> Msg:
     return msg(told, steps=way.steps, target=target, **_named(turn, way))
 
 
-def waiting(desk: Desk, seat: int, shift: int = 0) -> str:
+def waiting(desk: TrialBoard, seat: int, shift: int = 0) -> str:
     """Return the place of a start zone to which the next piece goes; with -1, that of the last."""
     return f"zone{seat}.{max(0, desk.rows[seat].count(START_ZONE) + shift)}"
 

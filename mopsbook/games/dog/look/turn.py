@@ -14,12 +14,12 @@ from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge, verdicts
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text
 from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
-from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.moves import DogMove, Give, Hits, Play, Portion, Swap, Toss
 from mopsbook.games.dog.plays import reach_of
 from mopsbook.games.dog.reach import BACK
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.offers import Draft
 
 Piece = tuple[int, int]
@@ -100,7 +100,7 @@ class Turn:
                 case _:
                     self.piece = chosen
         self.parts = tuple(parts)
-        self.desk = Desk.of(view)
+        self.desk = TrialBoard.of(view)
         self.burned: list[Piece] = []
         self.done: list[tuple[str, Piece, int, int, Hits]] = []
         """Letter, piece, target, points and burned pieces of each portion."""
@@ -224,7 +224,7 @@ class Turn:
                 move, whole = self._seven(parts), points == self.left
                 yield Way(piece, part.target, "forward", points, hits, move, whole)
 
-    def _steps(self, desk: Desk, piece: Piece, left: int) -> Iterator[tuple[Portion, int]]:
+    def _steps(self, desk: TrialBoard, piece: Piece, left: int) -> Iterator[tuple[Portion, int]]:
         """Yield every portion of 1 to `left` points that a piece could have, blocked or not."""
         seat, field = piece
         if field == START_ZONE:
@@ -238,8 +238,8 @@ class Turn:
         faults = judge.play(self.view, self._seven(parts))
         return all(not whole and str(fault.rule) in UNFINISHED for fault in faults)
 
-    def _after(self, parts: tuple[Portion, ...]) -> Desk:
-        desk = Desk.of(self.view)
+    def _after(self, parts: tuple[Portion, ...]) -> TrialBoard:
+        desk = TrialBoard.of(self.view)
         desk.play(self._seven(parts), self.player)
         return desk
 

@@ -47,3 +47,4 @@ error-no-card-in = { $field }: { $card } ist keine Karte; es gibt { $kinds } (do
 error-home-fields = Platz { $seat } kann keine Figur auf { $word } haben: Ein Ziel hat nur { $size } Felder (dog.home-size).
 error-no-board-field = { $word } ist kein Feld; es gibt z, t0 bis t{ $last } und h1 bis h{ $size } (dog.track-geometry).
 error-both-on-field = Die Plätze { $first } und { $second } hätten beide eine Figur auf { $field }; auf einem Feld steht höchstens eine Figur (dog.one-per-field).
+error-no-way-home = Die Figur auf { $piece } kommt mit diesen Karten nicht ins Ziel, solange alle anderen stehen bleiben.

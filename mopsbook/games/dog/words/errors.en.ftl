@@ -47,3 +47,4 @@ error-no-card-in = { $field }: { $card } is no card; there are { $kinds } (dog.d
 error-home-fields = Seat { $seat } cannot have a piece on { $word }: a home has only { $size } fields (dog.home-size).
 error-no-board-field = { $word } is no field; there are z, t0 to t{ $last } and h1 to h{ $size } (dog.track-geometry).
 error-both-on-field = Seats { $first } and { $second } would both have a piece on { $field }; there is at most one piece on a field (dog.one-per-field).
+error-no-way-home = The piece on { $piece } does not come home by these cards as long as all others stand still.

@@ -36,3 +36,4 @@ error-hand-of-cat = Platz { $seat } ist { $out ->
    *[no] im Spiel, hat also { $size } Karten
 } (mauz.elimination).
 error-shown-at-once = Platz { $seat } hat { $hand } auf der Hand, und das wäre sofort gezeigt worden (mauz.{ $combination }).
+error-no-middle = Noch liegt keine Mitte offen: Erst muss der Geber wählen.

@@ -39,3 +39,4 @@ error-hand-of-cat = Seat { $seat } is { $out ->
    *[no] in play, so it holds { $size } cards
 } (mauz.elimination).
 error-shown-at-once = Seat { $seat } holds { $hand }, which it would have shown at once (mauz.{ $combination }).
+error-no-middle = No middle lies open yet: the dealer still has to choose.

@@ -10,6 +10,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
 from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
@@ -26,7 +27,6 @@ from mopsbook.games.miau_miau.state import (
     SHUFFLE,
     MiauState,
 )
-from mopsbook.games.miau_miau.table import outcome
 from mopsbook.show.layout import fan, row, seats_around, viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg

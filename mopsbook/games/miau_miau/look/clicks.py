@@ -7,6 +7,7 @@ from functools import partial
 from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Violation
+from mopsbook.games.miau_miau.apply import following, outcome
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
     CALL_DUE,
@@ -21,7 +22,6 @@ from mopsbook.games.miau_miau.moves import (
     quiet,
 )
 from mopsbook.games.miau_miau.state import CHALLENGE, DRAWN, PLAY, MiauState
-from mopsbook.games.miau_miau.table import following, outcome
 from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
 from mopsbook.show.notes import why_not

@@ -37,3 +37,5 @@ error-over-when = Die Partie ist zu Ende, wenn ein Platz keine Karten hat, wenn 
 error-no-card = In { $field } steht { $card }, und das ist keine der { $size } Karten des Decks; eine Karte schreibt man mit Wert und Farbe, etwa 9C (miau-miau.deck).{ $hint }
 error-not-in-phase = In der Phase '{ $phase }' kann im Feld '{ $field }' nichts stehen.
 error-penalty = Ein vergessener Ruf kostet { $penalty }, nicht { $left } (miau-miau.call-penalty).
+error-chain-start = Eine Kette beginnt mit einer Karte des Graphen, nicht mit { $first }.
+error-chain-cards = Die längste Kette wird unter höchstens { $most } Karten gesucht.

@@ -31,3 +31,5 @@ error-over-when = The game is over when a seat has no cards, when a card cannot 
 error-no-card = { $field } holds { $card }, which is no card of the { $size } in the deck; a card is written by rank and suit, as in 9C (miau-miau.deck).{ $hint }
 error-not-in-phase = In the phase '{ $phase }' there can be nothing in the field '{ $field }'.
 error-penalty = A forgotten call costs { $penalty }, not { $left } (miau-miau.call-penalty).
+error-chain-start = A chain begins on a card of the graph, not on { $first }.
+error-chain-cards = The longest chain is sought among { $most } cards at most.

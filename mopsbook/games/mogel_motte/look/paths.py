@@ -7,7 +7,7 @@ from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
-from mopsbook.games.mogel_motte import links
+from mopsbook.games.mogel_motte import ways
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
@@ -67,12 +67,12 @@ def origins(
     found: dict[str, str] = {}
 
     def out_of(source: str, card: Card) -> str:
-        if source == links.DRAW:
+        if source == ways.DRAW:
             return STACK
-        if source == links.DISCARD:
+        if source == ways.DISCARD:
             beneath = [place for place, (_, c) in enumerate(pile[:-1]) if c == card]
             return pile.pop(beneath[-1])[0]
-        if source == links.VANISHED:
+        if source == ways.VANISHED:
             return ATTEMPT
         hand = before.hands[int(source)]
         if int(source) in open_:
@@ -80,10 +80,10 @@ def origins(
         return hidden(int(source), len(hand) // 2)
 
     def into(target: str, card: Card) -> str:
-        if target == links.DISCARD:
+        if target == ways.DISCARD:
             pile.append(("", card))
             return discard(len(view.discard) - 1)
-        if target == links.VANISHED:
+        if target == ways.VANISHED:
             return ATTEMPT
         hand = view.hands[int(target)]
         if int(target) in open_:
@@ -91,7 +91,7 @@ def origins(
         return hidden(int(target), len(hand) - 1)
 
     for event in told(step, you):
-        ends, card = links.ends(event.kind, event.facts), event.facts.get("card", "")
+        ends, card = ways.ends(event.kind, event.facts), event.facts.get("card", "")
         if ends is not None:
             was = out_of(ends[0], card)
             found[into(ends[1], card)] = was

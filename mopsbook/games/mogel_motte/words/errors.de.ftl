@@ -34,3 +34,8 @@ error-ant-queue = queue nennt die Plätze, die noch eine Karte nehmen, im Uhrzei
 error-ant-choice = Unter einer Ameise wählt hier niemand eine Karte (motte.ant-which).
 error-queue-when = In der Phase '{ $phase }' wartet niemand darauf, etwas zu geben oder zu nehmen (motte.gift-order).
 error-no-temper = Es gibt kein Temperament { $temper }; es gibt { $tempers }.
+error-flow-empty = { $number ->
+   *[other] Aus Runde { $number } ist kein Schritt dabei, also geht keine Karte irgendwohin.
+    [none] Es ist kein Schritt dabei, also geht keine Karte irgendwohin.
+}
+error-flow-steps = Der Kartenfluss ist der von Schritten, etwa trace.steps(), nicht der von { $step }.

@@ -34,3 +34,8 @@ error-ant-queue = queue holds the seats that still take a card, clockwise from t
 error-ant-choice = Nobody chooses a card beneath an ant here (motte.ant-which).
 error-queue-when = Nobody is waiting to give or take in the phase '{ $phase }' (motte.gift-order).
 error-no-temper = There is no temper { $temper }; there is { $tempers }.
+error-flow-empty = { $number ->
+   *[other] No step of round { $number } was given, so no card goes anywhere.
+    [none] No step was given, so no card goes anywhere.
+}
+error-flow-steps = The flow of cards is that of steps, such as trace.steps(), not of { $step }.

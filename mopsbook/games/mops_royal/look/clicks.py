@@ -87,7 +87,10 @@ class _Scoring:
             self.on[item] = intent = Make(self.picking.score(way))
             tile = self.picking.face_up[way.flip]
             label = msg("action-turn", tile=tile, at=way.flip, points=way.points)
-            self.buttons.append(Button(f"turn-{item}", label, intent, "main", about=(item,)))
+            bare = msg("action-turn-bare", tile=tile, at=way.flip)
+            self.buttons.append(
+                Button(f"turn-{item}", label, intent, "main", about=(item,), bare=bare)
+            )
 
     def _list(self) -> None:
         """List what can be scored with the tiles that are chosen."""
@@ -99,15 +102,20 @@ class _Scoring:
                 intent = Pick(found.cells, partial(_scores_just, frozenset(found.cells)))
             about = tuple(tile_id(self.picking.seat, at) for at in found.cells)
             icon = icon_of(found.cells, self.view.options.pattern_set)
-            label = self._label(found)
-            self.buttons.append(Button(f"score-{n}", label, intent, icon=icon, about=about))
+            bare = self._bare(found)
+            worth = {"points": found.ways[0].points, "crowns": found.ways[0].crowns}
+            label = msg("action-score", **worth, **bare.facts)
+            self.buttons.append(
+                Button(f"score-{n}", label, intent, icon=icon, about=about, bare=bare)
+            )
 
-    def _label(self, found: Combination) -> Msg:
+    def _bare(self, found: Combination) -> Msg:
+        """Return the label of what can be scored without what it is worth."""
         first, face_up = found.ways[0], self.picking.face_up
         other = 1 - SIGN[first.by]
         return msg(
-            "action-score", pattern=first.pattern, points=first.points, crowns=first.crowns,
-            common=first.value, parts=tuple(face_up[at][other] for at in found.cells),
+            "action-score-bare", pattern=first.pattern, common=first.value,
+            parts=tuple(face_up[at][other] for at in found.cells),
             over=tuple(face_up[at][other] for at in found.flips),
         )  # fmt: skip
 

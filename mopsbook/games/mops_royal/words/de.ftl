@@ -514,10 +514,13 @@ action-score = { START($pattern) } · { $points ->
         [0] {""}
        *[other] ; Krone +{ $crowns }
     }. Umzudrehen: { $over_or }.
+action-score-bare = { START($pattern) }
+    { START($common) }: { $parts_list }. Umzudrehen: { $over_or }.
 action-turn = { START($tile_the) } in { $at } umdrehen · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+action-turn-bare = { START($tile_the) } in { $at } umdrehen
 action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören

@@ -435,10 +435,13 @@ action-score = { START($pattern) } · { $points ->
         [0] {""}
        *[other] ; crown +{ $crowns }
     }. To turn over: { $over_or }.
+action-score-bare = { START($pattern) }
+    { START($common) }: { $parts_list }. To turn over: { $over_or }.
 action-turn = Turn over { $tile_the } in { $at } · { $points ->
     [one] one point
    *[other] { $points } points
 }
+action-turn-bare = Turn over { $tile_the } in { $at }
 action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good

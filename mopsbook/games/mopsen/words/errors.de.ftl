@@ -29,3 +29,4 @@ error-trick-turn = Mit { $cards ->
 } in dem Stich, zu dem Platz { $leader } ausspielt, ist Platz { $due } dran, nicht { $turn } (mopsen.clockwise).
 error-no-card-in = In { $field } steht { $card }, und das ist keine Karte; es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8 (mopsen.deck-composition).{ $hint }
 error-trick-pair = trick muss aus Paaren von Platz und Karte bestehen, nicht { $entry }.
+error-beats-tricks = beats() braucht eine Stellung aus einem Spiel mit Stichen, etwa Mopsen.

@@ -26,3 +26,4 @@ error-trick-turn = With { $cards ->
 } in the trick that seat { $leader } leads it is the turn of seat { $due }, not { $turn } (mopsen.clockwise).
 error-no-card-in = { $field } holds { $card }, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8 (mopsen.deck-composition).{ $hint }
 error-trick-pair = trick must be pairs of a seat and a card, not { $entry }.
+error-beats-tricks = beats() needs a position of a game with tricks, such as Mopsen.

@@ -11,6 +11,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look import places
 from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
@@ -20,7 +21,6 @@ from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyState
-from mopsbook.games.purrrummy.table import outcome
 from mopsbook.show.layout import pile, seats_around, viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, Zone, msg

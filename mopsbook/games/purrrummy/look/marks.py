@@ -7,12 +7,12 @@ from typing import Any
 from mopsbook.cat_deck.cards import JOKER
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
 from mopsbook.games.purrrummy.moves import Draw
 from mopsbook.games.purrrummy.state import DRAW, MELD, PurrrummyState
-from mopsbook.games.purrrummy.table import outcome
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 

@@ -40,3 +40,4 @@ error-meld-value = { $field } { $kind ->
 error-hand-size = Platz { $seat } kann keine { $found } Karten haben, sondern höchstens { $most }: Gegeben wird einmal, und wer eine Karte nimmt, legt eine ab (purrrummy.deal).
 error-no-cards = Platz { $seat } hat keine Karten, also ist die Partie zu Ende (purrrummy.win).
 error-copies = { $card } { $count }-mal
+error-conflicts-jokers = Bei zwei oder mehr Jokern können Kombinationen, die sich paarweise vertragen, zusammen doch zu viele davon brauchen; advise() findet für so eine Hand die beste Aufteilung.

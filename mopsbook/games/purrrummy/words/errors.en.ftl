@@ -31,3 +31,4 @@ error-meld-value = { $field } of the { $kind } { $cards } cannot be { $value } (
 error-hand-size = Seat { $seat } cannot hold { $found } cards, but { $most } at most: cards are dealt once, and who takes one lays one down (purrrummy.deal).
 error-no-cards = Seat { $seat } has no cards, so the game is over (purrrummy.win).
 error-copies = { $card } { $count } times
+error-conflicts-jokers = With two jokers or more, melds that pairwise do not conflict may still need too many of them; advise() finds the best arrangement of such a hand.

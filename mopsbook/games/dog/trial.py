@@ -27,7 +27,7 @@ class Carried(NamedTuple):
     """Seat and field of each piece that is sent back; the last may be on the target."""
 
 
-class Desk:
+class TrialBoard:
     """The pieces of a position, lifted off it so that they can be moved about.
 
     Parameters
@@ -49,8 +49,8 @@ class Desk:
         """Whose piece has come onto its start field within a 7 that is being carried out."""
 
     @classmethod
-    def of(cls, state: DogState) -> Desk:
-        """Return a desk with the pieces of a position."""
+    def of(cls, state: DogState) -> TrialBoard:
+        """Return a board with the pieces of a position."""
         return cls(state.options, state.pieces, state.bare)
 
     def pieces(self) -> Pieces:
@@ -197,18 +197,18 @@ def seven(move: Play) -> bool:
 
 def with_hits(state: DogState, move: Play) -> Play:
     """Return a play with the pieces named that it sends back; as it is if it cannot be."""
-    desk, player, parts = Desk.of(state), state.turn, []
+    trial, player, parts = TrialBoard.of(state), state.turn, []
     for part in move.portions:
         seat = player if part.seat is None else part.seat
-        if not (0 <= seat < len(desk.rows) and part.source in desk.rows[seat]):
+        if not (0 <= seat < len(trial.rows) and part.source in trial.rows[seat]):
             return move
-        back = desk.goes_back(seat, part.source, part.target)
+        back = trial.goes_back(seat, part.source, part.target)
         if part.target == START_ZONE or not (
             part.source == START_ZONE
             or back
-            or 0 < desk.steps(seat, part.source, part.target) <= FARTHEST
+            or 0 < trial.steps(seat, part.source, part.target) <= FARTHEST
         ):
             return move
-        done = desk.carry(seat, part.source, part.target, seven(move))
+        done = trial.carry(seat, part.source, part.target, seven(move))
         parts.append(Portion(part.source, part.target, part.seat, part.hits or done.hits))
     return Play(move.card, tuple(parts), move.role, move.player)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from mopsbook.games.purrrummy.graphs.melds import GAME, JOKER
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.melds import GAME, JOKER
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.core import registry
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
+from mopsbook.games.mops_royal.graphs.square import GAME, royal_patterns
+from mopsbook.games.mops_royal.look import faces
+from mopsbook.games.mops_royal.voice import part_args
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.patterns import GAME, royal_patterns
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ def _draw_small(
     if turned or facts["turned"]:
         _box(at, BACK, PALE, ax)
     elif lit:
-        faces, colour = _faces(), facts["colour"]
+        colour = facts["colour"]
         _box(at, faces.PAPER[colour], faces.EDGE[colour], ax)
         ax.text(*at, facts["tile"], ha="center", va="center", color=INK, size=7)
     else:
@@ -195,18 +196,13 @@ def _bounds(grid: nx.Graph[str]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _faces() -> Any:
-    """Return the colours of the table."""
-    return registry.furniture(GAME, "look.faces")
-
-
 def _draw_place(facts: Mapping[str, Any], ax: Axes) -> None:
     """Draw a tile by its notation, with the shape of its colour in the corner; or an empty place."""
     (x, y), tile, colour = facts["pos"], facts["tile"], facts["colour"]
     if not tile:
         _box((x, y), PLACE, PALE, ax)
         return
-    faces, turned = _faces(), facts["turned"]
+    turned = facts["turned"]
     _box((x, y), BACK if turned else faces.PAPER[colour], INK if turned else faces.EDGE[colour], ax)
     fill = "#5d4527" if turned else faces.EDGE[colour]
     ax.plot(x - 0.27, y + 0.27, marker=MARKERS[colour], color=fill, markersize=9, zorder=3)
@@ -250,11 +246,10 @@ def draw_conflicts(
     spots = {name: (cos(angle), sin(angle)) for name, angle in angles.items()}
     both = conflicts.to_undirected(reciprocal=True).edges
     one_way = [edge for edge in conflicts.edges if not conflicts.has_edge(*edge[::-1])]
-    paper = _faces().PAPER
-    fill = [paper.get(conflicts.nodes[name]["value"], PLACE) for name in order]
-    tell, sign = Teller(GAME, lang).tell, registry.furniture(GAME, "voice").part_args
+    fill = [faces.PAPER.get(conflicts.nodes[name]["value"], PLACE) for name in order]
+    tell = Teller(GAME, lang).tell
     labels = {
-        name: f"{facts['pattern']}: {facts['points']}\n{tell('part', sign(facts['value']))}"
+        name: f"{facts['pattern']}: {facts['points']}\n{tell('part', part_args(facts['value']))}"
         for name, facts in conflicts.nodes.items()
     }
     drawn = {"node_size": 1250, "ax": ax}

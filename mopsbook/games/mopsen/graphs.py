@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import permutations
 
 import networkx as nx
 
-from mopsbook.core import registry
 from mopsbook.core.errors import PositionError
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph, links
+from mopsbook.games.mopsen.cards import Card, read_card, strength
+from mopsbook.games.mopsen.state import MopsenState
+
+__all__ = ["beats", "ranking"]
+
+FILL = {"R": "#f2b8ad", "B": "#b9cdf2", "Y": "#f6dd94", "C": "#b5dcb7"}
+"""Light tints of the four colours, on which dark text is readable."""
 
 
 def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
@@ -18,14 +24,15 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     Parameters
     ----------
     state : State
-        A position of a trick-taking game.
+        A position of Mopsen; its pecking order compares.
     cards : iterable of str, optional
         Cards to compare instead of those of the present trick.
 
     Returns
     -------
     networkx.DiGraph
-        One node for each card; an edge from u to v if u beats v, with ``by`` and ``rule``.
+        One node for each card, with the ``seat`` that played it; an edge from u to v if u beats v, with ``by`` ("colour" or
+        "number") and the ``rule`` that decides.
         Without ties it is a transitive tournament: one card beats all others, one beats none.
 
     Examples
@@ -38,11 +45,27 @@ def beats(state: State, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
     >>> sorted(trick.edges(data="by"))
     [('B3', 'R14', 'colour'), ('B3', 'R9', 'colour'), ('R14', 'R9', 'number')]
     """
-    if not isinstance(state, State) or not hasattr(
-        registry.furniture(state.GAME, "links"), "beats"
-    ):
-        raise PositionError("beats-tricks")
-    return digraph(links(state.GAME, "beats", state, cards), game=state.GAME)
+    if not isinstance(state, MopsenState):
+        raise PositionError("mopsen.beats-tricks")
+    laid: dict[Card, int | None] = {card: seat for seat, card in state.trick}
+    if cards is not None:
+        laid = dict.fromkeys(map(read_card, cards))
+    graph: nx.DiGraph[str] = nx.DiGraph(game=state.GAME)
+    graph.add_nodes_from(
+        (card, {"seat": seat, "fill": FILL[card[0]]}) for card, seat in laid.items()
+    )
+    graph.add_edges_from(
+        (high, low, _reason(high, low))
+        for high, low in permutations(laid, 2)
+        if strength(high, state.pecking) > strength(low, state.pecking)
+    )
+    return graph
+
+
+def _reason(high: Card, low: Card) -> dict[str, str]:
+    if high[0] == low[0]:
+        return {"by": "number", "rule": "mopsen.compare-number"}
+    return {"by": "colour", "rule": "mopsen.compare-colour"}
 
 
 def ranking(graph: nx.DiGraph[str]) -> list[str]:

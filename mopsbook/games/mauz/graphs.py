@@ -10,11 +10,15 @@ import networkx as nx
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph, game_of, hand_of, links
+from mopsbook.games.mauz import links
+from mopsbook.games.mauz.state import MauzState
+from mopsbook.graphs.build import digraph, game_of, hand_of
 from mopsbook.graphs.draw import INK, PALE, axes_for
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+__all__ = ["draw_swaps", "mauz_swaps", "mauz_together"]
 
 GAME = "mauz"
 GAIN = "#2b6a31"
@@ -50,11 +54,11 @@ def mauz_together(
     >>> list(graphs.mauz_together(s).edges(data="by"))
     [('9H', 'TH', 'suit'), ('9H', 'QH', 'suit'), ('TH', 'QH', 'suit'), ('6S', 'AS', 'suit')]
     """
-    options = game_of(GAME, where).options
-    if cards is not None or not isinstance(where, State):
-        return nx.Graph(digraph(links(GAME, "together", options, cards), game=GAME))
+    options = game_of(MauzState, where).options
+    if cards is not None or not isinstance(where, MauzState):
+        return nx.Graph(digraph(links.together(options, cards), game=GAME))
     state, owner = _hand_of(where, seat)
-    graph = nx.Graph(digraph(links(GAME, "hand_and_middle", state, owner), game=GAME))
+    graph = nx.Graph(digraph(links.hand_and_middle(state, owner), game=GAME))
     graph.graph["strong"] = [card for card, place in graph.nodes(data="place") if place == "hand"]
     return graph
 
@@ -85,14 +89,14 @@ def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
     (11, ('9H TH QH', 29))
     """
     position, owner = _hand_of(state, seat)
-    return digraph(links(GAME, "swaps", position, owner), game=GAME)
+    return digraph(links.swaps(position, owner), game=GAME)
 
 
 def _hand_of(state: Any, seat: int | None) -> tuple[Any, int]:
     """Return a position, and whose hand in it is looked at; refuse one that nothing can be swapped for."""
-    position, owner = hand_of(GAME, state, seat)
+    position, owner = hand_of(MauzState, state, seat)
     if not position.middle:
-        raise PositionError("no-middle")
+        raise PositionError("mauz.no-middle")
     return position, owner
 
 

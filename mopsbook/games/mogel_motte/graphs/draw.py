@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from mopsbook.games.mogel_motte.graphs.ring import GAME
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.ring import GAME
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:

@@ -20,7 +20,6 @@ from mopsbook.games.dog.dealing import (
     open_round,
     without,
 )
-from mopsbook.games.dog.desk import Carried, Desk, seven
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.moves import (
     Dealer,
@@ -49,9 +48,10 @@ from mopsbook.games.dog.state import (
     SHUFFLE,
     DogState,
 )
+from mopsbook.games.dog.trial import Carried, TrialBoard, seven
 
 
-def apply(state: DogState, move: DogMove, told: Told) -> DogState:
+def carry_out(state: DogState, move: DogMove, told: Told) -> DogState:
     """Carry out a legal move; return the next position, and tell what happened to who listens."""
     return CARRY[type(move)](state, move, told)
 
@@ -143,39 +143,39 @@ def _draw(state: DogState, _move: Draw | Shuffle, told: Told) -> DogState:
 
 
 def _play(state: DogState, move: Play, told: Told) -> DogState:
-    desk, player = Desk.of(state), state.turn
+    trial, player = TrialBoard.of(state), state.turn
     if told is not None and seven(move):
-        _tell_seven(state, move, desk, told)
+        _tell_seven(state, move, trial, told)
     else:
-        done = desk.play(move, player)
+        done = trial.play(move, player)
         if told is not None:
-            _tell_walk(state.options, player, move.card, done[0], desk, told)
-    return _laid(state, move.card, desk, told)
+            _tell_walk(state.options, player, move.card, done[0], trial, told)
+    return _laid(state, move.card, trial, told)
 
 
 def _swap(state: DogState, move: Swap, told: Told) -> DogState:
-    desk, player = Desk.of(state), state.turn
+    trial, player = TrialBoard.of(state), state.turn
     if move.own is None or move.other is None:
         if told is not None:
             told.append(events.blank(player, move.card))
-        return _laid(state, move.card, desk, told)
-    pair = desk.swap(move, player)
+        return _laid(state, move.card, trial, told)
+    pair = trial.swap(move, player)
     if told is not None:
         told.append(events.swapped(state.options, player, move.card, pair))
         for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
-            if desk.protected(field) == seat:
+            if trial.protected(field) == seat:
                 told.append(events.protected(seat, field, "swap"))
-    return _laid(state, move.card, desk, told)
+    return _laid(state, move.card, trial, told)
 
 
-def _laid(state: DogState, card: Card, desk: Desk, told: Told) -> DogState:
-    """Go on after a card whose effect is carried out on the desk."""
+def _laid(state: DogState, card: Card, trial: TrialBoard, told: Told) -> DogState:
+    """Go on after a card whose effect is carried out on the board."""
     player, options = state.turn, state.options
     hands, discard = without(state.hands, player, card), (*state.discard, card)
-    pieces, bare = desk.pieces(), tuple(sorted(desk.bare))
+    pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
     if _finishes(options, pieces, player):
         return _place(state._replace(pieces=pieces, bare=bare), hands, discard, told)
-    if told is not None and options.teams and desk.done(player):
+    if told is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
             told.append(events.all_home(player, partner))
@@ -183,20 +183,25 @@ def _laid(state: DogState, card: Card, desk: Desk, told: Told) -> DogState:
 
 
 def _tell_walk(
-    options: DogOptions, player: int, card: Card, done: Carried, desk: Desk, told: list[Event]
+    options: DogOptions,
+    player: int,
+    card: Card,
+    done: Carried,
+    trial: TrialBoard,
+    told: list[Event],
 ) -> None:
     start = done.source == START_ZONE
     if start:
         told.append(events.started(player, card, done))
     else:
-        passed = desk.met(tuple([field for field in done.way if field != done.target]))
+        passed = trial.met(tuple([field for field in done.way if field != done.target]))
         told.append(events.moved(options, player, card, done, passed))
     for owner, field in done.hits:
         told.append(events.hit(options, player, owner, field, start))
-    _tell_arrival(player, done, desk, told)
+    _tell_arrival(player, done, trial, told)
 
 
-def _tell_seven(state: DogState, move: Play, desk: Desk, told: list[Event]) -> None:
+def _tell_seven(state: DogState, move: Play, trial: TrialBoard, told: list[Event]) -> None:
     """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
     first = move.portions[0]
@@ -205,20 +210,20 @@ def _tell_seven(state: DogState, move: Play, desk: Desk, told: list[Event]) -> N
     left = POINTS
     for part in move.portions:
         seat = player if part.seat is None else part.seat
-        done = desk.carry(seat, part.source, part.target, burn=True)
+        done = trial.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
         told.append(events.portion(options, player, done, left, helps=seat != owner))
         for who, field in done.hits:
             told.append(events.burned(options, player, who, field, field != done.target))
-        _tell_arrival(player, done, desk, told)
+        _tell_arrival(player, done, trial, told)
 
 
-def _tell_arrival(player: int, done: Carried, desk: Desk, told: list[Event]) -> None:
+def _tell_arrival(player: int, done: Carried, trial: TrialBoard, told: list[Event]) -> None:
     seat, target = done.seat, done.target
     if target > HOME and done.source < HOME:
-        count = sum(field > HOME for field in desk.rows[seat])
+        count = sum(field > HOME for field in trial.rows[seat])
         told.append(events.came_home(player, seat, target, count))
-    elif done.source != START_ZONE and desk.protected(target) == seat:
+    elif done.source != START_ZONE and trial.protected(target) == seat:
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 

@@ -21,11 +21,12 @@ from typing import Any
 
 import networkx as nx
 
-from mopsbook.core import registry
 from mopsbook.core.errors import why
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph, game_of, links, multidigraph, position_of
+from mopsbook.games.dog.graphs import links
+from mopsbook.games.dog.state import DogState
+from mopsbook.graphs.build import digraph, game_of, multidigraph, position_of
 
 GAME = "dog"
 
@@ -56,8 +57,9 @@ def dog_track(where: Game[Any, Any] | State) -> nx.DiGraph[str]:
     >>> track.edges["t16", "1:h1"]
     {'kind': 'into-home', 'seat': 1, 'rule': 'dog.home-forward'}
     """
-    state = where if isinstance(where, State) else None
-    return digraph(links(GAME, "track", game_of(GAME, where).options, state), game=GAME)
+    options = game_of(DogState, where).options
+    state = where if isinstance(where, DogState) else None
+    return digraph(links.track(options, state), game=GAME)
 
 
 def dog_reach(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -94,9 +96,7 @@ def dog_reach(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGra
     t5 t12 7 () ('1:t8',) ()
     t5 t13 8 () () ('1:t8',)
     """
-    return multidigraph(
-        links(GAME, "reachable", position_of(GAME, state), cards), "move", game=GAME
-    )
+    return multidigraph(links.reachable(position_of(DogState, state), cards), "move", game=GAME)
 
 
 def dog_blocks(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -128,7 +128,7 @@ def dog_blocks(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGr
     t62 0:h1 ('0:t0',) ('dog.start-block', 'dog.protected-start', 'dog.home-block')
     t62 t1 ('0:t0',) ('dog.start-block', 'dog.protected-start')
     """
-    return multidigraph(links(GAME, "blocked", position_of(GAME, state), cards), "move", game=GAME)
+    return multidigraph(links.blocked(position_of(DogState, state), cards), "move", game=GAME)
 
 
 def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -165,9 +165,7 @@ def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx
     >>> [(use["card"], target) for _, target, use in hops.edges("t60", data=True) if "h" in target]
     [('5', '0:h1'), ('6', '0:h2'), ('7', '0:h3'), ('8', '0:h4')]
     """
-    return multidigraph(
-        links(GAME, "hops", position_of(GAME, state), piece, cards), "move", game=GAME
-    )
+    return multidigraph(links.hops(position_of(DogState, state), piece, cards), "move", game=GAME)
 
 
 def dog_range(
@@ -256,7 +254,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
     ways = _by_all(hops, piece) if hand is None else _by_hand(hops, piece, hand)
     homes = [field for field, kind in hops.nodes(data="kind") if kind == "home" and field in ways]
     if not homes:
-        raise nx.NetworkXNoPath(why("no-way-home", piece=piece))
+        raise nx.NetworkXNoPath(why("dog.no-way-home", piece=piece))
     legs = min((ways[home] for home in reversed(homes)), key=len)
     path: nx.DiGraph[str] = nx.DiGraph(game=GAME)
     path.add_nodes_from((field, hops.nodes[field]) for field in (piece, *(leg[1] for leg in legs)))
@@ -267,7 +265,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
 
 
 def _hand(state: State, cards: Iterable[str] | None) -> tuple[str, ...]:
-    held: tuple[str, ...] = registry.furniture(GAME, "links").hand(position_of(GAME, state), cards)
+    held: tuple[str, ...] = links.hand(position_of(DogState, state), cards)
     return held
 
 

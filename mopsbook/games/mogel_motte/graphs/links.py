@@ -13,9 +13,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
-
-DRAW, DISCARD, VANISHED = "draw", "discard", "vanished"
-"""The piles as nodes; a seat is a node by its number."""
+from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED, ends
 
 
 def ring() -> Links:
@@ -114,22 +112,6 @@ def flow(steps: Iterable[Step[Any, Any]]) -> Links:
         for (source, target), kinds in counted.items()
     ]
     return Links(tuple(nodes), tuple(links))
-
-
-def ends(kind: str, facts: Any) -> tuple[str, str] | None:
-    """Return from where to where an event moves a card, if it does."""
-    player = str(facts.get("player"))
-    if kind in ("give", "gift", "penalty"):
-        return player, str(facts["to"])
-    moved = {
-        "play": (player, DISCARD),
-        "race": (player, DISCARD),
-        "draw": (DRAW, player),
-        "take": (DISCARD, player),
-        "cheat": (player, VANISHED),
-        "caught": (VANISHED, player),
-    }
-    return moved.get(kind)
 
 
 def _between(one: int, other: int) -> str:

@@ -10,7 +10,9 @@ import networkx as nx
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
-from mopsbook.graphs.build import digraph, game_of, hand_of, links, position_of
+from mopsbook.games.purrrummy.graphs import links
+from mopsbook.games.purrrummy.state import PurrrummyState
+from mopsbook.graphs.build import digraph, game_of, hand_of, position_of
 
 GAME = "purrrummy"
 FEWEST = 3
@@ -48,10 +50,10 @@ def purrrummy_neighbours(
     >>> sorted(graphs.purrrummy_neighbours(s).edges(data="by"))
     [('7C', '7D', 'rank'), ('7C', '7H', 'rank'), ('7D', '7H', 'rank'), ('7H', '8H', 'suit')]
     """
-    options = game_of(GAME, where).options
-    if cards is None and isinstance(where, State):
+    options = game_of(PurrrummyState, where).options
+    if cards is None and isinstance(where, PurrrummyState):
         cards = _in_hand(where)
-    return nx.Graph(digraph(links(GAME, "neighbours", options, cards), game=GAME))
+    return nx.Graph(digraph(links.neighbours(options, cards), game=GAME))
 
 
 def _in_hand(state: Any) -> list[str]:
@@ -135,7 +137,7 @@ def purrrummy_melds(state: State) -> nx.Graph[str]:
     >>> table.nodes["0.2"]["stands"], table.nodes["1.0"]["stands"]
     (('7H', '7S'), ('4H',))
     """
-    return nx.Graph(digraph(links(GAME, "laid", position_of(GAME, state)), game=GAME))
+    return nx.Graph(digraph(links.laid(position_of(PurrrummyState, state)), game=GAME))
 
 
 def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
@@ -167,9 +169,9 @@ def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
     >>> graphs.purrrummy_conflicts(s).edges["7C 7D 7H", "5H 6H 7H"]["shares"]
     ('7H',)
     """
-    known, whose = hand_of(GAME, state, seat)
+    known, whose = hand_of(PurrrummyState, state, seat)
     jokers = known.hands[whose].count(JOKER)
-    return nx.Graph(digraph(links(GAME, "conflicts", known, whose), game=GAME, jokers=jokers))
+    return nx.Graph(digraph(links.conflicts(known, whose), game=GAME, jokers=jokers))
 
 
 def purrrummy_best(graph: nx.Graph[str]) -> list[str]:
@@ -192,7 +194,7 @@ def purrrummy_best(graph: nx.Graph[str]) -> list[str]:
     ['5H 6H 7H 8H']
     """
     if graph.graph.get("jokers", 0) > 1:
-        raise PositionError("conflicts-jokers")
+        raise PositionError("purrrummy.conflicts-jokers")
     weighed = nx.complement(graph)
     nx.set_node_attributes(weighed, nx.get_node_attributes(graph, "count"), "count")
     best, _ = nx.max_weight_clique(weighed, "count")

@@ -12,7 +12,9 @@ import networkx as nx
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph, game_of, links, position_of
+from mopsbook.games.mops_royal.graphs import links
+from mopsbook.games.mops_royal.state import RoyalState
+from mopsbook.graphs.build import digraph, game_of, position_of
 
 GAME = "mops_royal"
 
@@ -42,8 +44,8 @@ def royal_grid(where: Game[Any, Any] | State, seat: int = 0) -> nx.Graph[str]:
     >>> list(graphs.royal_grid(s).edges(data="shares"))
     [('0,0', '0,1', 'colour'), ('0,0', '1,1', ''), ('0,1', '1,1', 'object')]
     """
-    game, state = game_of(GAME, where), where if isinstance(where, State) else None
-    return nx.Graph(digraph(links(GAME, "square", game.options, state, game.seat(seat)), game=GAME))
+    game, state = game_of(RoyalState, where), where if isinstance(where, RoyalState) else None
+    return nx.Graph(digraph(links.square(game.options, state, game.seat(seat)), game=GAME))
 
 
 def royal_patterns(where: Game[Any, Any] | State) -> dict[str, nx.Graph[str]]:
@@ -60,10 +62,8 @@ def royal_patterns(where: Game[Any, Any] | State) -> dict[str, nx.Graph[str]]:
     (17, NodeDataView({'0,0': True, '0,1': False, '1,0': True, '2,0': False}, data='marked'))
     """
     found = {}
-    for pattern in game_of(GAME, where).options.pattern_set:
-        found[pattern.id] = nx.Graph(
-            digraph(links(GAME, "shape", pattern), game=GAME, id=pattern.id)
-        )
+    for pattern in game_of(RoyalState, where).options.pattern_set:
+        found[pattern.id] = nx.Graph(digraph(links.shape(pattern), game=GAME, id=pattern.id))
     return found
 
 
@@ -84,7 +84,7 @@ def royal_placements(where: Game[Any, Any] | State) -> nx.Graph[str]:
     >>> len(everywhere) - 25, everywhere.degree("2,2") > everywhere.degree("0,0")
     (701, True)
     """
-    return nx.Graph(digraph(links(GAME, "everywhere", game_of(GAME, where).options), game=GAME))
+    return nx.Graph(digraph(links.everywhere(game_of(RoyalState, where).options), game=GAME))
 
 
 def royal_conflicts(state: State, seat: int = 0) -> nx.DiGraph[str]:
@@ -115,5 +115,5 @@ def royal_conflicts(state: State, seat: int = 0) -> nx.DiGraph[str]:
     >>> list(ends.nodes(data="points")), len(ends.edges)
     ([('0,0 1,0 2,0 turn 1,0', 3), ('0,0 0,1 0,2 turn 0,1', 2)], 0)
     """
-    seat = game_of(GAME, state).seat(seat)
-    return digraph(links(GAME, "conflicts", position_of(GAME, state), seat), game=GAME)
+    seat = game_of(RoyalState, state).seat(seat)
+    return digraph(links.conflicts(position_of(RoyalState, state), seat), game=GAME)

@@ -14,28 +14,28 @@ Told = list[Event] | None
 Entry = TypeVar("Entry")
 
 
-def apply(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
+def carry_out(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
     """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    table = Table(state, told)
+    moving = MoveInProgress(state, told)
     if isinstance(move, Lay):
-        return table.lay(move)
+        return moving.lay(move)
     if isinstance(move, Reveal):
-        return table.reveal(move)
+        return moving.reveal(move)
     if isinstance(move, Score):
-        return table.score(move)
+        return moving.score(move)
     if isinstance(move, Pass):
-        return table.score_nothing(move)
+        return moving.score_nothing(move)
     if isinstance(move, Refuse):
-        return table.refuse(move)
-    return table.start(move) if isinstance(move, Start) else table.stop(move.player)
+        return moving.refuse(move)
+    return moving.start(move) if isinstance(move, Start) else moving.stop(move.player)
 
 
 def first_due(state: RoyalState, place: int = 0) -> RoyalState:
     """Return what is due in a round once the seats before a place in it have done their part."""
-    return Table(state, None).next_to_lay(place)
+    return MoveInProgress(state, None).next_to_lay(place)
 
 
-class Table:
+class MoveInProgress:
     """A position while a move is carried out; the next one is made when all is done.
 
     Parameters

@@ -1,4 +1,4 @@
-"""The table while a move is carried out, and how the game goes on after it."""
+"""A position while a move is carried out, and how the game goes on after it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mopsbook.games.mogel_motte.state import (
 Told = list[Event] | None
 
 
-class Table:
+class MoveInProgress:
     """A position while a move is carried out; the next one is made when all is done.
 
     Parameters

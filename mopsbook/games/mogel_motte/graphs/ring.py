@@ -10,7 +10,9 @@ import networkx as nx
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Step
 from mopsbook.core.state import State
-from mopsbook.graphs.build import digraph, game_of, links, position_of
+from mopsbook.games.mogel_motte.graphs import links
+from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.graphs.build import digraph, game_of, position_of
 
 GAME = "mogel_motte"
 
@@ -44,10 +46,10 @@ def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGrap
     ['N1', 'S4']
     """
     if state is None:
-        return digraph(links(GAME, "ring"), game=GAME)
-    position = position_of(GAME, state)
-    owner = None if seat is None else game_of(GAME, position).seat(seat)
-    return digraph(links(GAME, "followers", position, owner), game=GAME)
+        return digraph(links.ring(), game=GAME)
+    position = position_of(MotteState, state)
+    owner = None if seat is None else game_of(MotteState, position).seat(seat)
+    return digraph(links.followers(position, owner), game=GAME)
 
 
 def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx.DiGraph[str]:
@@ -82,9 +84,11 @@ def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx
     made: list[Any] = [steps] if single else list(steps)
     for step in made:
         if not isinstance(step, Step):
-            raise PositionError("flow-steps", step=short(step))
-        position_of(GAME, step.before)
+            raise PositionError("mogel_motte.flow-steps", step=short(step))
+        position_of(MotteState, step.before)
     counted = [step for step in made if number in (None, step.before.round)]
     if not counted:
-        raise PositionError("flow-empty", number="none" if number is None else short(number))
-    return digraph(links(GAME, "flow", counted), game=GAME)
+        raise PositionError(
+            "mogel_motte.flow-empty", number="none" if number is None else short(number)
+        )
+    return digraph(links.flow(counted), game=GAME)

@@ -10,7 +10,7 @@ from math import hypot
 from typing import Any
 
 from mopsbook.core.links import Link, Links
-from mopsbook.games.dog.links import summed
+from mopsbook.games.dog.graphs.links import summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import LARGEST, ROOM
 from mopsbook.show.art import use
@@ -38,7 +38,7 @@ def scene(track: Links, ways: Links, numbers: Mapping[str, int] | None = None) -
     Parameters
     ----------
     track : Links
-        Fields and steps, as :func:`mopsbook.games.dog.links.track` gives them.
+        Fields and steps, as :func:`mopsbook.games.dog.graphs.links.track` gives them.
     ways : Links
         What is shown on it, as the other functions there give it.
     numbers : mapping, optional
@@ -47,7 +47,7 @@ def scene(track: Links, ways: Links, numbers: Mapping[str, int] | None = None) -
     Examples
     --------
     >>> import mopsbook as mops
-    >>> from mopsbook.games.dog import links
+    >>> from mopsbook.games.dog.graphs import links
     >>> s = mops.game("dog", players=2).position("pieces t5 h1 / t8; hands 3")
     >>> print(scene(links.track(s.options, s), links.reachable(s)).text().splitlines()[1])
     Ways: track 5 → track 8: 3, home 1 → home 4: 3

@@ -11,7 +11,11 @@ import networkx as nx
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
-from mopsbook.graphs.build import digraph, game_of, links
+from mopsbook.games.miau_miau import links
+from mopsbook.games.miau_miau.state import MiauState
+from mopsbook.graphs.build import digraph, game_of
+
+__all__ = ["miau_chain", "miau_followers"]
 
 GAME = "miau_miau"
 MOST = 12
@@ -46,10 +50,10 @@ def miau_followers(
     >>> sorted(graphs.miau_followers(s).edges(data="by"))[:2]
     [('9C', '9H', 'rank'), ('9C', 'QC', 'suit')]
     """
-    options = game_of(GAME, where).options
-    if cards is None and isinstance(where, State):
+    options = game_of(MiauState, where).options
+    if cards is None and isinstance(where, MiauState):
         cards = _in_play(where)
-    graph = digraph(links(GAME, "followers", options, cards), game=GAME)
+    graph = digraph(links.followers(options, cards), game=GAME)
     top = getattr(where, "discard", ())[-1:]
     if top and top[0] in graph:
         graph.graph |= {"top": top[0], "strong": top}
@@ -91,9 +95,9 @@ def miau_chain(graph: nx.DiGraph[str], start: str | None = None) -> list[str]:
     """
     first = graph.graph.get("top") if start is None else start
     if first not in graph:
-        raise PositionError("chain-start", first=short(first))
+        raise PositionError("miau_miau.chain-start", first=short(first))
     if len(graph) > MOST + 1:
-        raise PositionError("chain-cards", most=MOST)
+        raise PositionError("miau_miau.chain-cards", most=MOST)
 
     @cache
     def longest(top: str, left: frozenset[str]) -> tuple[str, ...]:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.core import registry
 from mopsbook.core.links import Links
+from mopsbook.games.dog.graphs.links import summed
+from mopsbook.games.dog.graphs.show import scene as track_scene
+from mopsbook.games.dog.graphs.ways import GAME
+from mopsbook.games.dog.look import faces
 from mopsbook.graphs.build import links_of
 from mopsbook.graphs.draw import INK, PALE, axes_for
-from mopsbook.graphs.tracks import GAME
 from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:
@@ -87,8 +89,7 @@ def show_track(
     >>> print(repr(graphs.show_track(graphs.dog_track(s), graphs.dog_reach(s))).splitlines()[1])
     Ways: track 5 → track 8: 3
     """
-    look = registry.furniture(GAME, "look.track")
-    scene = look.scene(links_of(track), links_of(ways), numbers)
+    scene = track_scene(links_of(track), links_of(ways), numbers)
     return Picture(scene.svg(lang), scene.text(lang))
 
 
@@ -117,7 +118,7 @@ def draw_track(
     drawing = _Drawing(track, ax, lang)
     drawing.steps()
     drawing.fields(numbers)
-    drawing.ways(registry.furniture(GAME, "links").summed(links_of(ways)))
+    drawing.ways(summed(links_of(ways)))
     drawing.pieces()
     return ax
 
@@ -128,7 +129,6 @@ class _Drawing:
     def __init__(self, track: nx.DiGraph[str], ax: Axes, lang: str | None) -> None:
         self.nodes, self.edges, self.ax = track.nodes, track.edges, ax
         self.tell = Teller(GAME, lang).tell
-        self.colours = registry.furniture(GAME, "look.faces")  # those of the table
         every = list(track.nodes.values())
         loop = [facts["pos"] for facts in every if facts["kind"] in ("track", "start-field")]
         self.step = min(WIDEST, *(dist(one, two) for one, two in pairwise(loop)))
@@ -170,7 +170,7 @@ class _Drawing:
         for source, target, facts in self.edges(data=True):
             if facts["kind"] != "backward":
                 ends = zip(self.nodes[source]["pos"], self.nodes[target]["pos"], strict=True)
-                colour = PALE if facts["seat"] is None else self.colours.EDGE[facts["seat"]]
+                colour = PALE if facts["seat"] is None else faces.EDGE[facts["seat"]]
                 self.ax.plot(*ends, color=colour, linewidth=1.4, zorder=1)
 
     def fields(self, numbers: Mapping[str, int] | None) -> None:
@@ -179,7 +179,7 @@ class _Drawing:
             kind, seat = facts["kind"], facts["seat"]
             own = "" if kind == "start-zone" else facts["field"][1:]
             number = own if numbers is None else numbers.get(name, "")
-            ink = INK if kind == "track" else self.colours.INK[seat]
+            ink = INK if kind == "track" else faces.INK[seat]
             look = {"color": ink, "va": "center_baseline", "zorder": 3}
             for place in facts["places"]:
                 self._field(place, kind, seat)
@@ -196,8 +196,8 @@ class _Drawing:
         look: dict[str, Any] = {"facecolor": "white", "edgecolor": PALE, "linewidth": 1.3}
         if kind == "track":
             seat = None
-        else:
-            look |= {"facecolor": self.colours.PAPER[seat], "edgecolor": self.colours.EDGE[seat]}
+        if seat is not None:
+            look |= {"facecolor": faces.PAPER[seat], "edgecolor": faces.EDGE[seat]}
         if kind == "start-field":
             look["linewidth"] = 2.6
         elif kind == "start-zone":
@@ -245,7 +245,7 @@ class _Drawing:
         """Draw the pieces; those that are protected have a thick edge, those sent back a cross."""
         for facts in self.nodes.values():
             for place, seat in zip(facts["places"], facts["pieces"], strict=False):
-                look = {"facecolor": self.colours.EDGE[seat], "edgecolor": INK, "zorder": 5}
+                look = {"facecolor": faces.EDGE[seat], "edgecolor": INK, "zorder": 5}
                 self._shape(place, seat, PIECE, linewidth=3 if facts["protected"] else 0.9, **look)
                 if f"{seat}:{facts['field']}" in self.sent:
                     self._cross(place, PIECE, 6)

@@ -12,10 +12,10 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import JOKER, KINDS, SWAP, Card, read_card
-from mopsbook.games.dog.desk import Desk
 from mopsbook.games.dog.moves import Play
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.games.dog.uses import Use, holding, shares, told, uses
 
 KIND_RULES = {
@@ -58,7 +58,7 @@ def track(options: DogOptions, state: DogState | None = None) -> Links:
     Returns
     -------
     Links
-        Nodes as :mod:`mopsbook.graphs.tracks` describes them; links carry ``kind`` ("forward",
+        Nodes as :mod:`mopsbook.games.dog.graphs.ways` describes them; links carry ``kind`` ("forward",
         "backward", "into-home", "start"), ``seat`` (whose pieces take it; None: everybody's) and
         the rule on which it rests.
 
@@ -69,7 +69,7 @@ def track(options: DogOptions, state: DogState | None = None) -> Links:
     (84, 148)
     """
     board = options.board
-    desk = Desk(options, ((),) * options.players) if state is None else Desk.of(state)
+    trial = TrialBoard(options, ((),) * options.players) if state is None else TrialBoard.of(state)
     fields = [(field, board.owner.get(field)) for field in board.fields()]
     for seat in range(options.players):
         fields += [(field, seat) for field in (START_ZONE, *board.homes())]
@@ -77,25 +77,25 @@ def track(options: DogOptions, state: DogState | None = None) -> Links:
     for edge in board.edges():
         facts = {"kind": edge.kind, "seat": edge.seat, "rule": KIND_RULES[edge.kind]}
         links.append(Link(name(edge.source, edge.seat), name(edge.target, edge.seat), facts))
-    return Links(tuple(_node(desk, field, seat) for field, seat in fields), tuple(links))
+    return Links(tuple(_node(trial, field, seat) for field, seat in fields), tuple(links))
 
 
-def _node(desk: Desk, field: int, seat: int | None) -> Node:
+def _node(trial: TrialBoard, field: int, seat: int | None) -> Node:
     if 0 <= field < HOME:
         kind = "track" if seat is None else "start-field"
-        standing = desk.standing(field)
+        standing = trial.standing(field)
         pieces: tuple[int, ...] = () if standing is None else (standing,)
-        places = [desk.board.place(field)]
+        places = [trial.board.place(field)]
     else:
         assert seat is not None, "every home and every start zone is somebody's"
         kind = "home" if field > HOME else "start-zone"
-        pieces = (seat,) * desk.rows[seat].count(field)
-        count = 1 if field > HOME else desk.options.piece_count
-        places = [desk.board.place(field, seat, number) for number in range(count)]
+        pieces = (seat,) * trial.rows[seat].count(field)
+        count = 1 if field > HOME else trial.options.piece_count
+        places = [trial.board.place(field, seat, number) for number in range(count)]
     # with y upwards, as axes have it
     upwards = tuple((x, -y) for x, y in places)
     middle = tuple(sum(axis) / len(axis) for axis in zip(*upwards[:4], strict=True))
-    x, y = desk.board.beside(field, seat or 0)
+    x, y = trial.board.beside(field, seat or 0)
     facts = {
         "kind": kind,
         "seat": seat,
@@ -104,7 +104,7 @@ def _node(desk: Desk, field: int, seat: int | None) -> Node:
         "places": upwards,
         "beside": (x, -y),
         "pieces": pieces,
-        "protected": desk.protected(field) is not None,
+        "protected": trial.protected(field) is not None,
     }
     return Node(name(field, seat), facts)
 
@@ -218,8 +218,8 @@ def hops(state: DogState, piece: str, cards: Iterable[Card] | None = None) -> Li
     kinds = HOP_CARDS if cards is None else tuple(dict.fromkeys(map(read_card, cards)))
     others = list(state.pieces[seat])
     others.remove(field)
-    board, desk = state.options.board, Desk.of(_moved(state, seat, others, START_ZONE))
-    fields = [START_ZONE, *(at for at in board.fields() if desk.protected(at) is None)]
+    board, trial = state.options.board, TrialBoard.of(_moved(state, seat, others, START_ZONE))
+    fields = [START_ZONE, *(at for at in board.fields() if trial.protected(at) is None)]
     fields += [at for at in board.homes() if at not in others]
     links: list[Link] = []
     for at in fields:

@@ -1,0 +1,22 @@
+"""The track, and what cards do on it."""
+
+from mopsbook.games.dog.graphs.draw import draw_track, show_track
+from mopsbook.games.dog.graphs.ways import (
+    dog_blocks,
+    dog_hops,
+    dog_range,
+    dog_reach,
+    dog_track,
+    dog_way_home,
+)
+
+__all__ = [
+    "dog_blocks",
+    "dog_hops",
+    "dog_range",
+    "dog_reach",
+    "dog_track",
+    "dog_way_home",
+    "draw_track",
+    "show_track",
+]

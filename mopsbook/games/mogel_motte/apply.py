@@ -1,0 +1,276 @@
+"""Carrying moves out: rounds, turns, and what the action cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mopsbook.games.mogel_motte import catching, events
+from mopsbook.games.mogel_motte.cards import (
+    ACTIONS,
+    HAND_SIZE,
+    MOTH,
+    VALUE,
+    Card,
+    sort_hand,
+    without,
+)
+from mopsbook.games.mogel_motte.handing import presents
+from mopsbook.games.mogel_motte.moves import (
+    Accuse,
+    Cheat,
+    Deal,
+    Decline,
+    Draw,
+    Gift,
+    Give,
+    LetGo,
+    MotteMove,
+    NextRound,
+    Penalty,
+    Play,
+    Race,
+    Shuffle,
+    Slap,
+    Take,
+)
+from mopsbook.games.mogel_motte.moving import MoveInProgress, Told, before_deal
+from mopsbook.games.mogel_motte.state import (
+    GIFTS,
+    RACE,
+    SLAP,
+    SPIDER,
+    TAKING,
+    TURN,
+    MotteState,
+)
+
+
+def carry_out(state: MotteState, move: MotteMove, told: Told) -> MotteState:
+    """Carry out a legal move; return the next position, and tell what happened to who listens."""
+    return MOVES[type(move)](MoveInProgress(state, told), move)
+
+
+# ------------------------------------------------------------------ rounds
+
+
+def next_round(moving: MoveInProgress, _move: NextRound) -> MotteState:
+    """Gather all cards."""
+    state, players = moving.state, moving.options.players
+    starter = (state.starter + 1) % players
+    if moving.told is not None:
+        moving.told.append(events.next_round(starter, state.round + 1))
+    return before_deal(moving.options, state.round + 1, starter, state.round_scores)
+
+
+def deal(moving: MoveInProgress, move: Deal) -> MotteState:
+    """Deal eight cards each and turn the first card up."""
+    players, starter = moving.options.players, moving.state.starter
+    packets = [
+        sort_hand(move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE])
+        for place in range(players)
+    ]
+    moving.hands = tuple([packets[(seat - starter) % players] for seat in range(players)])
+    moving.draw = move.cards[players * HAND_SIZE :]
+    moths = moving.turn_up()
+    card = moving.discard[-1]
+    moving.opening = card[0] in ACTIONS and moving.options.first_card_action == "perform"
+    if moving.told is not None:
+        moving.told += events.dealt(moving.state, len(moving.draw))
+        moving.told.append(events.first_card(card, moving.value, moths, moving.opening))
+    return act(moving) if moving.opening else moving.settle(TURN)
+
+
+def shuffle(moving: MoveInProgress, move: Shuffle) -> MotteState:
+    """Renew the draw pile."""
+    moving.draw, stays = move.cards, moving.options.reshuffle_top == "stays"
+    moving.discard = moving.discard[-1:] if stays else ()
+    if moving.told is not None:
+        top = moving.discard[0] if stays else ""
+        moving.told.append(events.reshuffled(len(moving.draw), top))
+    if not stays:
+        moths = moving.turn_up()
+        if moving.told is not None:
+            moving.told.append(events.turned_up(moving.discard[-1], moving.value, moths))
+    return moving.settle(moving.state.resume, renewed=True)
+
+
+# ------------------------------------------------------------------ turns and actions
+
+
+def act(moving: MoveInProgress) -> MotteState:
+    """Begin the action of the card that lies on top."""
+    return ACTS[moving.discard[-1][0]](moving)
+
+
+def play(moving: MoveInProgress, move: Play) -> MotteState:
+    """Lay a card, and begin its action."""
+    state, seat, card = moving.state, move.player, move.card
+    kind = card[0]
+    moving.give_up(seat, card)
+    moving.discard = (*state.discard, card)
+    moving.fresh = 0
+    if kind != MOTH or not moving.options.transparent:
+        moving.value = VALUE[card]
+    if moving.told is not None:
+        moving.told.append(events.played(state, seat, card, moving.value))
+    if kind in ACTIONS:
+        if moving.hands[seat] or moving.options.last_card_action == "resolve":
+            return act(moving)
+        if moving.told is not None:
+            moving.told.append(events.no_action(seat, card))
+    return moving.next_turn()
+
+
+def draw(moving: MoveInProgress, move: Draw) -> MotteState:
+    """Draw a card."""
+    moving.owed, moving.why = (move.player,), "turn"
+    moving.fresh = 0
+    return moving.next_turn()
+
+
+def spider(moving: MoveInProgress) -> MotteState:
+    """Let the active player give a card away."""
+    if moving.told is not None:
+        moving.told.append(events.spider(moving.turn))
+    return moving.settle(SPIDER)
+
+
+def give(moving: MoveInProgress, move: Give) -> MotteState:
+    """Give a card away."""
+    moving.give_up(move.player, move.card)
+    moving.receive(move.to, move.card)
+    if moving.told is not None:
+        moving.told.append(events.gave(move))
+    return moving.next_turn()
+
+
+def decline(moving: MoveInProgress, move: Decline) -> MotteState:
+    """Give nothing."""
+    if moving.told is not None:
+        moving.told.append(events.declined(move.player))
+    return moving.next_turn()
+
+
+def mosquito(moving: MoveInProgress) -> MotteState:
+    """Let all but the active player slap."""
+    if moving.told is not None:
+        moving.told.append(events.mosquito(moving.turn, moving.others(moving.turn)))
+    return moving.settle(SLAP)
+
+
+def slap(moving: MoveInProgress, move: Slap) -> MotteState:
+    """Queue up those who give something to the slowest."""
+    moving.slowest = move.slowest
+    others = moving.others(move.slowest)
+    moving.queue = tuple([s for s in others if presents(moving.hands[s], moving.options)])
+    if moving.told is not None:
+        # whoever has laid the mosquito as the last card holds not even moths
+        kept = tuple([seat for seat in others if seat not in moving.queue and moving.hands[seat]])
+        moving.told += events.slapped(moving.state, move, moving.queue, kept)
+    return _more_gifts(moving)
+
+
+def gift(moving: MoveInProgress, move: Gift) -> MotteState:
+    """Give a card to the slowest."""
+    assert moving.slowest is not None, "gifts follow a slap"
+    moving.give_up(move.player, move.card)
+    moving.receive(moving.slowest, move.card)
+    moving.queue = moving.queue[1:]
+    if moving.told is not None:
+        moving.told.append(events.presented(move, moving.slowest))
+    return _more_gifts(moving)
+
+
+def _more_gifts(moving: MoveInProgress) -> MotteState:
+    if moving.queue:
+        return moving.settle(GIFTS)
+    moving.slowest = None
+    return moving.next_turn()
+
+
+def cockroach(moving: MoveInProgress) -> MotteState:
+    """Let all race."""
+    if moving.told is not None:
+        racing = range(moving.options.players) if moving.options.race_active else None
+        players = moving.others(moving.turn) if racing is None else tuple(racing)
+        moving.told.append(events.cockroach(moving.turn, moving.value, players))
+    return moving.settle(RACE)
+
+
+def race(moving: MoveInProgress, move: Race) -> MotteState:
+    """Let the card of the fastest lie."""
+    if move.fastest is not None and move.card is not None:
+        moving.give_up(move.fastest, move.card)
+        moving.discard = (*moving.discard, move.card)
+    if moving.told is not None:
+        moving.told.append(events.raced(move, moving.value))
+    return moving.next_turn()
+
+
+def ant(moving: MoveInProgress) -> MotteState:
+    """Let all but the active player take a card."""
+    takers = moving.others(moving.turn)
+    if moving.told is not None:
+        moving.told.append(events.ant(moving.state, moving.turn, takers))
+    if moving.options.ant_source == "draw":
+        moving.owed, moving.why = takers, "ant"
+        return moving.next_turn()
+    moving.queue = takers
+    while moving.queue and len(moving.discard) > 1 and moving.options.ant_pick == "top":
+        _take_beneath(moving, moving.discard[-2])
+    return _more_to_take(moving)
+
+
+def take(moving: MoveInProgress, move: Take) -> MotteState:
+    """Take a chosen card from beneath the ant."""
+    _take_beneath(moving, move.card)
+    return _more_to_take(moving)
+
+
+def _take_beneath(moving: MoveInProgress, card: Card) -> None:
+    """Give a card beneath the ant to the first in the queue; of equal ones the topmost."""
+    seat, moving.queue = moving.queue[0], moving.queue[1:]
+    downwards = without(moving.discard[-2::-1], card)
+    moving.discard = (*downwards[::-1], moving.discard[-1])
+    moving.receive(seat, card)
+    if moving.told is not None:
+        moving.told.append(events.took(seat, card, len(downwards)))
+
+
+def _more_to_take(moving: MoveInProgress) -> MotteState:
+    if moving.queue and len(moving.discard) > 1:
+        return moving.settle(TAKING)
+    if moving.queue and moving.told is not None:
+        moving.told.append(events.ant_short(moving.queue, moving.options.ant_short))
+    if moving.options.ant_short == "draw":
+        moving.owed, moving.why = moving.queue, "ant"
+    moving.queue = ()
+    return moving.next_turn()
+
+
+ACTS: dict[str, Callable[[MoveInProgress], MotteState]] = {
+    "S": spider,
+    "Q": mosquito,
+    "C": cockroach,
+    "A": ant,
+}
+"""What begins when an action card lies, by its letter."""
+
+MOVES: dict[type[Any], Callable[[MoveInProgress, Any], MotteState]] = {
+    Play: play,
+    Draw: draw,
+    Give: give,
+    Decline: decline,
+    Slap: slap,
+    Gift: gift,
+    Race: race,
+    Take: take,
+    Cheat: catching.cheat,
+    Accuse: catching.accuse,
+    LetGo: catching.let_go,
+    Penalty: catching.penalty,
+    NextRound: next_round,
+    Deal: deal,
+    Shuffle: shuffle,
+}

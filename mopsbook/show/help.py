@@ -1,0 +1,41 @@
+"""How much a picture helps whoever plays, by the setting of that name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import Mark
+
+ALWAYS, ON_REQUEST, OFF = "always", "on-request", "off"
+OUTLOOK = frozenset({"legal", "dim", "best"})
+"""Marks of what could be done; the others say what has been done, or how it stands."""
+
+
+def with_help(frame: Frame, help: str) -> Frame:
+    """Return a picture without what it tells beyond the help that is wanted.
+
+    Parameters
+    ----------
+    frame : Frame
+        The picture with all help.
+    help : str
+        ``"always"``, or without what a move is worth: ``"on-request"``, or without a sign of what could be
+        done as well: ``"off"``. What can be clicked stays, legal or not: whoever clicks is told.
+    """
+    if help == ALWAYS:
+        return frame
+    keep = _marked if help == ON_REQUEST else _unmarked
+    marks = {item: kept for item, mark in frame.scene.marks.items() if (kept := keep(mark))}
+    buttons = tuple(replace(one, label=one.bare or one.label) for one in frame.buttons)
+    return replace(frame, scene=replace(frame.scene, marks=marks), buttons=buttons)
+
+
+def _marked(mark: Mark) -> Mark:
+    """Return a mark that says why something cannot be done, but not what comes of what can be."""
+    return mark if mark.kind == "dim" else replace(mark, why=None, rules=())
+
+
+def _unmarked(mark: Mark) -> Mark | None:
+    foretells = mark.kind in OUTLOOK or (mark.kind == "hit" and mark.why is not None)
+    return None if foretells else replace(mark, why=None, rules=())
