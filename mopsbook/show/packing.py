@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
 from mopsbook.show.arrows import arc
 from mopsbook.show.offers import Button, Intent, Pick
@@ -204,7 +205,7 @@ class Book:
             told[key] = was[2]
         return told
 
-    def _told(self, item: Item, does: str | None) -> Json:
+    def _told(self, item: Item, does: int | None) -> Json:
         told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}
         if item.face is not None:
             told["face"] = item.face
@@ -267,9 +268,13 @@ class Book:
         return told | {"result": self.text(sheet.result)} if sheet.result is not None else told
 
 
-def _does(intent: Intent) -> str:
-    """Return all that the browser is told of an intent: whether it only prepares a move, or does something."""
-    return "pick" if isinstance(intent, Pick) else "act"
+def _does(intent: Intent) -> int:
+    """Return all that the browser is told of an intent: a number that is the same as long as it means the same.
+
+    So a press whose meaning has changed while it was made can be left out. Picks mean the same to a hand that
+    picks one after the other.
+    """
+    return crc32((type(intent).__name__ if isinstance(intent, Pick) else repr(intent)).encode())
 
 
 BY_ID = ("zones", "items")
