@@ -16,10 +16,13 @@ import mopsbook as mops
 from mopsbook.core.game import Game, Step
 from mopsbook.show import wire
 from mopsbook.show.look import Look, look_of
+from mopsbook.show.offers import Draft
 from mopsbook.show.packing import unpack
+from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller, languages
 from tests.playing import facts_of, played
+from tests.tables import picks
 
 Steps = list[Step[Any, Any]]
 #: each number of players with the usual readings, and each set of readings with some number of players
@@ -91,20 +94,21 @@ def test_everything_that_is_said_has_its_words(name: str, options: dict[str, Any
     """Also what is said on the way of some clicks that prepare a move."""
     game, look, rng = mops.game(name, **options), look_of(name), Random(1)
     for step, view, seat in looked_at(game):
-        draft: tuple[str, ...] = ()
+        draft: Draft = ()
         for _ in range(4):
-            possible = look.affordances(view, draft, seat)
+            possible = look.offers(view, draft, seat)
             scene = look.scene(view, step, draft, seat)
             hangs_together(scene)
-            assert possible.moves.keys() <= scene.items.keys()
+            assert possible.on.keys() <= scene.items.keys()
             prompt = (possible.prompt,) if possible.prompt else ()
             story = (*look.story(step, seat), *prompt)
-            frame = wire.Frame(scene, story, possible.moves, possible.actions)
+            frame = wire.Frame(scene, story, possible.on, possible.buttons)
             texts = wire.timeline([frame], rev=0, langs=languages(name))["texts"]
             assert all(all(told) for told in texts.values())
-            if not possible.picks:
+            onward = [*picks(possible).values()]
+            if not onward:
                 break
-            draft = rng.choice([*possible.picks.values()])
+            draft = rng.choice(onward)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +117,7 @@ def test_everything_that_is_said_has_its_words(name: str, options: dict[str, Any
 )
 def test_a_replay_comes_out_whole(name: str, players: int) -> None:
     trace = mops.record(mops.game(name, players=players), seed=3, players="simple")
-    told = wire.replay(trace, langs=languages(name))
+    told = wire.replay(Recording(trace), langs=languages(name))
     frames = unpack(told)
     assert len(frames) == len(trace.moves) + 1
     assert frames[-1]["sheet"]["result"] is not None

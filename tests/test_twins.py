@@ -30,10 +30,10 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.jupyter.shots import Shot
 from mopsbook.show import wire
 from mopsbook.show.look import tell
 from mopsbook.show.packing import Frame
+from mopsbook.show.pictures import Picture
 from tests.naming import named
 from tests.playing import facts_of, played
 from tests.set_up import set_up
@@ -71,8 +71,7 @@ def seen(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> str:
 
 def frame(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> Frame:
     """Return the picture that a table sends to a seat, and what stands beside it."""
-    shot = Shot(game.observe(state, seat), (seat,), tell(steps, seat), live=True)
-    return shot.frame(game.name)
+    return Picture(game.observe(state, seat), (seat,), tell(steps, seat), live=True).frame()
 
 
 def closed(step: AnyStep, seat: int) -> set[str]:

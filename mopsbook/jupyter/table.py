@@ -135,7 +135,7 @@ class Table(FrontEnd):
         self.rev = self._session.display.rev
         self._told_of = CallbackDispatcher()
         self._to_tell: deque[tuple[Told, Audience, State]] = deque()
-        self._session.fresh = ()  # nobody followed the beginning
+        self._session.screen.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
         self.observe(self._assist, "help")
@@ -301,8 +301,8 @@ class Table(FrontEnd):
     def _show(self, shown: dict[str, Any]) -> None:
         """Show what was done; an error of somebody who watches is raised when all is shown."""
         rev, errors = self._session.display.rev, []
-        self._to_tell.extend(self._session.fresh)
-        self._session.fresh = ()
+        self._to_tell.extend(self._session.screen.fresh)
+        self._session.screen.fresh = ()
         chosen = {"lang": self._session.lang, "help": self._session.display.help}
         values = {**chosen, **shown, "rev": rev}
         with self.hold_sync():  # one message to the browser, not one for each trait

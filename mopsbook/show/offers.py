@@ -137,7 +137,7 @@ class Press(NamedTuple):
     among: Offers
 
 
-def way_to(offered: Callable[[Draft], Offers], move: Any) -> list[Press]:
+def way_to(offered: Callable[[Draft], Offers], move: Any, draft: Draft = ()) -> list[Press]:
     """Return what is pressed one after the other until a move is made; [] if presses do not lead there.
 
     Parameters
@@ -146,6 +146,8 @@ def way_to(offered: Callable[[Draft], Offers], move: Any) -> list[Press]:
         Returns what is offered when something has been chosen.
     move : Move
         The move.
+    draft : tuple, optional
+        What has been chosen already.
 
     Examples
     --------
@@ -158,7 +160,6 @@ def way_to(offered: Callable[[Draft], Offers], move: Any) -> list[Press]:
     >>> [press.id for press in presses]
     ['6C', 'TC']
     """
-    draft: Draft = ()
     found: list[Press] = []
     known = {draft}
     while True:
