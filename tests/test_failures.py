@@ -10,7 +10,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
-from mopsbook.jupyter import saves, session
+from mopsbook.jupyter import saves
 from mopsbook.show import packing
 from mopsbook.show.look import look_of
 from tests.tables import presses
@@ -131,7 +131,7 @@ def test_a_fault_within_a_call_comes_through_and_changes_nothing(
 def test_a_fault_while_saving_leaves_the_list_of_games(tmp_path, monkeypatch) -> None:
     table = table_of("mopsen", tmp_path)
     before = state_of(table)
-    monkeypatch.setattr(session, "note", fail)  # after the file was written
+    monkeypatch.setattr(saves.Saves, "names", fail)  # after the file was written
     send(table, "save", name="mine")
     assert state_of(table) == before
     assert "went wrong in mopsbook itself" in said(table)
