@@ -15,14 +15,14 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mopsbook import graphs
     from mopsbook.core.errors import IllegalMove, MopsError
-    from mopsbook.core.game import Game, Step
-    from mopsbook.core.registry import game, games
+    from mopsbook.core.game import Game, Step, game
+    from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
@@ -63,7 +63,7 @@ _HOMES = {
     "Trace": "record.trace",
     "advise": "teach.advice",
     "explain": "teach.explain",
-    "game": "core.registry",
+    "game": "core.game",
     "games": "core.registry",
     "record": "record.trace",
     "replay": "record.reading",
@@ -80,6 +80,8 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'mopsbook' has no attribute {name!r}")
     value = getattr(import_module(f"mopsbook.{_HOMES[name]}"), name)
+    if isinstance(value, FunctionType):
+        value = import_module("mopsbook.core.options").with_hints(value)
     globals()[name] = value
     return value
 

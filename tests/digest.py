@@ -32,9 +32,10 @@ def game_of(name: str, number: int, told: float) -> Iterator[str]:
     rng, facts = Random(f"{name} {number}"), facts_of(name)
     chosen = Random(f"what is told of {name} {number}")
     game = drawn(name, rng)
+    most = longest(game)
     yield repr(game)
     for count, step in enumerate(played(game, rng), 1):
-        assert count <= facts.LONGEST, f"more than {facts.LONGEST} moves"
+        assert count <= most, f"more than {most} moves"
         facts.conserved(step.after)
         yield str(step.move)
         if chosen.random() < told:
@@ -42,6 +43,15 @@ def game_of(name: str, number: int, told: float) -> Iterator[str]:
     end = game.outcome(step.after)
     assert end is not None and end.winners and len(end.totals) == game.players, str(end)
     yield repr(end)
+
+
+def longest(game: Game[Any, Any]) -> int:
+    """Return the bound on the moves of a game: ``LONGEST``, or that of a reading that ``LONGER`` lists."""
+    facts = facts_of(game.name)
+    for reading, most in getattr(facts, "LONGER", ()):
+        if all(getattr(game.options, name) == value for name, value in reading.items()):
+            return int(most)
+    return int(facts.LONGEST)
 
 
 def told_of(game: Game[Any, Any], step: Step[Any, Any], rng: Random) -> Iterator[str]:

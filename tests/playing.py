@@ -10,7 +10,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE
+from mopsbook.core.state import CHANCE, State
 
 INTERRUPTING = 0.3
 """How often somebody interrupts, in games in which that can be done."""
@@ -52,11 +52,14 @@ def drawn(name: str, rng: Random) -> Game[Any, Any]:
 
 
 def played(
-    game: Game[Any, Any], seed: int | Random, share: float = INTERRUPTING
+    game: Game[Any, Any],
+    seed: int | Random,
+    share: float = INTERRUPTING,
+    start: State | None = None,
 ) -> Iterator[Step[Any, Any]]:
     """Yield the steps of a game of random moves, deals and interruptions included."""
     rng = seed if isinstance(seed, Random) else Random(seed)
-    state = game.engine.initial()
+    state = game.engine.initial() if start is None else start
     while (actor := game.actor(state)) is not None:
         interrupts = game.interrupts(state)
         if actor == CHANCE:

@@ -16,6 +16,7 @@ from mopsbook.core.errors import MopsError, NotationError
 from mopsbook.core.game import Game
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make
+from mopsbook.show.text import as_text
 from tests.playing import played
 from tests.vocabulary import fields_of, moves_of, values_of, words_of
 
@@ -139,7 +140,7 @@ def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
     """Check that a view can be drawn, and that what is offered in it lies there and can be played."""
     look = look_of(game.name)
     scene, offered = look.scene(view, seat=seat), look.offers(view, (), seat)
-    assert scene.text() and scene.marks.keys() | offered.on.keys() <= scene.items.keys()
+    assert as_text(scene) and scene.marks.keys() | offered.on.keys() <= scene.items.keys()
     for button in offered.buttons:
         assert set(button.about) <= scene.items.keys()
         if isinstance(button.intent, Make):

@@ -19,9 +19,9 @@ EMPTY = replace(look.scene(GAME.position("hands B1 / B2 / B3")), items={}, zones
 
 def table(**items: tuple[float, float]):
     """A table of 790 by 560 with a card at each place, and an arrow from `a` to `b`."""
-    zone = Zone(msg("game-name"), "table", (0, 0, 1), (0, 0, 0.5), (790, 560), 0)
+    zone = Zone(msg("game-name"), "table", ((0, 0, 1), (0, 0, 0.5)), (790, 560), 0)
     cards = {key: Item("card", "all", x, y, face="R1") for key, (x, y) in items.items()}
-    return replace(EMPTY, zones={"all": zone}, items=cards, size=(790, 560), slim=(400, 300))
+    return replace(EMPTY, zones={"all": zone}, items=cards, shapes=((790, 560), (400, 300)))
 
 
 def test_an_arrow_keeps_away_from_the_middles_of_its_ends_and_bulges():
@@ -54,10 +54,11 @@ def test_no_name_lies_under_a_bowl_or_a_hand(players):
     for canvas in (0, 1):
         boxes = []
         for seat in plan.seats:
+            fan = places.HAND if seat is not plan.seats[0] else places.OWN_HAND
             for (left, top, scale), (width, height) in (
-                (seat.hand[canvas], places.HAND if seat is not plan.seats[0] else places.OWN_HAND),
-                (seat.plate[canvas], (150, 30)),
-                (seat.bowl[canvas], (168, 168)),
+                (seat["hand"][canvas], fan.size),
+                (seat["plate"][canvas], (150, 30)),
+                (seat["bowl"][canvas], (168, 168)),
             ):  # fmt: skip
                 boxes.append((left, top, left + width * scale, top + height * scale))
         for one, other in combinations(boxes, 2):

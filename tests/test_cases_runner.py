@@ -85,7 +85,11 @@ def test_a_line_tells_what_was_expected_and_found(keys: dict[str, Any], line: st
 
 
 def test_long_lists_tell_their_difference() -> None:
-    position = {"players": 3, "phase": "redraw", "hands": [["R1", "R2", "R3", "R4"], [], []]}
+    position = {
+        "players": 3,
+        "phase": "redraw",
+        "hands": [["R1", "R2", "R3", "R4"], ["B1"], ["B2"]],
+    }
     moves = ["0 redraw -", "0 redraw R1 R2 R3 R4"]
     [line] = run(position=position, expect={"legal": moves})
     assert line.startswith(

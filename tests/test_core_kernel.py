@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -73,10 +74,16 @@ def test_rules_that_do_not_exist() -> None:
 
 
 def test_rule_books_are_read_when_they_are_needed() -> None:
-    book = RuleBook.of("mopsbook.games.mopsen")
+    book = RuleBook(files("mopsbook.games.mopsen"))
     assert book._told == {} and "_rules" not in book.__dict__
     assert book.languages == ("de", "en")
     assert "rules, told in de, en" in repr(book)
+
+
+def test_the_first_part_of_an_id_tells_the_game_of_a_rule() -> None:
+    for prefix, name in registry.rule_prefixes().items():
+        assert mops.game(name).engine.prefix == prefix
+    assert set(registry.rule_prefixes().values()) == set(mops.games())
 
 
 # ------------------------------------------------------------------ games
@@ -199,7 +206,8 @@ def test_illegal_moves_name_every_rule() -> None:
     rule = error.rule
     assert rule == "mopsen.follow-suit" and isinstance(rule, Rule)
     assert str(error) == (
-        f"'1 play B9' is not allowed: {rule.text} (§ {rule.section} {rule.title}, mopsen.follow-suit)"
+        "'1 play B9' is not allowed: Blue 9 cannot be played: red 6 was led, and Ben has a red pug."
+        f" Possible: red 2 or a cat. (§ {rule.section} {rule.title}, mopsen.follow-suit)"
     )
     assert error.violations == GAME.check(STATE, "1 play B9")
     assert dict(error.violations[0].facts)["have"] == ["R2"]

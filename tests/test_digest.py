@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import mopsbook as mops
+from tests.digest import longest
+from tests.playing import facts_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -29,3 +31,11 @@ def test_a_digest_depends_on_nothing_but_the_games() -> None:
     assert digests(hashes="1") == digests("-O", hashes="2") == once
     others = digests(first=1)
     assert all(one[-1] != other[-1] for one, other in zip(once, others, strict=True))
+
+
+def test_only_a_reading_with_a_longer_walk_has_a_longer_bound() -> None:
+    both = {"voluntary_draw": True, "draw_count": "until-playable"}
+    assert longest(mops.game("miau_miau", **both, deck=52)) == 1_000_000
+    for option, value in both.items():
+        assert longest(mops.game("miau_miau", **{option: value})) == 20_000
+    assert longest(mops.game("mopsen")) == facts_of("mopsen").LONGEST

@@ -14,6 +14,7 @@ DOG, MOPSEN = mops.game("dog"), mops.game("mopsen", players=3)
 MIAU, MAUZ = mops.game("miau_miau", players=2), mops.game("mauz", players=2)
 PURR, ROYAL = mops.game("purrrummy", players=2), mops.game("mops_royal")
 MOTTE = mops.game("mogel_motte", players=3)
+SMALL = mops.game("mops_royal", tile_set=[a + b for a in "ABCDE" for b in "123456"])
 
 
 @pytest.mark.parametrize(
@@ -65,6 +66,15 @@ MOTTE = mops.game("mogel_motte", players=3)
         (lambda: mops.game("mopsen", player=3), "players"),
         (lambda: mops.game("mopsen", pinch="Must"), "must"),
         (lambda: mops.settings(them="dark"), "theme"),
+        (lambda: mops.Table(MOPSEN, lang="deutsch"), "de"),
+        (lambda: mops.settings(lang="Englisch"), "en"),
+        (lambda: mops.explain(MOPSEN.start(1), lang="german"), "de"),
+        # words for cards, misspelt
+        (lambda: DOG.position("hands jokr"), "joker"),
+        (lambda: DOG.position("hands sawp"), "swap"),
+        (lambda: DOG.move("jokr z>t0"), "joker"),
+        (lambda: PURR.move("0 discard jocker"), "X"),
+        (lambda: MAUZ.position("hands C7 7D 8H / 9C 9D KH; middle TC JD QH"), "7C"),
     ],
 )  # fmt: skip
 def test_errors_name_what_may_have_been_meant(ask: Callable[[], Any], meant: str) -> None:
@@ -83,6 +93,15 @@ def test_errors_name_what_may_have_been_meant(ask: Callable[[], Any], meant: str
             "hands 6C 7D 5H / 9C 9D KH; middle TC JD QH"
         ),  # a card of other decks
         lambda: MIAU.position("hands 2C / KD; discard 9C"),
+        # what could be meant is not in the deck that is played with
+        lambda: MAUZ.position("hands C2 7D 8H / 9C 9D KH; middle TC JD QH"),
+        lambda: MAUZ.move("0 swap C2 for TC"),
+        lambda: MIAU.position("hands C2 / KD; discard 9C"),
+        lambda: MIAU.move("0 play C2"),
+        lambda: mops.game("purrrummy", jokers=0).position("hands joker / 9C"),
+        lambda: mops.game("purrrummy", jokers=0).move("0 discard joker"),
+        lambda: SMALL.position("boards A2 / B3; phase lay; tile 6f"),
+        lambda: SMALL.move("reveal 6f"),
         lambda: mops.game("chess"),
         lambda: MOPSEN.move("x" * 10_000),
         lambda: MOPSEN.position({5: 5}),
@@ -92,6 +111,17 @@ def test_no_hint_is_better_than_a_wrong_one(ask: Callable[[], Any]) -> None:
     with pytest.raises(mops.MopsError) as problem:
         ask()
     assert "Did you mean" not in str(problem.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "ranks"),
+    [(MAUZ, "0 swap 1C for TC", "6 to 9"), (MIAU, "0 play 1C", "7 to 9"), (PURR, "0 discard 1C", "2 to 9"),
+     (mops.game("miau_miau", players=2, deck=52), "0 play 1C", "2 to 9")],
+)  # fmt: skip
+def test_the_ranks_that_are_named_are_those_of_the_deck(game: Any, move: str, ranks: str) -> None:
+    with pytest.raises(mops.MopsError, match=rf"its rank \({ranks}, T, J, Q, K, A\)") as told:
+        game.move(move)
+    assert ("X is a joker" in str(told.value)) == (game is PURR)
 
 
 def test_only_texts_are_compared() -> None:

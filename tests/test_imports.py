@@ -6,10 +6,14 @@ The rooms of the package and the arrows between them; what is drawn is told from
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -42,6 +46,9 @@ OUTSIDE = {
 #: packages that are imported where they are used, never at the top of a module
 HEAVY = {"fluent", "jupyterlab", "matplotlib"}
 
+#: the one file of the core that names other rooms, to find them when they are needed
+ASKED = ("core", "asked")
+
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -60,26 +67,54 @@ def parts_of(path: Path) -> tuple[str, ...]:
     return parts[:-1] if parts[-1] == "__init__" else parts
 
 
-def imports(path: Path) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """The full names that a module imports, and whether that happens when it is imported."""
+def is_file(text: object) -> bool:
+    """Whether a text names a module, as in "mopsbook.show.svg:as_svg"; a package may be meant for its data."""
+    found = re.fullmatch(r"mopsbook\.([\w.]+)(:\w+)?", str(text))
+    return found is not None and (PACKAGE / f"{found[1].replace('.', '/')}.py").exists()
+
+
+def is_import_of_text(node: ast.AST) -> bool:
+    """Whether it is a call such as import_module("mopsbook.show")."""
+    called = getattr(node, "func", None)
+    name = getattr(called, "attr", getattr(called, "id", ""))
+    return name == "import_module" and isinstance(node.args[0], ast.Constant)
+
+
+class Import(NamedTuple):
+    """One name that a module imports, or names as a text to import it later."""
+
+    name: tuple[str, ...]
+    at_import: bool
+    """Whether that happens when the module itself is imported."""
+    types_only: bool
+    """Whether only the type checker reads it, so that nothing is loaded."""
+
+
+def imports(path: Path) -> Iterator[Import]:
+    """What a module imports or names, at its top, in functions, and in texts such as "mopsbook.a.b:c"."""
     package = ("mopsbook", *path.relative_to(PACKAGE).parent.parts)
 
-    def walk(node: ast.AST, at_import: bool) -> Iterator[tuple[tuple[str, ...], bool]]:
+    def walk(node: ast.AST, at_import: bool, types_only: bool) -> Iterator[Import]:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.Import):
                 for name in child.names:
-                    yield tuple(name.name.split(".")), at_import
+                    yield Import(tuple(name.name.split(".")), at_import, types_only)
             elif isinstance(child, ast.ImportFrom):
                 up = package[: len(package) - child.level + 1] if child.level else ()
                 base = (*up, *(child.module.split(".") if child.module else ()))
                 for name in child.names:  # a name may be a module: `from mopsbook import show`
-                    yield (*base, name.name), at_import
+                    yield Import((*base, name.name), at_import, types_only)
+            elif isinstance(child, ast.Constant) and is_file(child.value):
+                yield Import(tuple(re.split("[.:]", child.value)), False, types_only)
+            elif is_import_of_text(child):
+                yield Import(tuple(child.args[0].value.split(".")), False, types_only)
             else:
                 function = isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
-                types_only = isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test)
-                yield from walk(child, at_import and not function and not types_only)
+                types = isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test)
+                later = function or types
+                yield from walk(child, at_import and not later, types_only or types)
 
-    return walk(ast.parse(path.read_text("utf-8")), True)
+    return walk(ast.parse(path.read_text("utf-8")), True, False)
 
 
 def faults(path: Path) -> list[str]:
@@ -87,7 +122,7 @@ def faults(path: Path) -> list[str]:
     parts = parts_of(path)
     room = room_of(parts)
     wrong = []
-    for name, at_import in imports(path):
+    for name, at_import, _ in () if parts == ASKED else imports(path):
         said = ".".join(name)
         if name[0] == "mopsbook":
             target, allowed = room_of(name[1:]), ROOMS[room]
@@ -113,6 +148,8 @@ def test_directions(path):
     [
         ("core/x.py", "import anywidget", "core may not import anywidget"),
         ("core/x.py", "def f():\n from mopsbook.show import svg", "core may not import mopsbook.show.svg"),
+        ("core/x.py", "import_module('mopsbook.show')", "core may not import mopsbook.show"),
+        ("core/x.py", "SVG = 'mopsbook.show.svg:as_svg'", "core may not import mopsbook.show.svg.as_svg"),
         ("core/x.py", "from ..games.mopsen import engine", "core may not import mopsbook.games.mopsen.engine"),
         ("core/x.py", "from mopsbook import show", "core may not import mopsbook.show"),
         ("games/a/engine.py", "import mopsbook.show.scene", "games may not import mopsbook.show.scene"),
@@ -128,7 +165,74 @@ def test_a_wrong_direction_is_seen(tmp_path, monkeypatch, place, code, fault):
     path = tmp_path / place
     path.parent.mkdir(parents=True)
     path.write_text(code)
+    (tmp_path / "show").mkdir()
+    (tmp_path / "show/svg.py").touch()
     assert faults(path) == [fault]
+
+
+def circle(package: Path) -> list[str]:
+    """Modules that import each other in a circle, each the next one; [] if there is none.
+
+    An import within a function counts, and so does a name in a text: it only hides the circle. What the type
+    checker alone reads does not: nothing is loaded for it, and two files may speak of each other's types.
+    """
+    paths = {parts_of(path): path for path in package.rglob("*.py")}
+
+    def module(name: tuple[str, ...]) -> tuple[str, ...]:
+        while name not in paths:
+            name = name[:-1]
+        return name
+
+    graph = {
+        parts: {
+            module(each.name[1:])
+            for each in imports(path)
+            if each.name[0] == "mopsbook" and not each.types_only
+        }
+        - {parts}
+        for parts, path in paths.items()
+        if parts != ASKED
+    }
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return [".".join(parts) for parts in reversed(error.args[1])]
+    return []
+
+
+def test_no_files_import_each_other():
+    assert circle(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        ("from mopsbook.core import b", "from mopsbook.core import a", True),
+        ("def f():\n from mopsbook.core.b import g", "def g():\n from mopsbook.core.a import f", True),
+        ("B = 'mopsbook.core.b:g'", "from mopsbook.core.a import B", True),
+        ("import_module('mopsbook.core.b')", "from mopsbook.core.a import f", True),
+        ("if TYPE_CHECKING:\n from mopsbook.core import b", "from mopsbook.core.a import f", False),
+        ("from mopsbook.core import b", "B = 'mopsbook.core'", False),
+    ],
+)  # fmt: skip
+def test_a_circle_is_seen(tmp_path, monkeypatch, one, other, found):
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
+    (tmp_path / "core").mkdir()
+    for name, code in {"__init__": "", "core/__init__": "", "core/a": one, "core/b": other}.items():
+        (tmp_path / f"{name}.py").write_text(code)
+    assert (set(circle(tmp_path)) == {"core.a", "core.b"}) is found
+
+
+def test_what_the_core_asks_of_other_rooms_is_there():
+    asked = [
+        node.value.value
+        for node in ast.parse((PACKAGE / "core/asked.py").read_text("utf-8")).body
+        if isinstance(node, ast.Assign)
+    ]
+    assert asked
+    for name in asked:
+        module, _, function = name.partition(":")
+        assert callable(getattr(import_module(module), function)), name
 
 
 def test_every_folder_of_games_is_a_game():

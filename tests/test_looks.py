@@ -19,8 +19,11 @@ from mopsbook.show.look import Look, look_of
 from mopsbook.show.offers import Draft
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Scene
+from mopsbook.show.scene import NARROW, WIDE, Scene
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller, languages
+from tests.geometry import faults
 from tests.playing import facts_of, played
 from tests.tables import picks
 
@@ -60,7 +63,7 @@ def looked_at(game: Game[Any, Any]) -> Iterator[tuple[Step[Any, Any], Any, int]]
 @pytest.mark.parametrize("name", mops.games())
 def test_every_game_can_be_looked_at_in_the_same_way(name: str) -> None:
     parts = {part: wanted for part, wanted in vars(Look).items() if not part.startswith("_")}
-    assert set(parts) == {"affordances", "chapters", "drawings", "scene", "story"}
+    assert set(parts) == {"chapters", "drawings", "offers", "scene", "story"}
     look: Any = look_of(name)
     assert sorted(look.__all__) == sorted(parts)
     for part, wanted in parts.items():
@@ -70,11 +73,12 @@ def test_every_game_can_be_looked_at_in_the_same_way(name: str) -> None:
 
 
 @tables
-def test_scenes_hang_together(name: str, options: dict[str, Any]) -> None:
+def test_scenes_hang_together_and_all_lies_well(name: str, options: dict[str, Any]) -> None:
     look = look_of(name)
     for step, view, seat in looked_at(mops.game(name, **options)):
-        hangs_together(look.scene(view, step, seat=seat))
-        hangs_together(look.scene(view, step))
+        for scene in (look.scene(view, step, seat=seat), look.scene(view, step)):
+            hangs_together(scene)
+            assert faults(scene) == [], str(view)
 
 
 def hangs_together(scene: Scene) -> None:
@@ -124,6 +128,6 @@ def test_a_replay_comes_out_whole(name: str, players: int) -> None:
     secret = any(trace.game.observe(state, 0) != state for state in trace.states())
     assert told["seats"] == (list(range(players)) if secret else [])
     scene = look_of(name).scene(trace.last)
-    for lang, slim in product(languages(name), (False, True)):
-        assert ElementTree.fromstring(scene.svg(lang, slim=slim)).tag.endswith("svg")
-        assert scene.text(lang).startswith(Teller(name, lang).tell("game-name"))
+    for lang, shape in product(languages(name), (WIDE, NARROW)):
+        assert ElementTree.fromstring(as_svg(scene, lang, shape=shape)).tag.endswith("svg")
+        assert as_text(scene, lang).startswith(Teller(name, lang).tell("game-name"))

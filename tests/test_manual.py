@@ -55,6 +55,27 @@ def test_the_examples_are_read_by_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", mops.games())
+@pytest.mark.parametrize("method", ["position", "move"])
+def test_the_help_speaks_one_language(name: str, method: str) -> None:
+    english = set((getattr(mops.game(name), method).__doc__ or "").splitlines())
+    with mops.settings(lang="de"):
+        german = (getattr(mops.game(name), method).__doc__ or "").splitlines()
+    notation = {
+        *examples(name)["fields"],
+        *examples(name)["moves"].values(),
+        "    " + examples(name)["position"],
+    }
+    alike = [
+        line
+        for line in german
+        if line.strip() in map(str.strip, english - {""}) and re.search("[a-z]{3}", line)
+    ]
+    spelt = ("source :", "NotationError", "PositionError", "state :")
+    assert [one for one in alike if not one.startswith(spelt) and one not in notation] == []
+    assert {"Parameter", "Fehler"} <= set(german) and {"Raises"} <= english
+
+
+@pytest.mark.parametrize("name", mops.games())
 def test_phases_are_named_in_words_as_they_are_written(name: str) -> None:
     phases = set(registry.furniture(name, "state").PHASES)
     for lang in languages():

@@ -9,6 +9,9 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mopsen import look
+from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATES = mops.record(mops.game("mopsen", players=4), seed=4).states()[::5]
@@ -28,31 +31,31 @@ def lowest_red():
 
 def test_every_picture_is_well_formed_and_says_what_it_shows():
     for state in STATES[::4]:
-        for slim in (False, True):
-            root = ElementTree.fromstring(look.scene(state).svg("de", slim=slim))
+        for shape in (WIDE, NARROW):
+            root = ElementTree.fromstring(as_svg(look.scene(state), "de", shape=shape))
             assert root.find(f"{SVG}title").text.startswith("Mopsen · Runde")
             assert "Hackordnung" in root.find(f"{SVG}desc").text
 
 
 def test_ids_of_pictures_on_one_page_differ_and_are_all_there():
-    a, b = (look.scene(state).svg() for state in STATES[5:7])
+    a, b = (as_svg(look.scene(state)) for state in STATES[5:7])
     ids = [re.findall(r' id="([^"]+)"', svg) for svg in (a, b)]
     assert not set(ids[0]) & set(ids[1])
     for svg, known in zip((a, b), ids, strict=True):
         assert len(known) == len(set(known))
         assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg)) == set(known)
-    assert a == look.scene(STATES[5]).svg()
+    assert a == as_svg(look.scene(STATES[5]))
 
 
 def test_names_are_text():
     evil = ["<script>x</script>", 'x" onload="y', "{ $x }", "&amp;url(#x)"]
     scene = look.scene(mops.game("mopsen").start(seed=1))
-    root = ElementTree.fromstring(scene.svg(names=evil))
+    root = ElementTree.fromstring(as_svg(scene, names=evil))
     assert not [node for node in root.iter() if node.tag.endswith("script")]
     assert not [key for node in root.iter() for key in node.attrib if key.startswith("on")]
     for name in evil:
         assert any(f"{name} · 0 pts" in (node.text or "") for node in root.iter(f"{SVG}text"))
-        assert f"{name} · 0 pts" in scene.text(names=evil)
+        assert f"{name} · 0 pts" in as_text(scene, names=evil)
 
 
 @pytest.mark.parametrize(
@@ -61,13 +64,13 @@ def test_names_are_text():
 def test_names_break_no_layout(name):
     state = mops.game("mopsen", players=5).start(seed=1)
     scene = look.scene(state)
-    for slim in (False, True):
-        root = ElementTree.fromstring(scene.svg(names=[name], slim=slim))
+    for shape in (WIDE, NARROW):
+        root = ElementTree.fromstring(as_svg(scene, names=[name], shape=shape))
         width = float(root.get("width"))
         for plate in root.iter(f"{SVG}rect"):
             assert float(plate.get("width")) <= width
-    assert len(scene.text(names=[name]).splitlines()) == len(scene.text().splitlines())
-    assert "\u202e" not in scene.text(names=[name])
+    assert len(as_text(scene, names=[name]).splitlines()) == len(as_text(scene).splitlines())
+    assert "\u202e" not in as_text(scene, names=[name])
 
 
 # text
@@ -75,7 +78,7 @@ def test_names_break_no_layout(name):
 
 def test_the_text_of_a_pinch():
     assert (
-        look.scene(lowest_red()).text()
+        as_text(look.scene(lowest_red()))
         == """\
 Mopsen · Round 1 of 3 · Trick 1 · Ben led red 9 · Anna pinches
 Pecking order: Red, Blue, Yellow, Cat
@@ -100,7 +103,7 @@ Trick: R9* Ben, R14* Cleo, B3 Dana (wins), R2 Anna (pinches)
 
 def test_the_text_of_a_view_counts_backs():
     game = mops.game("mopsen", players=3)
-    text = look.scene(game.observe(game.start(seed=1), 1)).text("de")
+    text = as_text(look.scene(game.observe(game.start(seed=1), 1)), "de")
     assert text.count("8 × verdeckte Karte") == 2
     assert "Ben (du) · 0 P." in text
 
@@ -120,5 +123,5 @@ def test_the_text_of_the_end_has_the_sheet():
 
 def test_states_draw_themselves():
     state = mops.game("mopsen").start(seed=1)
-    assert repr(state) == look.scene(state).text()
-    assert state._repr_svg_() == look.scene(state).svg()
+    assert repr(state) == as_text(look.scene(state))
+    assert state._repr_svg_() == as_svg(look.scene(state))

@@ -118,7 +118,8 @@ def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, 
     after = frozen(table), table.match.time.now
     table.handle(message)
     assert (frozen(table), table.match.time.now) == after
-    assert notice(table).kind == "stale"
+    if wish == "wait":  # where a clock runs now, nothing is said that would wind it up
+        assert notice(table).kind == "stale"
 
 
 def test_a_language_can_be_chosen(table):

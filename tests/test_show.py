@@ -11,6 +11,8 @@ import mopsbook as mops
 from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.offers import Pick
+from mopsbook.show.scene import NARROW, WIDE
+from tests.geometry import edges
 from tests.tables import moves
 
 PLAYERS = (3, 4, 5)
@@ -50,49 +52,22 @@ def test_ladder_ring_and_seats():
     assert layout.seats_around(5, 3) == [3, 4, 0, 1, 2]
 
 
-def boxes(scene, slim):
-    """The rectangles of all items on a canvas, by id."""
-    found = {}
-    for key, item in scene.items.items():
-        zone = scene.zones[item.zone]
-        left, top, scale = zone.slim if slim else zone.box
-        x, y, r = item.slim if slim and item.slim else (item.x, item.y, item.r)
-        face = scene.drawing(item)
-        w, h = (face.w, face.h) if face else (66, 16)
-        if r == -90:
-            w, h = h, w
-        x, y = left + x * scale, top + y * scale
-        found[key] = (x - w * scale / 2, y - h * scale / 2, x + w * scale / 2, y + h * scale / 2)
-    return found
-
-
-@pytest.mark.parametrize("slim", [False, True])
-def test_everything_lies_on_the_canvas(slim):
+@pytest.mark.parametrize("shape", [WIDE, NARROW])
+def test_cards_of_a_trick_do_not_cover_each_other(shape):
     for state in STATES:
         scene = look.scene(state)
-        width, height = scene.slim if slim else scene.size
-        for key, (left, top, right, bottom) in boxes(scene, slim).items():
-            assert left >= 0 and top >= 0 and right <= width and bottom <= height, key
-
-
-@pytest.mark.parametrize("slim", [False, True])
-def test_names_and_trick_cards_do_not_cover_each_other(slim):
-    for state in STATES:
-        scene = look.scene(state)
-        laid = boxes(scene, slim)
+        laid = edges(scene, shape)
         apart = [laid[key] for key, item in scene.items.items() if item.zone == "trick"]
         for a, b in combinations(apart, 2):
             assert a[2] <= b[0] + 12 or b[2] <= a[0] + 12 or a[3] <= b[1] or b[3] <= a[1]
 
 
-@pytest.mark.parametrize("slim", [False, True])
-def test_own_cards_are_targets_of_24_pixels(slim):
+@pytest.mark.parametrize("shape", [WIDE, NARROW])
+def test_own_cards_are_targets_of_24_pixels(shape):
     for players in PLAYERS:
         state = mops.game("mopsen", players=players).start(seed=1)
         scene = look.scene(state, seat=state.turn)
-        scale = (
-            scene.zones[f"hand{state.turn}"].slim if slim else scene.zones[f"hand{state.turn}"].box
-        )[2]
+        scale = scene.zones[f"hand{state.turn}"].boxes[shape][2]
         xs = [scene.items[card].x * scale for card in state.hands[state.turn]]
         assert min(b - a for a, b in pairwise(xs)) >= 24
 
@@ -311,7 +286,7 @@ def test_the_viewer_sits_below():
         scene = look.scene(view)
         assert layout.viewer(view.hands) == seat
         assert scene.items[f"plate{seat}"].tone == "you"
-        assert scene.zones[f"hand{seat}"].box[1] > 400
+        assert scene.zones[f"hand{seat}"].boxes[WIDE][1] > 400
     assert all(look.scene(state).items[f"plate{seat}"].tone is None for seat in range(4))
 
 

@@ -16,6 +16,7 @@ import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionError, TraceError
 from mopsbook.jupyter import front_end
 from mopsbook.jupyter.table import Table
+from mopsbook.show.svg import as_svg
 
 GAME = mops.game("mopsen", players=3)
 TRICK = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
@@ -76,7 +77,9 @@ def test_a_wrong_move_in_python_raises_and_changes_nothing(table):
 def test_messages_are_answered_by_a_new_timeline(table):
     table._hear(table, {"kind": "item", "rev": 1, "on": "B4"}, [])
     assert table.timeline["rev"] == 2
-    assert notice(table).startswith("Blue 4 cannot be played: red 16 was led, and Cleo has a red pug.")
+    assert notice(table).startswith(
+        "Blue 4 cannot be played: red 16 was led, and Cleo has a red pug."
+    )
     table._hear(table, "junk", [])
     assert notice(table).startswith("That message was not understood")
 
@@ -212,7 +215,7 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     assert bundle["text/plain"] == repr(replay)
     assert bundle["image/svg+xml"].startswith("<svg")
     assert "application/vnd.jupyter.widget-view+json" in bundle
-    assert table._repr_mimebundle_()[0]["image/svg+xml"] == table._scene().svg()
+    assert table._repr_mimebundle_()[0]["image/svg+xml"] == as_svg(table._scene())
 
 
 def test_they_stand_in_boxes_and_are_linked(table, replay):

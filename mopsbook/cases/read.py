@@ -63,9 +63,7 @@ class Case:
         CaseError
             If nothing tells which game it is.
         """
-        prefixes: dict[str, str] = {
-            registry.furniture(name, "engine").ENGINE.prefix: name for name in registry.games()
-        }
+        prefixes = registry.rule_prefixes()
         named = str(self.data.get("game", self.game)).lower()
         cited: list[str] = RULE.findall(json.dumps(self.data.get("rules")))
         for prefix in filter(None, [named, *cited]):

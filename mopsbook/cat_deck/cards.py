@@ -73,8 +73,10 @@ def add_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(held)
 
 
-def read_card(text: object, *, joker: bool = False) -> Card:
+def read_card(text: object, options: Any = None, *, joker: bool = False) -> Card:
     """Read a card; `joker` tells whether the game has jokers.
+
+    Those that the deck of the options lacks are cards, but none that could be meant.
 
     Raises
     ------
@@ -92,20 +94,23 @@ def read_card(text: object, *, joker: bool = False) -> Card:
     """
     if isinstance(text, str) and text in PLACE and (joker or text != JOKER):
         return text
+    size = getattr(options, "size", 52)
+    joker = joker and getattr(options, "jokers", 1) > 0
     raise NotationError(
         "mopsbook.cat_deck.no-card",
         text=short(text),
+        lowest=LOWEST[size],
         joker=joker,
-        hint=near(text, (), spelled(joker)),
+        hint=near(text, (), spelled(size, joker)),
     )
 
 
 @cache
-def spelled(joker: bool = False) -> dict[str, str]:
-    """Return what those may write who use other letters, or the signs of the suits."""
+def spelled(size: int, joker: bool = False) -> dict[str, str]:
+    """Return what those may write who use other letters, or the signs of the suits, for a card of a deck."""
     signs = {suit: [SIGN[suit]] for suit in SUITS} | {"S": [SIGN["S"], "P"]}
     letters = {"T": ["10"], "J": ["B"], "Q": ["D"]}
-    return spellings(deck(52), signs | letters) | ({"JOKER": JOKER, "X": JOKER} if joker else {})
+    return spellings(deck(size), signs | letters) | ({"JOKER": JOKER, "X": JOKER} if joker else {})
 
 
 def read_cards(cards: object) -> tuple[Card, ...]:

@@ -8,8 +8,8 @@ from typing import Annotated
 from mopsbook.cat_deck.cards import Card, read_card
 from mopsbook.core.moves import SEAT, PlainMove, Spelling
 
-CARD = Spelling(read_card)
-CARDS = Spelling(read_card, many=True)
+CARD = Spelling(read_card, by_options=True)
+CARDS = Spelling(read_card, many=True, by_options=True)
 
 
 @dataclass(frozen=True, slots=True)

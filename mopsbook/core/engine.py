@@ -10,8 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mopsbook.core.registry import package
-from mopsbook.core.rules import RuleBook
+from mopsbook.core.rules import RuleBook, rule_book
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Violation
 
@@ -72,8 +71,8 @@ class Engine(ABC, Generic[S, M]):
 
     @cached_property
     def rules(self) -> RuleBook:
-        """The rule book, which lies in the game's folder."""
-        return RuleBook.of(package(self.name))
+        """The rule book of the game."""
+        return rule_book(self.name)
 
     @abstractmethod
     def initial(self) -> S:
@@ -120,7 +119,7 @@ class Engine(ABC, Generic[S, M]):
 
     def read_move(self, source: str | Mapping[str, Any], state: S | None) -> M:
         """Read a move from its notation or from an object; raise NotationError."""
-        move: M = self.moves.read(source, state)
+        move: M = self.moves.under(self.options).read(source, state)
         return move
 
     @abstractmethod

@@ -20,8 +20,9 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.asked import ERROR, EXPLAIN, ask
 
 if TYPE_CHECKING:
     from mopsbook.core.rules import Rule
@@ -69,10 +70,6 @@ def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[:longest]}..."
 
 
-TELLER = "mopsbook.teach.faults"
-"""Who has the catalogues, of which this room knows nothing."""
-
-
 class MopsError(ValueError):
     """Base of all errors that mopsbook raises on purpose.
 
@@ -104,12 +101,13 @@ class MopsError(ValueError):
 
     def told(self, lang: str | None = None) -> str:
         """Return the sentence in language `lang`; by default in the one that is set."""
-        # the room of words is asked when somebody reads an error, and never before
-        sentence: str = import_module(TELLER).tell(self.message, self.facts, lang)
-        return _cut(sentence, self.longest)
+        return _cut(ask(ERROR, self.message, self.facts, lang), self.longest)
 
     def __str__(self) -> str:
         return self.told()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.told()!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         # an error may come back from another process, where it is built again from these
@@ -178,10 +176,11 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         self.rule: Rule = violations[0].rule
 
     def told(self, lang: str | None = None) -> str:
-        """Return the refused move and the rule that it breaks first, in language `lang`."""
+        """Return the refused move, why it is, and the rule that it breaks first, in language `lang`."""
         # what breaks the technical rule need not be a move at all, nor short
         shown = short(self.move) if self.rule.status == "technical" else f"'{self.move}'"
-        return _cut(self.rule.refusing(shown, lang), self.longest)
+        reason = str(ask(EXPLAIN, self.violations[0], lang))
+        return _cut(self.rule.refusing(shown, reason, lang), self.longest)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.move, self.violations)

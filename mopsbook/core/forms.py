@@ -344,7 +344,9 @@ class Scores(Form[tuple[tuple[int, ...], ...]]):
         rows = [tuple(reading.listed(name, row)) for row in reading.listed(name, value)]
         for row in rows:
             if len(row) != options.players or not all(type(n) is int and n >= 0 for n in row):
-                raise PositionError("score-row", seats=options.players, row=short(list(row)))
+                raise PositionError(
+                    "score-row", field=name, seats=options.players, row=short(list(row))
+                )
         return tuple(rows)
 
     def json(self, value: tuple[tuple[int, ...], ...]) -> Any:  # noqa: D102

@@ -4,53 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import repeat
 from operator import is_
-from random import Random
 from typing import Any, Generic, NamedTuple, final
 
 from mopsbook.core import reading
+from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.manual import tells
-from mopsbook.core.options import changed_options
+from mopsbook.core.options import changed_options, with_hints
+from mopsbook.core.registry import engine_of
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.verdict import Event, Violation
-
-Seed = int | str | Random | None
-
-
-LARGEST_SEED = 10**100
-"""No seed is as large: it is read out and written down."""
-
-
-def seed_of(given: object) -> Seed:
-    """Return a seed, with a whole number of any kind as Python's own.
-
-    Raises
-    ------
-    OptionError
-        If it is none.
-    """
-    seed = reading.integer(given)
-    if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
-        raise OptionError("seed", seed=short(seed))
-    if isinstance(seed, int) and abs(seed) >= LARGEST_SEED:
-        raise OptionError("seed-digits", seed=short(seed))
-    return seed
-
-
-def dice(seed: object) -> Random:
-    """Return where chance comes from; see :func:`seed_of`."""
-    seed = seed_of(seed)
-    if isinstance(seed, Random):
-        return seed
-    try:
-        return Random(seed)
-    except UnicodeEncodeError:  # half a character
-        raise OptionError("seed-text", seed=short(seed)) from None
 
 
 class _Step(NamedTuple, Generic[S, M]):
@@ -142,7 +110,8 @@ class Game(Generic[S, M]):
         """The rule book: a mapping from ids to rules."""
         return self.engine.rules
 
-    def start(self, seed: Seed = None) -> S:
+    @with_hints
+    def start(self, seed: SeedLike = None) -> S:
         """Return the first position in which somebody has to decide.
 
         Parameters
@@ -211,7 +180,10 @@ class Game(Generic[S, M]):
         unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
         return (Violation(unknown, {"problem": str(problem)}),)
 
-    def play(self, state: S, move: M | str | Mapping[str, Any], seed: Seed = None) -> Step[S, M]:
+    @with_hints
+    def play(
+        self, state: S, move: M | str | Mapping[str, Any], seed: SeedLike = None
+    ) -> Step[S, M]:
         """Make a move, and draw what chance brings after it.
 
         Parameters
@@ -251,10 +223,11 @@ class Game(Generic[S, M]):
         move = engine.complete(state, move)
         return Step(engine, state, move, engine.apply(state, move))
 
-    def settle(self, state: S, seed: Seed = None) -> tuple[S, tuple[M, ...]]:
+    @with_hints
+    def settle(self, state: S, seed: SeedLike = None) -> tuple[S, tuple[M, ...]]:
         """Draw chance until somebody has to decide; return the position and what was drawn."""
         self._own(state)
-        rng = dice(seed)
+        rng = rng_of(seed)
         moves: list[M] = []
         while self.engine.actor(state) == CHANCE:
             moves.append(self.engine.chance(state, rng))
@@ -351,6 +324,59 @@ class Game(Generic[S, M]):
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {_chosen(self.options)}>"
+
+
+def game(name: str, **options: Any) -> Game[Any, Any]:
+    """Return a game under the given options.
+
+    Parameters
+    ----------
+    name : str
+        One of :func:`games`.
+    **options
+        ``players`` and the options named in the game's rules; each has a default.
+
+    Raises
+    ------
+    OptionError
+        If there is no such game, option, value or number of players.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> mops.game("mopsen", players=3, pinch="may")
+    <Game mopsen: players=3, pinch='may'>
+    """
+    return game_with(name, options)
+
+
+def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
+    """Return a game under options that come from elsewhere, and so may have any names."""
+    engine = engine_of(name)
+    given = {}
+    for option, value in options.items():
+        try:
+            given[option] = reading.plain(value, OptionError)
+        except OptionError as error:
+            raise OptionError("option-so", option=short(option), game=name, problem=error) from None
+    return Game(engine(given))
+
+
+def game_of(state: S) -> Game[S, Any]:
+    """Return the game of a position.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> game_of(mops.game("mopsen", pinch="may").start(7))
+    <Game mopsen: players=4, pinch='may'>
+    """
+    return _same(state.GAME, state.options)
+
+
+@lru_cache(maxsize=64)
+def _same(name: str, options: Any) -> Game[Any, Any]:
+    return game_with(name, {"players": options.players} | changed_options(options))
 
 
 def _chosen(options: Any) -> str:

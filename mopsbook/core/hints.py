@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -10,6 +11,9 @@ from mopsbook.core.errors import MopsError
 
 LONGEST = 60
 """Characters of what was written that are looked at."""
+LANGUAGES = {"DEUTSCH": "de", "GERMAN": "de", "ENGLISCH": "en", "ENGLISH": "en"}
+"""What is written for the code of a language."""
+WORD = re.compile(r"[^\W\d_][^\W\d_-]{2,}[^\d_]*")
 
 
 def near(
@@ -24,7 +28,8 @@ def near(
     known : iterable of object
         What could have been written: the one that looks most like it is named, if one does.
     spelled : mapping, optional
-        What else is written for what there is, in capital letters, such as the cards of other decks.
+        What else is written for what there is, in capital letters, such as the cards of other decks;
+        a word may look like it.
 
     Examples
     --------
@@ -32,17 +37,23 @@ def near(
     (" Did you mean 'hands'?", " Meintest du 'mopsen'?")
     >>> str(near("j", spelled={"J": "swap"})), near("x", ["dog"])
     (" Did you mean 'swap'?", '')
+    >>> str(near("bubbe", spelled={"BUBE": "swap", "11": "1/11"})), str(near("deutsch", ["de", "en"]))
+    (" Did you mean 'swap'?", " Did you mean 'de'?")
     """
     if not isinstance(written, str) or len(written) > LONGEST:
         return ""
-    meant: Any = (spelled or {}).get(written.upper())
+    # in small letters, for those who write some of them large
+    by_sound: dict[str, Any] = {str(one).lower(): one for one in known}
+    languages = {name: code for name, code in LANGUAGES.items() if code in by_sound}
+    names = {**languages, **(spelled or {})}
+    meant = names.get(written.upper())
     if meant is None:
-        # in small letters, for those who write some of them large
-        by_sound = {str(one).lower(): one for one in known}
+        # one letter looks like too many others, and so does a card with a number
+        words = {name.lower(): one for name, one in names.items() if WORD.fullmatch(name)}
+        words |= {name: one for name, one in by_sound.items() if len(name) > 2}
         small = written.lower()
-        # one letter looks like too many others
-        alike = difflib.get_close_matches(small, [one for one in by_sound if len(one) > 2], 1)
-        meant = by_sound.get(small, by_sound[alike[0]] if alike else None)
+        alike = difflib.get_close_matches(small, words, 1)
+        meant = by_sound.get(small, words[alike[0]] if alike else None)
     if meant is None or meant == written:  # as of a card that other decks have
         return ""
     return MopsError("near", meant=repr(meant))

@@ -112,5 +112,13 @@ def _with_notation(method: FunctionType, part: str, game: str, lang: str) -> Fun
     update_wrapper(same, method)
     del same.__wrapped__  # type: ignore[attr-defined]
     same.__kwdefaults__ = method.__kwdefaults__
-    same.__doc__ = f"{notation(game, part, lang)}\n\n{getdoc(method)}"
+    same.__doc__ = f"{notation(game, part, lang)}\n\n{_about(method, lang)}"
     return same
+
+
+def _about(method: FunctionType, lang: str) -> str:
+    """Return what a method does, in a language; its documentation says so in English."""
+    told = tomllib.loads(
+        (files("mopsbook.core") / "words" / f"notation.{lang}.toml").read_text("utf-8")
+    )
+    return str(told.get("about", {}).get(method.__name__, getdoc(method))).strip()

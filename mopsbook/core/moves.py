@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError
@@ -51,15 +52,18 @@ class Spelling:
         A regular expression of the words that stand for it in a text, where others can follow.
     write : callable
         Makes a word from a value.
+    by_options : bool
+        Whether `read` takes the options as well, to say what there is under them; they may be None.
     """
 
-    read: Callable[[Any], Any]
+    read: Callable[..., Any]
     word: Callable[[str], Any] = str
     many: bool = False
     none: bool = False
     name: str = ""
     pattern: str = ""
     write: Callable[[Any], str] = str
+    by_options: bool = False
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -67,11 +71,12 @@ class Spelling:
             return [self.word(word) for word in reading.words(text)]
         return None if self.none and text in reading.NOTHING else self.word(text)
 
-    def value(self, given: Any) -> Any:
+    def value(self, given: Any, options: Any = None) -> Any:
         """Return the value that a JSON value stands for."""
+        more = (options,) if self.by_options else ()
         if self.many:
-            return tuple([self.read(entry) for entry in reading.move_list(given)])
-        return None if self.none and given is None else self.read(given)
+            return tuple([self.read(entry, *more) for entry in reading.move_list(given)])
+        return None if self.none and given is None else self.read(given, *more)
 
     def text(self, value: Any) -> str:
         """Return a value in words."""
@@ -190,6 +195,13 @@ class Moves(Generic[M]):
         # Any: mypy takes a class, which is the key of a cache, for one of its instances
         self.kinds: tuple[Any, ...] = kinds
         self.forms, self.mover, self.other = forms, mover, other
+        self.options: Any = None
+
+    def under(self, options: Any) -> Self:
+        """Return the moves as they are read under some options."""
+        own = copy(self)
+        own.options = options
+        return own
 
     def read(self, source: object, state: State | None = None) -> M:
         """Read a move from its notation or from an object.
@@ -255,12 +267,11 @@ class Moves(Generic[M]):
         kind = next(fits, alike[0])
         return self._made(kind, {kind.names[name]: value for name, value in given.items()})
 
-    @staticmethod
-    def _made(kind: _Kind, given: Mapping[str, Any]) -> M:
+    def _made(self, kind: _Kind, given: Mapping[str, Any]) -> M:
         values = {
             name: None
             if value is None and name in kind.bracketed
-            else kind.spelt[name].value(value)
+            else kind.spelt[name].value(value, self.options)
             for name, value in given.items()
         }
         made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import MISSING, fields
-from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from functools import cache, wraps
+from inspect import Parameter, signature
+from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.hints import near
@@ -78,6 +79,36 @@ def known_option(name: str, known: Collection[str], owner: str) -> None:
         raise OptionError(
             "no-option", owner=owner, option=short(name), options=known, hint=near(name, known)
         )
+
+
+Offered = TypeVar("Offered", bound=Callable[..., Any])
+
+
+def with_hints(function: Offered) -> Offered:
+    """Return a function that answers a keyword that it does not have with a sentence and a hint.
+
+    What is offered to users is wrapped where it is offered; Python itself would raise a bare TypeError.
+
+    Examples
+    --------
+    >>> def deal(seed=None): ...
+    >>> with_hints(deal)(sed=7)
+    Traceback (most recent call last):
+    mopsbook.core.errors.OptionError: deal has no option 'sed'; its options are seed. Did you mean 'seed'?
+    """
+    parameters = signature(function).parameters
+    if any(one.kind is Parameter.VAR_KEYWORD for one in parameters.values()):
+        return function  # it looks at them itself
+    known = [name for name in parameters if name != "self"]
+    owner = function.__qualname__.removesuffix(".__init__").rpartition(".")[2]
+
+    @wraps(function)
+    def hinting(*given: Any, **named: Any) -> Any:
+        for name in named:
+            known_option(name, known, owner)
+        return function(*given, **named)
+
+    return cast(Offered, hinting)
 
 
 def changed_options(options: Any) -> dict[str, Any]:

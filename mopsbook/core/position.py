@@ -183,11 +183,14 @@ class Position(State):
         reading.known_fields(given, ("players", *fields, *cls.ALSO))
         reading.same_players(given, options.players, prefix)
         given = cls.meant(given, options)
-        found = {
-            name: field.form.read(name, given[name], options)
-            for name, field in fields.items()
-            if name in given
+        written = {
+            name: f.text_name if isinstance(source, str) else name for name, f in fields.items()
         }
+        found = {}
+        for name, field in fields.items():
+            if name in given:
+                with reading.in_field(written[name]):
+                    found[name] = field.form.read(written[name], given[name], options)
         return cls._of(found, options)
 
     @classmethod

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from operator import index
 from typing import Any
@@ -136,11 +137,24 @@ def position_fields(
         players = PLAYERS.fullmatch(part)
         name, _, rest = ("players", "", players[1]) if players else part.partition(" ")
         if name not in readers:
-            raise _no_field(part, readers, name)
+            # a number comes first only where it counts the players
+            raise _no_field(part, readers, rest) if name.isdecimal() else _no_field(name, readers)
         if name in found:
             raise PositionError("field-twice", field=short(name))
-        found[name] = readers[name](rest.strip())
+        with in_field(name):
+            found[name] = readers[name](rest.strip())
     return found
+
+
+@contextmanager
+def in_field(name: str) -> Iterator[None]:
+    """Name the field, as it was written, in an error about what it holds that does not name it itself."""
+    try:
+        yield
+    except PositionError as error:
+        if error.facts.get("field") == name:
+            raise
+        raise PositionError("in-field", field=name, problem=error) from None
 
 
 DIGITS = 9

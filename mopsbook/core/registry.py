@@ -9,6 +9,7 @@ Ours lie in ``mopsbook/games``. Another installed package offers a game by an en
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -16,14 +17,10 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.hints import near
-from mopsbook.core.reading import plain
-
-if TYPE_CHECKING:
-    from mopsbook.core.game import Game
 
 GAMES = "mopsbook.games"
 """The package of our games, and the group of the entry points of others."""
@@ -69,6 +66,24 @@ def package(game: str) -> str:
         if game in problems:
             raise problems[game]
     raise OptionError("no-game", game=short(game), games=games(), hint=near(game, games()))
+
+
+@cache
+def rule_prefixes() -> Mapping[str, str]:
+    """Return the games by what the ids of their rules begin with.
+
+    Examples
+    --------
+    >>> rule_prefixes()["motte"]
+    'mogel_motte'
+    """
+    found = {}
+    for game in games():
+        # the first id says it; a rule book is long, and a game is loaded when it is played
+        rules = (files(package(game)) / "rules.toml").read_text("utf-8")
+        if first := re.search(r'^\["?([\w-]+)\.', rules, re.MULTILINE):
+            found[first[1]] = game
+    return found
 
 
 @cache
@@ -178,41 +193,3 @@ def _broken(game: str, error: Exception) -> MopsError:
         kind=type(error).__name__,
         problem=str(error),
     )
-
-
-def game(name: str, **options: Any) -> Game[Any, Any]:
-    """Return a game under the given options.
-
-    Parameters
-    ----------
-    name : str
-        One of :func:`games`.
-    **options
-        ``players`` and the options named in the game's rules; each has a default.
-
-    Raises
-    ------
-    OptionError
-        If there is no such game, option, value or number of players.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> mops.game("mopsen", players=3, pinch="may")
-    <Game mopsen: players=3, pinch='may'>
-    """
-    return game_with(name, options)
-
-
-def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
-    """Return a game under options that come from elsewhere, and so may have any names."""
-    from mopsbook.core.game import Game  # here because Game needs State, which needs this module
-
-    engine = engine_of(name)
-    given = {}
-    for option, value in options.items():
-        try:
-            given[option] = plain(value, OptionError)
-        except OptionError as error:
-            raise OptionError("option-so", option=short(option), game=name, problem=error) from None
-    return Game(engine(given))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +13,7 @@ from typing import Any
 
 from mopsbook.core.errors import short, why
 from mopsbook.core.hints import near
+from mopsbook.core.registry import package
 from mopsbook.core.settings import spoken
 from mopsbook.core.words import sentence
 
@@ -131,9 +132,9 @@ class Rule(str):
         """Return what the status of the rule means, in words."""
         return sentence(f"status-{self.status.replace(' ', '-')}", lang)
 
-    def refusing(self, move: str, lang: str | None = None) -> str:
-        """Return the sentence that a move is not allowed by this rule."""
-        facts = {"text": self.told(lang).text, "chip": self.chip(lang), "id": self.id}
+    def refusing(self, move: str, reason: str, lang: str | None = None) -> str:
+        """Return the sentence that a move is not allowed by this rule, for a reason."""
+        facts = {"reason": reason, "chip": self.chip(lang), "id": self.id}
         return sentence("illegal-move", lang, move=move, **facts)
 
     def __repr__(self) -> str:
@@ -166,11 +167,6 @@ class RuleBook(Mapping[str, Rule]):
     def __init__(self, folder: Traversable) -> None:
         self._folder = folder
         self._told: dict[str, dict[str, RuleText]] = {}
-
-    @classmethod
-    def of(cls, package: str) -> RuleBook:
-        """Return the rule book that lies in the folder of the package named `package`."""
-        return cls(files(package))
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
@@ -228,3 +224,15 @@ class RuleBook(Mapping[str, Rule]):
 
     def __repr__(self) -> str:
         return f"<RuleBook with {len(self)} rules, told in {', '.join(self.languages)}>"
+
+
+@cache
+def rule_book(game: str) -> RuleBook:
+    """Return the rule book of a game, which lies in its folder.
+
+    Examples
+    --------
+    >>> rule_book("mopsen")["mopsen.follow-suit"].section
+    '3.6'
+    """
+    return RuleBook(files(package(game)))

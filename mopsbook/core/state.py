@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, ClassVar
 
-from mopsbook.core import registry
+from mopsbook.core.asked import SVG, TEXT, ask
 
 
 class State:
@@ -34,17 +33,12 @@ class State:
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        text: str = _look(self.GAME).scene(self).text()
+        text: str = ask(TEXT, self)
         return text
 
     def _repr_svg_(self) -> str:
-        svg: str = _look(self.GAME).scene(self).svg()
+        svg: str = ask(SVG, self)
         return svg
-
-
-def _look(game: str) -> Any:
-    # a position draws itself, though this room knows nothing of drawings
-    return registry.extra(game, "look") or import_module("mopsbook.show.plain").plain_look(game)
 
 
 HIDDEN = "?"

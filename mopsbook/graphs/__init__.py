@@ -7,17 +7,22 @@ Examples
 --------
 >>> from mopsbook import graphs
 >>> graphs.dog_track.__module__
-'mopsbook.games.dog.graphs.ways'
+'mopsbook.games.dog.graphs.track'
 """
 
+from functools import cache
+from inspect import isfunction
 from typing import Any
 
 from mopsbook.core import registry
+from mopsbook.core.options import with_hints
 from mopsbook.graphs.cards import draw_cards
 from mopsbook.graphs.draw import draw
 
+draw, draw_cards = with_hints(draw), with_hints(draw_cards)
 _COMMON = {each.__name__: each for each in (draw, draw_cards)}
 """What is of no single game."""
+_hinting = cache(with_hints)
 
 
 def __getattr__(name: str) -> Any:
@@ -27,7 +32,8 @@ def __getattr__(name: str) -> Any:
     if not name.startswith("_"):
         for module in registry.modules("graphs"):
             if name in module.__all__:
-                return getattr(module, name)
+                found = getattr(module, name)
+                return _hinting(found) if isfunction(found) else found
     raise AttributeError(f"module 'mopsbook.graphs' has no attribute {name!r}")
 
 

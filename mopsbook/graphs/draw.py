@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.core import registry
+from mopsbook.core.game import game
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -76,5 +76,5 @@ def _reasons(graph: nx.DiGraph[Any], edges: set[Any], lang: str | None) -> dict[
     """Return the title of the rule behind each edge, where the graph says which game it is of."""
     if "game" not in graph.graph:
         return {}
-    rules = registry.game(graph.graph["game"]).rules
+    rules = game(graph.graph["game"]).rules
     return {edge: rules[graph.edges[edge]["rule"]].told(lang).title for edge in edges}

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
+from mopsbook.core.chance import rng_of, seed_of
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.game import Game, dice, seed_of
+from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.history import AnyStep, History
@@ -49,7 +50,7 @@ class Dice:
     @classmethod
     def of(cls, seed: int | str) -> Dice:
         """Return the dice of a seed."""
-        return cls(dice(seed), Random(f"players of {seed}"))
+        return cls(rng_of(seed), Random(f"players of {seed}"))
 
     def copy(self) -> Dice:
         """Return dice that will fall in the same way."""

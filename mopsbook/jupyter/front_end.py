@@ -19,6 +19,8 @@ from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
 from mopsbook.show import wire
 from mopsbook.show.scene import Scene
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 from mopsbook.teach.words import languages
 
 STATIC = files("mopsbook.jupyter") / "static"
@@ -88,12 +90,12 @@ class FrontEnd(anywidget.AnyWidget):
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        return self._scene().text(self.lang, self._named() or None)
+        return as_text(self._scene(), self.lang, self._named() or None)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Add a picture for whoever shows notebooks without running widgets."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        picture = self._scene().svg(self.lang, self._named() or None)
+        picture = as_svg(self._scene(), self.lang, self._named() or None)
         return {**data, "image/svg+xml": picture}, metadata
 
     @t.default("layout")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.options import with_hints
 from mopsbook.core.reading import integer
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
@@ -87,6 +88,7 @@ class Replay(FrontEnd):
     index = _Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
+    @with_hints
     def __init__(
         self,
         trace: Trace | Table,

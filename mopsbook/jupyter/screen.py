@@ -66,6 +66,18 @@ class Screen:
         """
         return (self._match.seat,) if self._cover else self._match.seats
 
+    @property
+    def can(self) -> dict[str, bool]:
+        """Whether something can be undone or redone."""
+        match, aside = self._match, self._display.is_aside
+        decided = bool(self.draft) or match.decided
+        # under the cover only whoever still sits there, and that person's own move
+        own = not self.covered or match.decider == self.open
+        return {
+            "undo": decided and own and not aside,
+            "redo": bool(match.history.undone) and not (self.covered or aside),
+        }
+
     def uncover(self) -> None:
         """Show the hand of the person to whom the screen was passed."""
         self.open = self._match.seat

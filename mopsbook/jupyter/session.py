@@ -20,7 +20,7 @@ from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refusal
+from mopsbook.jupyter.answers import DeclinedError, note, refusal
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -28,12 +28,11 @@ from mopsbook.jupyter.match import Match
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.screen import Screen
-from mopsbook.jupyter.tutor import SEARCH, Tutor, concerned
+from mopsbook.jupyter.tutor import Tutor
 from mopsbook.players import Player
 from mopsbook.record.trace import Trace
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import Notice, msg
-from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.words import languages
 
 LOG = logging.getLogger(__name__)
@@ -125,16 +124,8 @@ class TableSession:
     @property
     def can(self) -> dict[str, Any]:
         """What can be undone, redone and loaded, as the browser is told."""
-        match, aside = self.match, self.display.is_aside
-        decided = bool(self.screen.draft) or match.decided
-        # under the cover only whoever still sits there, and that person's own move
-        own = not self.screen.covered or match.decider == self.screen.open
-        return {
-            "undo": decided and own and not aside,
-            "redo": bool(match.history.undone) and not (self.screen.covered or aside),
-            "again": match.can_begin_again,
-            "saves": self._saved,
-        }
+        again, saves = self.match.can_begin_again, self._saved
+        return {**self.screen.can, "again": again, "saves": saves}
 
     # What the browser asks for
 
@@ -147,7 +138,13 @@ class TableSession:
             The message.
         draw : callable
             Makes the answer ready to be sent; what cannot be shown has not happened either.
+
+        Notes
+        -----
+        Where a clock runs, a message that is none or stale changes nothing at all, and is not answered.
         """
+        if self._too_late_to_tell(content):
+            return
         try:
             with self.attempt():
                 message = read_message(content)
@@ -172,15 +169,29 @@ class TableSession:
             self, match, match.time, display, display.coach, self.screen, self.tutor
         )
 
+    def _too_late_to_tell(self, content: object) -> bool:
+        """Say whether a clock runs and a message is none, or stale: the answer would wind the clock up."""
+        if not any(button.after for button in self.display.frames[-1].buttons):
+            return False
+        try:
+            return self._is_stale(read_message(content))
+        except BadMessageError:
+            return True
+
+    def _is_stale(self, message: Message) -> bool:
+        """Say whether a message was made on a picture that no longer holds.
+
+        Cards may be picked faster than answers come: each pick is right as long as the position is.
+        """
+        picks = isinstance(self._meant(message), Pick) and not message.to
+        first = self.screen.since if picks else self.display.rev
+        return message.rev is not None and not first <= message.rev <= self.display.rev
+
     def _hear(self, message: Message) -> None:
-        intent = self._meant(message) if message.kind in PRESSES else None
-        # cards may be picked faster than answers come: each pick is right as long as the position is
-        first = (
-            self.screen.since if isinstance(intent, Pick) and not message.to else self.display.rev
-        )
-        if message.rev is not None and not first <= message.rev <= self.display.rev:
+        if self._is_stale(message):
             raise DeclinedError("stale", "table-stale")
         self.match.time.spend(message.seconds)
+        intent = self._meant(message)
         if message.kind not in PRESSES:
             self._ask(message)
         elif intent is None:
@@ -193,9 +204,9 @@ class TableSession:
     def _meant(self, message: Message) -> Intent | None:
         """Return what the picture that is shown offers on what was pressed; None if that is nothing."""
         frame = self.display.frames[-1]
-        if message.kind == "item":
-            return frame.on.get(message.text)
-        return next((one.intent for one in frame.buttons if one.id == message.text), None)
+        if message.kind == "button":
+            return next((one.intent for one in frame.buttons if one.id == message.text), None)
+        return frame.on.get(message.text) if message.kind == "item" else None
 
     def _nothing_there(self, kind: str) -> DeclinedError:
         """Return what is said of a press where nothing is offered, as in an example or under a cover."""
@@ -265,7 +276,7 @@ class TableSession:
 
     def _again(self, kind: str, deed: Callable[[], None]) -> None:
         """Take back, or play again: under a cover nobody does it for another person."""
-        if self.screen.covered and not self.can[kind]:
+        if self.screen.covered and not self.screen.can[kind]:
             raise DeclinedError("info", "table-covered")
         deed()
 
@@ -386,13 +397,8 @@ class TableSession:
         self.screen.refresh()
 
     def _advise(self) -> None:
-        """Say what is best for the seat that is shown, in a game that can tell."""
-        match = self.match
-        found = counsel_of(self.game, match.state, match.seat, SEARCH)
-        if found is None:
-            raise DeclinedError("info", "table-no-advice")
-        lit = concerned(match.view, found.moves[0], match.seat) if found.moves else ()
-        self.screen.refresh(as_notice(*found.reasons), lit=lit)
+        best, lit = self.tutor.advice(self.match)
+        self.screen.refresh(best, lit=lit)
 
     def _begin(self, seed: Seed, start: State | None, answer: Notice | None = None) -> None:
         steps = self.match.begin(seed, start)

@@ -16,6 +16,7 @@ from ipywidgets import CallbackDispatcher
 
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
+from mopsbook.core.options import with_hints
 from mopsbook.core.reading import integer
 from mopsbook.core.settings import allowed
 from mopsbook.core.state import Move, State
@@ -97,6 +98,7 @@ class Table(FrontEnd):
     can = t.Dict().tag(sync=True)
     rev = t.Int()
 
+    @with_hints
     def __init__(
         self,
         game: Game[Any, Any],
@@ -178,6 +180,7 @@ class Table(FrontEnd):
         """
         self._do(lambda: self._session.play(move))
 
+    @with_hints
     def on_step(
         self, callback: Callable[[Heard, int, State], object], remove: bool = False
     ) -> None:
@@ -232,10 +235,12 @@ class Table(FrontEnd):
         """Play again what was taken back last."""
         self._do(self._session.redo)
 
+    @with_hints
     def new(self, seed: int | str | None = None) -> None:
         """Begin a new game; the same seed gives the same cards."""
         self._do(lambda: self._session.new(seed))
 
+    @with_hints
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:
         """Save the game so far; every hand can be read in the file.
 

@@ -11,10 +11,13 @@ from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refusal
 from mopsbook.jupyter.display import Display, told_to
 from mopsbook.jupyter.history import AnyStep, History
+from mopsbook.jupyter.match import Match
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, way_to
 from mopsbook.show.pictures import Picture
+from mopsbook.show.scene import Notice
 from mopsbook.teach import review
+from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
 
 SEARCH = 5.0
@@ -36,6 +39,20 @@ class Tutor:
         self._game, self._display = game, display
         self._pages: tuple[Picture, ...] = ()
         self._page = 0
+
+    def advice(self, match: Match) -> tuple[Notice, tuple[str, ...]]:
+        """Return what is best for the seat that is shown, and which items and buttons that is about.
+
+        Raises
+        ------
+        DeclinedError
+            If there is nothing to be said.
+        """
+        found = counsel_of(self._game, match.state, match.seat, SEARCH)
+        if found is None:
+            raise DeclinedError("info", "table-no-advice")
+        lit = concerned(match.view, found.moves[0], match.seat) if found.moves else ()
+        return as_notice(*found.reasons), lit
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.

@@ -9,9 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core import registry
 from mopsbook.core.errors import MopsError, NotationError, ReplayError, TraceError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.state import Move, State
 from mopsbook.record import files
 from mopsbook.record.trace import FORMAT, Trace, made, names_for
@@ -64,7 +63,7 @@ def _read(text: str) -> Trace:
     end = _row(lines.pop(), len(lines) + 2) if lines else {}
     if "end" not in end:
         raise TraceError("trace-cut", moves=len(lines))
-    game, start = _game_of(header)
+    game, start = _begun(header)
     trace = Trace(game, (), names_for(header.get("names", ()), game.players), start)
     rows = (_row(line, number) for number, line in enumerate(lines, 2))
     moves = (_move_of(game, row, number) for number, row in enumerate(rows, 1))
@@ -87,11 +86,11 @@ def _row(line: str, number: int) -> dict[str, Any]:
     return row
 
 
-def _game_of(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
+def _begun(header: Mapping[str, Any]) -> tuple[Game[Any, Any], State | None]:
     options = header.get("options", {})
     if not isinstance(options, Mapping):
         raise TraceError("trace-options")
-    game = registry.game_with(header.get("game", ""), options)
+    game = game_with(header.get("game", ""), options)
     start = header.get("start")
     return game, None if start is None else game.position(start)
 

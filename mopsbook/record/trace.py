@@ -13,9 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, overload
 
+from mopsbook.core.chance import SeedLike, rng_of, seed_of
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
-from mopsbook.core.game import Game, Seed, Step, dice, seed_of
+from mopsbook.core.game import Game, Step
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move, State
@@ -252,7 +253,7 @@ def made(
 
 def record(
     game: Game[Any, Any],
-    seed: Seed = None,
+    seed: SeedLike = None,
     players: str | Player | Sequence[str | Player] = "random",
     *,
     names: Sequence[str] = (),
@@ -304,7 +305,7 @@ def record(
     if not isinstance(game, Game):
         raise OptionError("record-game", game=short(game))
     seed = seed_of(seed)
-    rng = dice(seed)
+    rng = rng_of(seed)
     if isinstance(moves, Trace):
         start = moves.start if start is None else start
         names, moves = names or moves.names, moves.moves

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from math import hypot
 from typing import NamedTuple
 
-from mopsbook.show.scene import Arrow, Item, Scene
+from mopsbook.show.lettering import LETTER, WORDS
+from mopsbook.show.scene import SMALL, Arrow, Item, Scene
 
-GAPS = (58, 38)
-"""The most room between an arrow and the middles of what it joins, on either canvas."""
+GAP, SMALL_GAP = 58, 38
+"""The most room between an arrow and the middles of what it joins, also at a small table."""
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
 BESIDE = (12, -12, 24, -24)
 """Where words may stand: parts of the way, and distances from the arc, the best first."""
-LETTER, LINE = 6.6, 15
-"""Room that a letter takes, and a line."""
+LINE = 15
+"""Room that a line takes."""
 CAPTION = 70
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -22,13 +23,13 @@ Box = tuple[float, float, float, float]
 
 
 class Arc(NamedTuple):
-    """An arrow on one canvas: the path, and the middle of the baseline of its words."""
+    """An arrow in one shape of a table: the path, and the middle of the baseline of its words."""
 
     path: str
     label: tuple[int, int]
 
 
-def arc(scene: Scene, arrow: Arrow, slim: bool, letters: int) -> Arc | None:
+def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     """Return how an arrow is drawn, None if its ends are too near for it.
 
     Parameters
@@ -37,8 +38,8 @@ def arc(scene: Scene, arrow: Arrow, slim: bool, letters: int) -> Arc | None:
         The picture.
     arrow : Arrow
         One of its arrows.
-    slim : bool
-        Whether it is the narrow canvas.
+    shape : int
+        The shape of the table.
     letters : int
         How long its words are; they stand where they cover least.
 
@@ -49,10 +50,10 @@ def arc(scene: Scene, arrow: Arrow, slim: bool, letters: int) -> Arc | None:
     >>> g = mops.game("mopsen", players=3)
     >>> step = g.play(g.position("trick 0:R16 1:Y1; hands B1 / B5 / R3"), "2 play R3")
     >>> scene = look.scene(step.after, step)
-    >>> arc(scene, scene.arrows[0], False, 14) is None
+    >>> arc(scene, scene.arrows[0], 0, 14) is None
     False
     """
-    (start, leave), (end, reach) = (_end(scene, key, slim) for key in (arrow.start, arrow.end))
+    (start, leave), (end, reach) = (_end(scene, key, shape) for key in (arrow.start, arrow.end))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
     if length < leave + reach:
@@ -64,20 +65,21 @@ def arc(scene: Scene, arrow: Arrow, slim: bool, letters: int) -> Arc | None:
     )
     first, last = _towards(start, over, leave), _towards(end, over, reach)
     path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
-    return Arc(path, _free_place(scene, slim, (start, over, end), letters) if letters else (0, 0))
+    return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
 
 
-def _end(scene: Scene, key: str, slim: bool) -> tuple[Point, float]:
+def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float]:
     """Return the middle of what an arrow joins, and how near to it the arrow may come."""
+    gap = SMALL_GAP if scene.shapes[shape][0] < SMALL else GAP
     if key in scene.items:
         item = scene.items[key]
-        x, y, _, scale = scene.at(item, slim)
+        x, y, _, scale = scene.at(item, shape)
         face = scene.drawing(item)
-        near = max(face.w, face.h) * scale / 2 + 3 if face is not None else GAPS[slim]
-        return (x, y), min(GAPS[slim], near)
+        near = max(face.w, face.h) * scale / 2 + 3 if face is not None else gap
+        return (x, y), min(gap, near)
     zone = scene.zones[key]
-    left, top, scale = zone.slim if slim else zone.box
-    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), GAPS[slim]
+    left, top, scale = zone.boxes[shape]
+    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), gap
 
 
 def _towards(start: Point, end: Point, gap: float) -> Point:
@@ -86,13 +88,15 @@ def _towards(start: Point, end: Point, gap: float) -> Point:
 
 
 def _free_place(
-    scene: Scene, slim: bool, curve: tuple[Point, Point, Point], letters: int
+    scene: Scene, shape: int, curve: tuple[Point, Point, Point], letters: int
 ) -> tuple[int, int]:
     """Return where words beside an arc cover least of what lies on the table."""
-    width = letters * LETTER
-    across, down = scene.slim if slim else scene.size
+    width = letters * LETTER * WORDS
+    across, down = scene.shapes[shape]
     within = _room(curve, width)
-    taken = [box for box in (*_taken(scene, slim), *_outside(across, down)) if _common(box, within)]
+    taken = [
+        box for box in (*_taken(scene, shape), *_outside(across, down)) if _common(box, within)
+    ]
     (x0, y0), (x1, y1), (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)
     best, least = (0, 0), float("inf")
@@ -122,12 +126,12 @@ def _room(curve: tuple[Point, Point, Point], width: float) -> Box:
     return min(xs) - width - far, min(ys) - LINE - far, max(xs) + width + far, max(ys) + LINE + far
 
 
-def _taken(scene: Scene, slim: bool) -> Iterator[Box]:
+def _taken(scene: Scene, shape: int) -> Iterator[Box]:
     """Yield the boxes of all that has something to say."""
     for item in scene.items.values():
         width, height = _size(scene, item)
         if width:
-            x, y, _, scale = scene.at(item, slim)
+            x, y, _, scale = scene.at(item, shape)
             width, height = width * scale / 2, height * scale / 2
             yield x - width, y - height, x + width, y + height
 

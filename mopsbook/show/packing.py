@@ -15,7 +15,19 @@ from zlib import crc32
 
 from mopsbook.show.arrows import arc
 from mopsbook.show.offers import Button, Intent, Pick
-from mopsbook.show.scene import Arrow, Item, Mark, Note, Notice, Scene, Sheet, Words, Zone
+from mopsbook.show.scene import (
+    NARROW,
+    WIDE,
+    Arrow,
+    Item,
+    Mark,
+    Note,
+    Notice,
+    Scene,
+    Sheet,
+    Words,
+    Zone,
+)
 from mopsbook.teach.words import Teller
 
 Json = dict[str, Any]
@@ -101,7 +113,7 @@ class Book:
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
         self._zones: dict[str, tuple[Zone, Json]] = {}
-        self._items: dict[str, tuple[Item, str | None, Json]] = {}
+        self._items: dict[str, tuple[Item, int | None, Json]] = {}
 
     def text(self, words: Words) -> int:
         """Return the number of a text in :attr:`texts`."""
@@ -187,8 +199,8 @@ class Book:
         told: Json = {
             "label": self.text(zone.label),
             "kind": zone.kind,
-            "box": list(zone.box),
-            "slim": list(zone.slim),
+            "box": list(zone.boxes[WIDE]),
+            "slim": list(zone.boxes[NARROW]),
             "w": width,
             "h": height,
             "order": zone.order,
@@ -213,8 +225,8 @@ class Book:
             told["text"] = self.text(item.text)
         if item.say is not None:
             told["say"] = self.text(item.say)
-        if item.slim is not None:
-            told["slim"] = list(item.slim)
+        if item.others:
+            told["slim"] = list(item.others[NARROW])
         if item.tone is not None:
             told["tone"] = item.tone
         if item.r:
@@ -228,15 +240,15 @@ class Book:
         return told
 
     def _arrow(self, scene: Scene, arrow: Arrow) -> Json:
-        """Return an arrow as it runs on both canvases; None where its ends are too near for it."""
+        """Return an arrow as it runs in both shapes; None where its ends are too near for it."""
         told: Json = {"kind": arrow.kind}
         letters = 0
         if arrow.label is not None:
             told["label"] = self.text(arrow.label)
             letters = max(map(len, self._memory.tell(arrow.label)))
-        for canvas, slim in (("box", False), ("slim", True)):
-            drawn = arc(scene, arrow, slim, letters)
-            told[canvas] = drawn and [drawn.path, *(drawn.label if letters else ())]
+        for name, shape in (("box", WIDE), ("slim", NARROW)):
+            drawn = arc(scene, arrow, shape, letters)
+            told[name] = drawn and [drawn.path, *(drawn.label if letters else ())]
         return told
 
     def _note(self, note: Note) -> Json:

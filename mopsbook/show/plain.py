@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from mopsbook.core import registry
 from mopsbook.core.errors import NotationError
 from mopsbook.core.forms import BySeat, Listed, Maybe, OneCard
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Step, game_of
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
 from mopsbook.show.layout import pile, row, seats_around
@@ -80,8 +80,7 @@ class PlainLook:
         return Scene(
             game=self.game,
             kit=self.drawings(view.options),
-            size=WIDE,
-            slim=SLIM,
+            shapes=(WIDE, SLIM),
             title=(msg("game-name"), *picture.title),
             zones=picture.zones,
             items=picture.items,
@@ -179,7 +178,7 @@ class _Picture:
     def __init__(self, fields: Mapping[str, Field], view: Any, you: int) -> None:
         self.view, self.you = view, you
         self.zones: dict[str, Zone] = {
-            "table": Zone(msg("game-name"), "table", (0, 0, 1), (0, 0, 1), WIDE, order=0)
+            "table": Zone(msg("game-name"), "table", ((0, 0, 1), (0, 0, 1)), WIDE, order=0)
         }
         self.items: dict[str, Item] = {}
         self.title: tuple[Msg, ...] = ()
@@ -210,7 +209,7 @@ class _Picture:
             held = _Place((left, 34, scale), (thin + 4, 34, min(0.4, 0.86 / others)))
         zone = f"seat{owner}"
         whose = msg("plain-seat", player=owner)
-        self.zones[zone] = Zone(whose, "seat", *name, PLATE, order, seat=owner)
+        self.zones[zone] = Zone(whose, "seat", name, PLATE, order, seat=owner)
         more = ", ".join(
             f"{f.name} {f.form.text(getattr(self.view, f.name)).split()[owner]}" for f in counts
         )
@@ -226,7 +225,7 @@ class _Picture:
             sees = None if field.secret is None else (owner,)
             label = msg("plain-hand", player=owner, name=field.name)
             self.zones[zone] = Zone(
-                label, "hand", (wide[0], wide[1] + down, wide[2]), (slim[0], slim[1] + down, slim[2]),
+                label, "hand", ((wide[0], wide[1] + down, wide[2]), (slim[0], slim[1] + down, slim[2])),
                 HAND, order + 1, sees, owner,
             )  # fmt: skip
             spots = row(len(cards), 64, HAND[0] / 2, 46, room=HAND[0] - CARD[0])
@@ -242,7 +241,7 @@ class _Picture:
         wide: Box = (170 + step * n, 190, 1)
         slim: Box = (6 + thin * n, 230, min(1, thin / PILE[0]))
         label = msg("plain-line", name=field.name, value=len(cards))
-        self.zones[field.name] = Zone(label, field.name, wide, slim, PILE, 3 + n)
+        self.zones[field.name] = Zone(label, field.name, (wide, slim), PILE, 3 + n)
         self.items[f"word.{field.name}"] = Item(
             "caption", field.name, PILE[0] / 2, 10, text=label, tone="quiet"
         )
@@ -265,7 +264,7 @@ class _Picture:
             200 + 22 * n,
             n,
             text=text,
-            slim=(200, 380 + 20 * n, 0),
+            others=((200, 380 + 20 * n, 0),),
             tone="quiet",
         )
 
@@ -301,23 +300,12 @@ def _flat(value: Any) -> list[str]:
     return [] if value is None else [value]
 
 
-def _game(view: Any) -> Game[Any, Any]:
-    return _game_of(view.GAME, view.options)
-
-
-@cache
-def _game_of(name: str, options: Any) -> Game[Any, Any]:
-    from mopsbook.core.options import changed_options
-
-    return registry.game_with(name, {"players": options.players} | changed_options(options))
-
-
 def _legal(view: Any) -> tuple[Move, ...]:
-    return _game(view).legal(view)
+    return game_of(view).legal(view)
 
 
 def _actor(view: Any) -> int | None:
-    return _game(view).actor(view)
+    return game_of(view).actor(view)
 
 
 def _words(move: Move) -> list[str]:
@@ -344,7 +332,7 @@ def _instead(view: Any, legal: Sequence[Move], card: str, cards: Sequence[str]) 
             if word in cards:
                 with_it = " ".join([*words[:n], card, *words[n + 1 :]])
                 with suppress(NotationError):
-                    refused: Move = _game(view).move(with_it, view)
+                    refused: Move = game_of(view).move(with_it, view)
                     return refused
     return None
 

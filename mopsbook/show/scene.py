@@ -6,16 +6,20 @@ A game's ``look`` makes scenes; :mod:`~mopsbook.show.svg`, :mod:`~mopsbook.show.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from mopsbook.core.advice import Reason
 
 Box = tuple[float, float, float]
-"""Left, top and scale of a zone on its canvas."""
+"""Left, top and scale of a zone on the table."""
 Place = tuple[float, float, float]
 """x, y and rotation of an item, in units of its zone."""
+WIDE, NARROW = 0, -1
+"""The first and the last shape of a table."""
+SMALL = 600
+"""Less wide shapes have less room beside what lies there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +123,8 @@ class Zone:
         What it is called.
     kind : str
         A word for it, such as ``"hand"``.
-    box, slim : tuple
-        Where it lies on the wide and on the narrow canvas.
+    boxes : tuple of Box
+        Where it lies in each shape of the table.
     size : tuple
         Width and height in its own units.
     order : int
@@ -133,8 +137,7 @@ class Zone:
 
     label: Msg
     kind: str
-    box: Box
-    slim: Box
+    boxes: tuple[Box, ...]
     size: tuple[float, float]
     order: int
     sees: tuple[int, ...] | None = None
@@ -159,8 +162,8 @@ class Item:
         Key of the kit; None is the back of a card.
     text, say : Msg or int, optional
         What is written on it, and what is spoken instead of label and text.
-    slim : tuple, optional
-        x, y and r on the narrow canvas, where they differ.
+    others : tuple of Place
+        x, y and r in the shapes after the first, where they differ.
     tone : str, optional
         A shade of meaning, such as ``"you"`` for the reader's plate.
     z : int
@@ -179,7 +182,7 @@ class Item:
     face: str | None = None
     text: Words | None = None
     say: Msg | None = None
-    slim: Place | None = None
+    others: tuple[Place, ...] = ()
     tone: str | None = None
     r: float = 0
     z: int = 0
@@ -301,8 +304,8 @@ class Scene:
         Name of the game, whose catalogue holds the messages.
     kit : Kit
         The drawings.
-    size, slim : tuple of float
-        Width and height of the wide and of the narrow canvas.
+    shapes : tuple of tuple of int
+        Width and height of the table in each of its shapes, the widest first.
     title : tuple of Msg
         The name of the game, then what is going on.
     zones, items, marks : mapping
@@ -319,8 +322,7 @@ class Scene:
 
     game: str
     kit: Kit
-    size: tuple[int, int]
-    slim: tuple[int, int]
+    shapes: tuple[tuple[int, int], ...]
     title: tuple[Msg, ...]
     zones: Mapping[str, Zone]
     items: Mapping[str, Item]
@@ -330,11 +332,10 @@ class Scene:
     sheet: Sheet | None = None
     about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def at(self, item: Item, slim: bool) -> tuple[float, float, float, float]:
-        """Return x, y, rotation and scale of an item on one of the canvases."""
-        zone = self.zones[item.zone]
-        left, top, scale = zone.slim if slim else zone.box
-        x, y, r = item.slim if slim and item.slim is not None else (item.x, item.y, item.r)
+    def at(self, item: Item, shape: int = WIDE) -> tuple[float, float, float, float]:
+        """Return x, y, rotation and scale of an item in one of the shapes."""
+        left, top, scale = self.zones[item.zone].boxes[shape]
+        x, y, r = ((item.x, item.y, item.r), *item.others)[shape if item.others else WIDE]
         return left + x * scale, top + y * scale, r, scale
 
     def drawing(self, item: Item) -> Face | None:
@@ -346,20 +347,3 @@ class Scene:
     def room(self, item: Item) -> float:
         """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
         return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6
-
-    def text(self, lang: str | None = None, names: Sequence[str] | None = None) -> str:
-        """Return the scene as lines of text, always the same for the same scene."""
-        from mopsbook.show.text import render
-
-        return render(self, lang, names)
-
-    def svg(
-        self, lang: str | None = None, names: Sequence[str] | None = None, slim: bool = False
-    ) -> str:
-        """Return the scene as one SVG that needs nothing else."""
-        from mopsbook.show.svg import render
-
-        return render(self, lang, names, slim)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()

@@ -11,8 +11,9 @@ from html import escape
 from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
-from mopsbook.show.scene import Arrow, Face, Item, Kit, Scene, Sheet, Words
-from mopsbook.show.text import render as as_text
+from mopsbook.show.lettering import FLAG, NAME, PLATE, TAG, TITLE, WORDS, pill
+from mopsbook.show.scene import SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
+from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller
 
 HEAD = 40
@@ -35,16 +36,19 @@ DASHES = {
 TAGS = {"wins": "#8a5f00", "best": "#8a5f00", "lowest": "#6444c4"}
 
 
-def render(
-    scene: Scene, lang: str | None = None, names: Sequence[str] | None = None, slim: bool = False
+def as_svg(
+    scene: Scene,
+    lang: str | None = None,
+    names: Sequence[str] | None = None,
+    shape: int = WIDE,
 ) -> str:
-    """Return a scene as SVG, on the wide or on the narrow canvas.
+    """Return a scene as SVG, in one of its shapes.
 
     Names and all other texts are escaped, and every id begins with a prefix of its own, so that
     several pictures can stand on one page.
     """
     tell = Teller(scene.game, lang, names)
-    width, height = scene.slim if slim else scene.size
+    width, height = scene.shapes[shape]
     below = _sheet(tell, scene.sheet, width) if scene.sheet is not None else []
     foot = ROW * len(below)
     title = [tell.tell(part.id, part.facts) for part in scene.title]
@@ -55,8 +59,8 @@ def render(
         f'<rect width="{width}" height="{height}" rx="20" fill="#e6dcc6"/>',
         f'<rect x="8" y="8" width="{width - 16}" height="{height - 16}" rx="15" fill="#e0d4b9"/>',
     ]
-    body += [_item(scene, tell, key, item, slim) for key, item in _order(scene)]
-    body += [_arrow(scene, tell, arrow, slim) for arrow in scene.arrows]
+    body += [_item(scene, tell, key, item, shape) for key, item in _order(scene)]
+    body += [_arrow(scene, tell, arrow, shape) for arrow in scene.arrows]
     body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
     inner = "".join(body)
     symbols = _symbols(scene.kit, inner)
@@ -80,7 +84,7 @@ def render(
 def _title(title: list[str], width: float) -> str:
     name, rest = escape(title[0]), escape(" · ".join(title[1:]))
     top, big, small, second = 26, 18.0, 13.0, 'dx="10"'
-    if width < 600:  # two lines
+    if width < SMALL:  # two lines
         top, big, small, second = 17, 15, 10.5, 'x="20" dy="15"'
     return (
         f'<text x="20" y="{top}" fill="{INK}"><tspan font-size="{big:g}" font-weight="800">{name}'
@@ -96,8 +100,8 @@ def _order(scene: Scene) -> list[tuple[str, Item]]:
     )
 
 
-def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
-    x, y, r, scale = scene.at(item, slim)
+def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
+    x, y, r, scale = scene.at(item, shape)
     mark = scene.marks.get(key)
     face = scene.drawing(item)
     lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
@@ -124,13 +128,13 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, slim: bool) -> str:
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
         ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
         room = scene.room(item)
-        parts.append(_pill(_words(tell, item.text), 0, 13, fill, ink, ring, room=room))
+        parts.append(_pill(_words(tell, item.text), 0, NAME, fill, ink, ring, room=room))
     elif item.tone == "quiet":
-        parts.append(_text(_words(tell, item.text), 0, 4.5, 11, SOFT, 400))
+        parts.append(_text(_words(tell, item.text), 0, 4.5, WORDS, SOFT, 400))
     else:
-        parts.append(_text(_words(tell, item.text), 0, 4.5, 12.5, SOFT, 700))
+        parts.append(_text(_words(tell, item.text), 0, 4.5, TITLE, SOFT, 700))
     if mark is not None and mark.tag is not None:
-        tag = _pill(_words(tell, mark.tag), 0, 11, TAGS.get(mark.kind, STRONG), "#fff", "", 1.7)
+        tag = _pill(_words(tell, mark.tag), 0, TAG, TAGS.get(mark.kind, STRONG), "#fff", "", FLAG)
         parts.append(
             f'<g transform="translate(0,{top:g}) scale({1 / scale:g}) translate(0,-14)">{tag}</g>'
         )
@@ -176,11 +180,10 @@ def _text(text: str, x: float, y: float, size: float, ink: str, weight: int) -> 
 
 
 def _pill(
-    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = 2.2,
+    text: str, y: float, size: float, fill: str, ink: str, more: str, tall: float = PLATE,
     room: float = 1000,
 ) -> str:  # fmt: skip
-    # letters are about 0.6 of their height wide; no renderer can be asked here
-    width, height = max(size * 3, len(text) * size * 0.6 + size * 1.7), size * tall
+    width, height = pill(text, size), size * tall
     told = _text(text, 0, y + size * 0.35, size, ink, 700)
     if width > room:  # the letters are made narrower
         width = room
@@ -192,14 +195,14 @@ def _pill(
     )
 
 
-def _arrow(scene: Scene, tell: Teller, arrow: Arrow, slim: bool) -> str:
+def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
     text = tell.tell(arrow.label.id, arrow.label.facts) if arrow.label is not None else ""
-    drawn = arc(scene, arrow, slim, len(text))
+    drawn = arc(scene, arrow, shape, len(text))
     if drawn is None:
         return ""
     label = ""
     if text:
-        label = _text(text, *drawn.label, 11, "#5a3fb5", 600).replace(
+        label = _text(text, *drawn.label, WORDS, "#5a3fb5", 600).replace(
             "<text", '<text stroke="#e0d4b9" stroke-width="4" paint-order="stroke"'
         )
     return (

@@ -13,7 +13,7 @@ SIGNS = {"legal": ("*", "mark-legal"), "picked": ("+", "mark-picked")}
 """Behind a card, and what they mean."""
 
 
-def render(scene: Scene, lang: str | None = None, names: Sequence[str] | None = None) -> str:
+def as_text(scene: Scene, lang: str | None = None, names: Sequence[str] | None = None) -> str:
     """Return a scene as text.
 
     Cards stand in notation, so that they can be typed into a move. A star marks cards that can be
@@ -24,7 +24,7 @@ def render(scene: Scene, lang: str | None = None, names: Sequence[str] | None = 
     >>> import mopsbook as mops
     >>> from mopsbook.games.mopsen import look
     >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
-    >>> print(render(look.scene(s)))
+    >>> print(as_text(look.scene(s)))
     Mopsen · Round 1 of 3 · Trick 1 · Anna led red 5 · Ben to play
     Pecking order: Red, Blue, Yellow, Cat
     Stack: no card

@@ -14,7 +14,7 @@ from mopsbook.show.art import symbols
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Chapter, Face
+from mopsbook.show.scene import NARROW, WIDE, Chapter, Face
 from mopsbook.teach.words import Teller, interface
 
 VERSION = 2
@@ -66,8 +66,8 @@ def timeline(
         "cites": book.cites,
         "frames": encoded,
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
-        "size": list(scene.size),
-        "slim": list(scene.slim),
+        "size": list(scene.shapes[WIDE]),
+        "slim": list(scene.shapes[NARROW]),
         "seats": list(seats) if hidden else [],
     }
 

@@ -17,8 +17,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Counsel, Reason
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game
-from mopsbook.core.options import changed_options
+from mopsbook.core.game import Game, game_of
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.teach.explain import Explanation, told
@@ -86,7 +85,9 @@ def advise(
     >>> mops.advise(mops.game("dog").start(7))
     There is no advice in Dog.
     """
-    game = _game_of(state)
+    if not isinstance(state, State):
+        raise TypeError(why("advise-what", state=short(state)))
+    game = game_of(state)
     lang = spoken(lang)
     teller = Teller(game.name, lang, names)
     who = _advised(game, state, seat)
@@ -147,12 +148,6 @@ def advises(game: Game[Any, Any], state: State, seat: int) -> bool:
     """Say whether a game can recommend anything to a seat, without looking for it."""
     advice = furnished(game.name)
     return advice is not None and bool(advice.advises(game.observe(state, seat), seat))
-
-
-def _game_of(state: State) -> Game[Any, Any]:
-    if not isinstance(state, State):
-        raise TypeError(why("advise-what", state=short(state)))
-    return registry.game_with(state.GAME, changed_options(state.options))
 
 
 def _advised(game: Game[Any, Any], state: State, seat: int | None) -> int | None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.errors import MopsError
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.verdict import Violation
 from mopsbook.record.trace import Trace, record
@@ -82,7 +82,7 @@ def _told(game: str) -> dict[str, dict[str, Any]]:
 
 def _played(name: str, told: Mapping[str, Any], options: Mapping[str, Any]) -> Example:
     chosen = {**options, "players": told.get("players", 3), **told.get("options", {})}
-    game = registry.game(name, **chosen)
+    game = game_with(name, chosen)
     start = game.position(told["position"]) if "position" in told else None
     trace = record(game, told.get("seed", 1), start=start, moves=told.get("moves", ()))
     refused = game.check(trace.last, told["refused"]) if "refused" in told else ()

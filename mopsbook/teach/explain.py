@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from html import escape
 from itertools import chain
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, short, why
 from mopsbook.core.game import Step
-from mopsbook.core.rules import Rule, RuleBook
+from mopsbook.core.rules import Rule, rule_book
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Facts, Violation
@@ -182,7 +181,7 @@ def _sentence(
     else:
         hidden = thing.only is not None and seat is not None and seat not in thing.only
         message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules
-    game = _games()[cited[0].partition(".")[0]]
+    game = registry.rule_prefixes()[cited[0].partition(".")[0]]
     return told(Teller(game, lang, names), message, thing.facts, cited)
 
 
@@ -193,19 +192,8 @@ def _asked(state: State, lang: str, names: Sequence[str] | None, seat: int | Non
 
 def told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
     """Return a message of a game with its facts and the rules behind it as a sentence."""
-    book = _book(teller.game)
+    book = rule_book(teller.game)
     return Sentence(teller.tell(message, facts), tuple(book[rule] for rule in cited))
-
-
-@cache
-def _book(game: str) -> RuleBook:
-    return RuleBook.of(registry.package(game))
-
-
-@cache
-def _games() -> dict[str, str]:
-    """Return the game to which a rule belongs, by the first part of the rule's id."""
-    return {next(iter(_book(game))).partition(".")[0]: game for game in registry.games()}
 
 
 def _plain(text: str) -> str:

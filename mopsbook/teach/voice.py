@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from mopsbook.core import registry
-from mopsbook.core.options import changed_options
-from mopsbook.core.registry import game_with
+from mopsbook.core.game import game_of
 
 
 class Voice(Protocol):
@@ -63,9 +62,7 @@ class PlainVoice:
         seat: int | None = None,  # noqa: ARG002
     ) -> tuple[str, dict[str, Any], tuple[str, ...]]:
         """Return who has to move, or who has won."""
-        game = game_with(
-            state.GAME, {"players": state.options.players} | changed_options(state.options)
-        )
+        game = game_of(state)
         actor, end = game.actor(state), game.outcome(state)
         if end is not None:
             return "plain-over", {"winners": list(end.winners)}, end.rules

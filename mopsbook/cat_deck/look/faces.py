@@ -12,11 +12,10 @@ from typing import NamedTuple
 
 from mopsbook.cat_deck.cards import FILL, JOKER, LOWEST, RANKS, SUITS, card_args, deck, index
 from mopsbook.show.art import Symbol, read, use
+from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 PACKAGE = "mopsbook.cat_deck"
-CARD = (80, 112)
-PILE = (88, 120)
 INK = {"C": "#23602f", "D": "#20499a", "H": "#a5281f", "S": "#2b2733", JOKER: "#5b3590"}
 EDGE = {"C": "#4f9b58", "D": "#4a7fd8", "H": "#d8574a", "S": "#5a5364"}
 SHAPE = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
@@ -107,11 +106,11 @@ def kit(
     """
     drawn = _cards(size, letters, joker)
     things = {
-        "stack": Face(*PILE, _pile(), None, Lettering(40, 102, 24, "#fff8ee")),
-        "gap": Face(*CARD, GAP, None),
+        "stack": stack("#3d645f", BACK),
+        "gap": GAP,
     }
-    back = Face(*CARD, BACK, msg("back"))
-    return Kit({**drawn.art, **(art or {})}, {**drawn.faces, **things, **(faces or {})}, back)
+    own = {**drawn.faces, **things, **(faces or {})}
+    return Kit({**drawn.art, **(art or {})}, own, Face(*CARD, BACK, msg("back")))
 
 
 def bubble(width: float) -> Face:
@@ -149,10 +148,7 @@ def _cards(size: int, letters: str, joker: bool) -> _Drawn:
 
 
 def _blank(suit: str) -> str:
-    svg = (
-        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{FILL[suit]}"/>'
-    )
+    svg = paper(FILL[suit])
     return svg if suit == JOKER else svg + use(SHAPE[suit], 9, 36, 15, 15, f' fill="{EDGE[suit]}"')
 
 
@@ -191,20 +187,4 @@ def _face(card: str) -> Face:
     return Face(*CARD, svg, msg("card", **card_args(card)))
 
 
-BACK = (
-    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#3d645f" stroke="#fff8ee" '
-    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
-    'stroke="#7fa39b" stroke-dasharray="3 4" stroke-width="1.5"/>'
-    + use("fish", 16, 44, 48, 24, ' fill="#e6d9bd"')
-)
-
-
-def _pile() -> str:
-    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#3d645f" stroke="#fff8ee"/>'
-    return under.format(9) + under.format(5) + BACK
-
-
-GAP = (
-    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
-    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
-)
+BACK = back("#3d645f", "#7fa39b", use("fish", 16, 44, 48, 24, ' fill="#e6d9bd"'))

@@ -144,7 +144,7 @@ class Given(Form["tuple[Card | None, ...]"]):
             card is None or (isinstance(card, str) and card in {*COPIES, HIDDEN}) for card in row
         )
         if not fine or len(row) not in (0, options.players):
-            raise PositionError("dog.given", seats=options.players, value=short(value))
+            raise PositionError("dog.given", field=name, seats=options.players, value=short(value))
         return tuple(row)
 
     def json(self, value: tuple[Card | None, ...]) -> Any:

@@ -77,7 +77,7 @@ def _refuse_cards(state: DogState) -> None:
     """Refuse cards that are not those of the deck, or on their way though none is."""
     seats = state.options.players
     if len(state.given) != (seats if state.phase == GIVE else 0):
-        raise PositionError("dog.given", seats=seats, value=short(list(state.given)))
+        raise PositionError("dog.given", field="given", seats=seats, value=short(list(state.given)))
     places = (*state.hands, filter(None, state.given), state.stock, state.discard)
     cards = Counter(card for place in places for card in place)
     for card, count in cards.items():

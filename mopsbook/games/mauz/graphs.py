@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from mopsbook.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.games.mauz import links
+from mopsbook.games.mauz.moves import Swap1
+from mopsbook.games.mauz.options import SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
-from mopsbook.graphs.build import digraph, game_of, hand_of
+from mopsbook.games.mauz.worth import Hand, card_points, every_swap, worth
 from mopsbook.graphs.draw import INK, PALE, axes_for
+from mopsbook.graphs.given import game_for, hand_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 __all__ = ["draw_swaps", "mauz_swaps", "mauz_together"]
 
-GAME = "mauz"
 GAIN = "#2b6a31"
 
 
@@ -43,8 +46,10 @@ def mauz_together(
     Returns
     -------
     networkx.Graph
-        A link carries ``by`` and ``rule``; nodes carry ``rank``, ``suit`` and ``points``, and those of a
-        position ``place`` ("hand" or "middle") and ``counts``. See :func:`mopsbook.graphs.draw_cards`.
+        A link carries ``by`` ("suit" or "rank") and ``rule``; nodes carry ``rank``, ``suit`` and ``points``,
+        for drawing ``label``, ``fill`` and ``pos``, and those of a position ``place`` ("hand" or "middle")
+        and ``counts``: whether the card is one of those that the hand is worth. See
+        :func:`mopsbook.graphs.draw_cards`.
 
     Examples
     --------
@@ -54,13 +59,37 @@ def mauz_together(
     >>> list(graphs.mauz_together(s).edges(data="by"))
     [('9H', 'TH', 'suit'), ('9H', 'QH', 'suit'), ('TH', 'QH', 'suit'), ('6S', 'AS', 'suit')]
     """
-    options = game_of(MauzState, where).options
+    options = game_for(MauzState, where).options
     if cards is not None or not isinstance(where, MauzState):
-        return nx.Graph(digraph(links.together(options, cards), game=GAME))
+        return _together(options, deck(SIZE) if cards is None else read_cards(cards))
     state, owner = _hand_of(where, seat)
-    graph = nx.Graph(digraph(links.hand_and_middle(state, owner), game=GAME))
-    graph.graph["strong"] = [card for card, place in graph.nodes(data="place") if place == "hand"]
+    hand = state.hands[owner]
+    graph = _together(options, read_cards((*hand, *state.middle)))
+    counted = worth(hand, options).counted
+    for card, facts in graph.nodes.items():
+        facts |= {"place": "hand" if card in hand else "middle", "counts": card in counted}
+    graph.graph["strong"] = [card for card in graph if card in hand]
     return graph
+
+
+def _together(options: MauzOptions, cards: Iterable[Card]) -> nx.Graph[str]:
+    graph: nx.Graph[str] = nx.Graph(game=MauzState.GAME)
+    graph.add_nodes_from(
+        (card, node_facts(card, options.card_letters) | {"points": card_points(card)})
+        for card in cards
+    )
+    graph.add_edges_from(
+        (one, two, _reason(one, two))
+        for one, two in combinations(cards, 2)
+        if suit(one) == suit(two) or rank(one) == rank(two)
+    )
+    return graph
+
+
+def _reason(one: Card, two: Card) -> dict[str, str]:
+    if suit(one) == suit(two):
+        return {"by": "suit", "rule": "mauz.suit-count"}
+    return {"by": "rank", "rule": "mauz.hiss"}
 
 
 def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
@@ -76,8 +105,9 @@ def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
     Returns
     -------
     networkx.DiGraph
-        An arrow from the hand to each other, with ``move``, ``give`` and ``take``; nodes carry ``points``,
-        ``kind``, ``suit`` and ``gain``.
+        An arrow from the hand to each other, with ``move``, ``give``, ``take`` ("" for all three) and
+        ``rule``; nodes are hands, as in ``"9H QH AS"``, and carry ``points``, ``kind``, ``suit``, ``gain``
+        (points more than now) and, for drawing, ``label``.
 
     Examples
     --------
@@ -89,10 +119,29 @@ def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
     (11, ('9H TH QH', 29))
     """
     position, owner = _hand_of(state, seat)
-    return digraph(links.swaps(position, owner), game=GAME)
+    hand, options = position.hands[owner], position.options
+    now, start = worth(hand, options).points, " ".join(hand)
+    graph: nx.DiGraph[str] = nx.DiGraph(game=MauzState.GAME)
+    graph.add_node(start, **_known(hand, now, options))
+    for swap in every_swap(owner, hand, position.middle, options):
+        move, after = swap.move, " ".join(swap.hand)
+        facts = {"give": "", "take": "", "rule": "mauz.swap-one-or-all"}
+        if isinstance(move, Swap1):
+            facts = {"give": move.give, "take": move.take, "rule": "mauz.swap-one"}
+        graph.add_node(after, **_known(swap.hand, now, options))
+        graph.add_edge(start, after, move=str(move), **facts)
+    return graph
 
 
-def _hand_of(state: Any, seat: int | None) -> tuple[Any, int]:
+def _known(hand: Hand, now: float, options: MauzOptions) -> dict[str, Any]:
+    """Return what is known of a hand that a swap leads to; `now` are the points before."""
+    found = worth(hand, options)
+    label = " ".join(node_facts(card, options.card_letters)["label"] for card in hand)
+    facts = {"points": found.points, "kind": found.kind, "suit": found.suit}
+    return facts | {"gain": found.points - now, "label": label}
+
+
+def _hand_of(state: object, seat: int | None) -> tuple[MauzState, int]:
     """Return a position, and whose hand in it is looked at; refuse one that nothing can be swapped for."""
     position, owner = hand_of(MauzState, state, seat)
     if not position.middle:

@@ -78,6 +78,11 @@ class MauzOptions:
     all_out: Literal["replay", "shared"] = "replay"
     next_dealer: Literal["clockwise", "loser"] = "clockwise"
 
+    @property
+    def size(self) -> int:
+        """Number of cards in the deck (mauz.deck)."""
+        return SIZE
+
     def __post_init__(self) -> None:
         check_choices(self)
         if type(self.players) is not int or not 2 <= self.players <= MOST_PLAYERS:

@@ -34,9 +34,9 @@ REASONS = (KNOCK, REVEAL, DEALT, STOCK)
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MauzOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), spelled())
-    return PositionError("mauz.no-card", field=name, card=short(card), size=SIZE, hint=hint)
+def _no_card(name: str, card: object, options: MauzOptions) -> PositionError:
+    hint = near(card, (), spelled(options.size))
+    return PositionError("mauz.no-card", field=name, card=short(card), size=options.size, hint=hint)
 
 
 def _whole_hand(name: str, hand: Sequence[Card], options: MauzOptions) -> None:  # noqa: ARG001

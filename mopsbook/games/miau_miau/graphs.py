@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import permutations
 from typing import Any
 
 import networkx as nx
 
+from mopsbook.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
-from mopsbook.games.miau_miau import links
+from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.state import MiauState
-from mopsbook.graphs.build import digraph, game_of
+from mopsbook.graphs.given import game_for
 
 __all__ = ["miau_chain", "miau_followers"]
 
-GAME = "miau_miau"
 MOST = 12
 """With more cards the search for the longest chain would take too long."""
 
@@ -38,9 +39,10 @@ def miau_followers(
     Returns
     -------
     networkx.DiGraph
-        An arrow from each card to every card that fits on it, with ``by`` and ``rule``; nodes carry
-        ``rank`` and ``suit``. The graph of a position knows its ``top``. See
-        :func:`mopsbook.graphs.draw_cards`.
+        An arrow from each card to every card that fits on it, with ``by`` ("rank", "suit" or "wild") and
+        ``rule``; nodes carry ``rank`` and ``suit``, and for drawing ``label``, ``fill`` and ``pos``. Nearly all
+        arrows have their counterpart: only a jack that fits on everything cannot be followed by
+        everything. The graph of a position knows its ``top``. See :func:`mopsbook.graphs.draw_cards`.
 
     Examples
     --------
@@ -49,15 +51,33 @@ def miau_followers(
     >>> s = mops.game("miau_miau", players=2).position("hands 9H QC 7D / KD KH; discard 9C")
     >>> sorted(graphs.miau_followers(s).edges(data="by"))[:2]
     [('9C', '9H', 'rank'), ('9C', 'QC', 'suit')]
+    >>> len(graphs.miau_followers(mops.game("miau_miau")).edges)  # 32 x (7 + 3), but no jack on a jack
+    308
     """
-    options = game_of(MiauState, where).options
+    options = game_for(MiauState, where).options
     if cards is None and isinstance(where, MiauState):
         cards = _in_play(where)
-    graph = digraph(links.followers(options, cards), game=GAME)
+    chosen = deck(options.size) if cards is None else read_cards(cards)
+    fit = fits(options.jack_wild)[None]
+    graph: nx.DiGraph[str] = nx.DiGraph(game=MiauState.GAME)
+    graph.add_nodes_from((card, node_facts(card, options.card_letters)) for card in chosen)
+    graph.add_edges_from(
+        (below, above, _reason(below, above))
+        for below, above in permutations(chosen, 2)
+        if above in fit[below]
+    )
     top = getattr(where, "discard", ())[-1:]
     if top and top[0] in graph:
         graph.graph |= {"top": top[0], "strong": top}
     return graph
+
+
+def _reason(below: Card, above: Card) -> dict[str, str]:
+    if suit(above) == suit(below):
+        return {"by": "suit", "rule": "miau-miau.match"}
+    if rank(above) == rank(below):
+        return {"by": "rank", "rule": "miau-miau.match"}
+    return {"by": "wild", "rule": "miau-miau.jack-must-match"}
 
 
 def _in_play(state: Any) -> list[str]:

@@ -44,7 +44,7 @@ def _deck(options: MiauOptions) -> Cards:
 
 
 def _no_card(name: str, card: object, options: MiauOptions) -> PositionError:
-    hint = near(card, (), spelled())
+    hint = near(card, (), spelled(options.size))
     return PositionError(
         "miau_miau.no-card", field=name, card=short(card), size=options.size, hint=hint
     )

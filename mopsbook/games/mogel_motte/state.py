@@ -56,8 +56,8 @@ REASONS = ("turn", "ant", "wrong")
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MotteOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), SPELLED)
+def _no_card(name: str, card: object, options: MotteOptions) -> PositionError:
+    hint = near(card, (), {word: one for word, one in SPELLED.items() if one in options.deck})
     return PositionError("mogel_motte.no-card-in", field=name, card=short(card), hint=hint)
 
 
@@ -98,7 +98,7 @@ class _Attempted(_Cheated):
 
     def read(self, name: str, value: Any, options: MotteOptions) -> tuple[int, Card]:
         if not isinstance(value, Mapping) or value.keys() != {"player", "card"}:
-            raise PositionError("mogel_motte.attempt-object", value=short(value))
+            raise PositionError("mogel_motte.attempt-object", field=name, value=short(value))
         return super().read(name, [value["player"], value["card"]], options)
 
     def json(self, value: tuple[int, Card]) -> Any:

@@ -12,19 +12,21 @@ from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.hints import near
+from mopsbook.core.hints import near, spellings
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
-from mopsbook.games.mops_royal.tiles import SPELLED, TILES, Place, Tile
+from mopsbook.games.mops_royal.options import RoyalOptions
+from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 MOST = 99
 
 
-def read_tile(text: object) -> Tile:
+def read_tile(text: object, options: RoyalOptions | None = None) -> Tile:
     """Read a tile; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in TILES:
         return text
-    raise NotationError("mops_royal.no-tile", text=short(text), hint=near(text, (), SPELLED))
+    hint = near(text, (), spellings(options.tiles if options else TILES, {}))
+    raise NotationError("mops_royal.no-tile", text=short(text), hint=hint)
 
 
 def _place_word(word: str) -> Place:
@@ -58,14 +60,15 @@ def place_text(at: Place) -> str:
 class _Cells(Spelling):
     """The places of a combination, each once; they are sorted."""
 
-    def value(self, given: Any) -> tuple[Place, ...]:
-        cells = sorted(super().value(given))
+    def value(self, given: Any, options: Any = None) -> tuple[Place, ...]:
+        cells = sorted(super().value(given, options))
         if len(set(cells)) < len(cells) or not cells:
             raise NotationError("mops_royal.cells-once")
         return tuple(cells)
 
 
-TILE, SET = Spelling(read_tile), Spelling(read_tile, many=True, pattern=".+?")
+TILE = Spelling(read_tile, by_options=True)
+SET = Spelling(read_tile, many=True, pattern=".+?", by_options=True)
 AT = Spelling(_read_place, _place_word, write=place_text)
 CELLS = _Cells(_read_place, _place_word, many=True, write=place_text)
 

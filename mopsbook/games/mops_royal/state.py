@@ -16,12 +16,12 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import Flag, Form, Listed, OneCard, SeatNumber, Seats, Whole, Word
-from mopsbook.core.hints import near
+from mopsbook.core.hints import near, spellings
 from mopsbook.core.position import Known, Position, Unless, Usual
 from mopsbook.games.mops_royal.boards import BOARDS, ORIGINS, moved, origins, signed
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.tiles import SPELLED, Place, Tile, sort_tiles
+from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
 
 START = "start"
 REVEAL = "reveal"
@@ -38,10 +38,9 @@ MOST_ROUNDS = 99
 Tiles = tuple[Tile, ...]
 
 
-def _no_tile(name: str, tile: object, options: RoyalOptions) -> PositionError:  # noqa: ARG001
-    return PositionError(
-        "mops_royal.no-set-tile", field=name, tile=short(tile), hint=near(tile, (), SPELLED)
-    )
+def _no_tile(name: str, tile: object, options: RoyalOptions) -> PositionError:
+    hint = near(tile, (), spellings(options.tiles, {}))
+    return PositionError("mops_royal.no-set-tile", field=name, tile=short(tile), hint=hint)
 
 
 def _each_once(name: str, tiles: Tiles, options: RoyalOptions) -> None:  # noqa: ARG001
@@ -178,7 +177,8 @@ class RoyalState(Position, _Fields):
     @classmethod
     def meant(cls, given: Mapping[str, Any], options: RoyalOptions) -> Mapping[str, Any]:
         """Move boards to their origins, and take all tiles as turned up where none is left."""
-        boards = BOARDS.read("boards", given.get("boards", ()), options)
+        with reading.in_field("boards"):
+            boards = BOARDS.read("boards", given.get("boards", ()), options)
         by = ORIGINS.read("origins", given.get("origins", ()), options)
         found = {name: value for name, value in given.items() if name not in cls.ALSO}
         found["boards"] = moved(boards, by)

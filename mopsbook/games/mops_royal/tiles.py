@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mopsbook.core.hints import spellings
-
 Tile = str
 """Colour letter and object digit, such as ``"A3"``."""
 
@@ -17,8 +15,6 @@ COLOURS = ("A", "B", "C", "D", "E", "F")
 OBJECTS = ("1", "2", "3", "4", "5", "6")
 """Pug, bone, bowl, can, cushion, poo."""
 TILES: tuple[Tile, ...] = tuple(colour + object_ for colour in COLOURS for object_ in OBJECTS)
-SPELLED = spellings(TILES, {})
-"""What those may write who turn a tile round."""
 RANK = {tile: rank for rank, tile in enumerate(TILES)}
 """Where a tile lies in a sorted supply: by colour, then by object."""
 PRINTED_CROWNS: tuple[Tile, ...] = ("A5", "B1", "C6", "D3", "E4", "F2")

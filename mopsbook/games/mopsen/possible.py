@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import whole
 from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
 from mopsbook.games.mopsen.state import (
     DEAL,
@@ -24,7 +23,7 @@ def refuse_impossible(state: MopsenState) -> None:
     """Refuse what cannot lie on a table."""
     _refuse_seats(state)
     _refuse_cards(state)
-    _refuse_chosen(state)
+    _refuse_exchange(state)
     _refuse_trick(state)
     _refuse_rounds(state)
 
@@ -50,7 +49,7 @@ def _refuse_seats(state: MopsenState) -> None:
         )
     shuffled = phase == DEAL and state.round == 1 and state.shuffles_pecking
     if not state.pecking and not shuffled:
-        raise PositionError("mopsen.pecking", order=short([]))
+        raise PositionError("mopsen.pecking", field="pecking", order=short([]))
 
 
 def _refuse_cards(state: MopsenState) -> None:
@@ -70,10 +69,13 @@ def _refuse_cards(state: MopsenState) -> None:
         raise PositionError("mopsen.exchange-first")
 
 
-def _refuse_chosen(state: MopsenState) -> None:
+def _refuse_exchange(state: MopsenState) -> None:
+    """Refuse choices that nobody can have made, and a hand that nobody was dealt."""
     rows = state.chosen
     if len(rows) != choosers(state) or any(len(row) > MOST_REDRAWN for row in rows):
         raise PositionError("mopsen.chosen", rows=short([list(row) for row in rows]))
+    if state.phase == REDRAW and not all(state.hands):
+        raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
     for place, chosen in enumerate(rows):
         hand = state.hands[(state.leader + place) % state.options.players]
         if not set(chosen) <= set(hand) or len(set(chosen)) != len(chosen):
@@ -97,7 +99,6 @@ def _refuse_trick(state: MopsenState) -> None:
 
 def _refuse_rounds(state: MopsenState) -> None:
     ended, over = state.phase in (ROUND_OVER, GAME_OVER), state.phase == GAME_OVER
-    whole("round", state.round, 1, ROUNDS)  # where it follows from the points it may be none
     finished = state.round if ended else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(

@@ -66,7 +66,7 @@ class _Pecking(Listed[str]):
         order = tuple(reading.listed(name, value))
         if not order or (len(order) == len(COLOURS) and all(c in order for c in COLOURS)):
             return order
-        raise PositionError("mopsen.pecking", order=short(list(order)))
+        raise PositionError("mopsen.pecking", field=name, order=short(list(order)))
 
 
 class _Laid(Form[tuple[int, Card]]):
@@ -80,7 +80,7 @@ class _Laid(Form[tuple[int, Card]]):
 
     def read(self, name: str, value: Any, options: Any) -> tuple[int, Card]:
         if not isinstance(value, list | tuple) or len(value) != 2:
-            raise PositionError("mopsen.trick-pair", entry=short(value))
+            raise PositionError("mopsen.trick-pair", field=name, entry=short(value))
         return SEAT.read(name, value[0], options), CARDS.form.read(name, value[1], options)
 
     def json(self, value: tuple[int, Card]) -> Any:
@@ -201,7 +201,7 @@ def _round(at: Known) -> int:
     if at.phase == GAME_OVER:
         return ROUNDS
     scored = len(at.round_scores)
-    return max(1, scored) if at.phase == ROUND_OVER else scored + 1
+    return min(ROUNDS, max(1, scored) if at.phase == ROUND_OVER else scored + 1)
 
 
 def _next(at: Known, seat: int, steps: int) -> int:

@@ -122,7 +122,7 @@ class Purrrummy(Engine[PurrrummyState, PurrrummyMove]):
         self, source: str | Mapping[str, Any], state: PurrrummyState | None
     ) -> PurrrummyMove:
         """Read a move."""
-        return self.moves.read(source, state, self._shape)
+        return self.moves.under(self.options).read(source, state, self._shape)
 
     def read_position(self, source: str | Mapping[str, Any]) -> PurrrummyState:
         """Read a position."""

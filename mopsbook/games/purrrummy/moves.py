@@ -50,7 +50,8 @@ def _index(value: object) -> int:
 
 
 _card = partial(read_card, joker=True)
-CARD, CARDS = Spelling(_card), Spelling(_card, many=True)
+CARD = Spelling(_card, by_options=True)
+CARDS = Spelling(_card, many=True, by_options=True)
 PILE = Spelling(partial(_word, "pile", PILES), name="from")
 END = Spelling(partial(_word, "end", ENDS))
 KIND = Spelling(_kind, pattern="|".join(KINDS))

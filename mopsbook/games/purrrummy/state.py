@@ -37,9 +37,10 @@ PHASES = (DEALER, DEAL, DRAW, MELD, SHUFFLE, OVER)
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: PurrrummyOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), spelled(True))
-    return PositionError("purrrummy.no-card", field=name, card=short(card), hint=hint)
+def _no_card(name: str, card: object, options: PurrrummyOptions) -> PositionError:
+    joker = options.jokers > 0
+    hint = near(card, (), spelled(52, joker))
+    return PositionError("purrrummy.no-card", field=name, card=short(card), joker=joker, hint=hint)
 
 
 CARD = OneCard(PLACE, _no_card)

@@ -57,7 +57,8 @@ error-first-player = Platz { $dealer } gibt, also beginnt Platz { $first }, nich
 error-rounds-scored = In Runde { $round }, Phase '{ $phase }', sind höchstens { $finished } Runden gewertet, nicht { $found } ({ $rule }).
 error-rounds-over = Nach Runde { $rounds } ist die Partie zu Ende, also kann das Ende von Runde { $round } nicht die Phase '{ $phase }' sein ({ $rule }).
 error-true-or-false = { $field } ist true oder false, nicht { $value }.
-error-score-row = Jede Zeile von round_scores muss aus { $seats } ganzen Zahlen ab 0 bestehen, nicht { $row }.
+error-in-field = { $field }: { $problem }
+error-score-row = Jede Zeile von { $field } muss aus { $seats } ganzen Zahlen ab 0 bestehen, nicht { $row }.
 
 ## Aufzeichnungen
 

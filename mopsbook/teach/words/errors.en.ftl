@@ -57,7 +57,8 @@ error-first-player = Seat { $dealer } deals, so seat { $first } begins, not seat
 error-rounds-scored = In round { $round }, phase '{ $phase }', at most { $finished } rounds have been scored, not { $found } ({ $rule }).
 error-rounds-over = The game is over after round { $rounds }, so the end of round { $round } cannot be the phase '{ $phase }' ({ $rule }).
 error-true-or-false = { $field } is true or false, not { $value }.
-error-score-row = Each row of round_scores must be { $seats } whole numbers from 0, not { $row }.
+error-in-field = { $field }: { $problem }
+error-score-row = Each row of { $field } must be { $seats } whole numbers from 0, not { $row }.
 
 ## Records
 

@@ -19,7 +19,10 @@ from mopsbook.games.dog.moves import Portion
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
+from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.text import as_text
 from tests.games.dog.boards import SEVENS
+from tests.geometry import faults
 from tests.tables import positions
 
 
@@ -31,19 +34,11 @@ from tests.tables import positions
 def test_fields_do_not_touch_and_all_is_on_the_canvas(options: dict[str, Any], room: float) -> None:
     game = mops.game("dog", **options)
     scene = look.scene(game.start(seed=1), seat=1)
-    for slim in (False, True):
-        width, height = scene.slim if slim else scene.size
-        spots = {}
-        for key, item in scene.items.items():
-            if item.kind == "caption":
-                continue
-            left, top, scale = scene.zones[item.zone].slim if slim else scene.zones[item.zone].box
-            x, y, _ = item.slim if slim and item.slim is not None else (item.x, item.y, 0)
-            spots[key] = (left + x * scale, top + y * scale)
-            assert 0 <= spots[key][0] <= width
-            assert 0 <= spots[key][1] <= height
-        scale = scene.zones["board"].slim[2] if slim else scene.zones["board"].box[2]
-        loop = [spots[f"t{n}"] for n in game.engine.options.board.fields()]
+    assert faults(scene) == []
+    for shape in (WIDE, NARROW):
+        scale = scene.zones["board"].boxes[shape][2]
+        fields = game.engine.options.board.fields()
+        loop = [scene.at(scene.items[f"t{n}"], shape)[:2] for n in fields]
         for (x0, y0), (x1, y1) in pairwise([*loop, loop[0]]):
             assert hypot(x1 - x0, y1 - y0) >= places.FIELD * scale * room
 
@@ -56,14 +51,14 @@ def test_what_lies_in_a_panel_stays_in_it_and_is_not_covered(players: int) -> No
     while state.phase == "give" and sum(card is not None for card in state.given) < players - 1:
         state = game.apply(state, game.legal(state)[0]).after
     scene = look.scene(state._replace(pieces=((-1,) * len(state.pieces[0]),) * players), seat=0)
-    for slim in (False, True):
+    for shape in (WIDE, NARROW):
         for seat in range(1, players):
             ground = scene.zones[f"panel{seat}"]
-            left, top, scale = ground.slim if slim else ground.box
+            left, top, scale = ground.boxes[shape]
             names, cards, pieces = [], [], []
             for item in scene.items.values():
                 face = scene.drawing(item)
-                x, y, _, size = scene.at(item, slim)
+                x, y, _, size = scene.at(item, shape)
                 if item.zone == f"hand{seat}":
                     w, h = face.w * size, face.h * size
                     cards.append((x - w / 2, y - h / 2, x + w / 2, y + h / 2))
@@ -101,7 +96,7 @@ def test_a_protected_piece_has_a_sign_and_a_guest_has_none() -> None:
     assert {"guard0", "guard1"} == {key for key in guarded.items if key.startswith("guard")}
     guest = look.scene(game.position("pieces t16 / t0; hands 2"))
     assert not [key for key in guest.items if key.startswith("guard")]
-    assert "protected" in guarded.text()
+    assert "protected" in as_text(guarded)
 
 
 def test_partners_have_the_same_sign_and_every_colour_its_own_shape() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from math import comb
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +16,7 @@ from mopsbook.core.options import choices
 from mopsbook.games.dog.cards import KINDS
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.options import DogOptions
+from tests import perft
 from tests.games.dog import boards, brute
 
 BOARD = (
@@ -203,32 +202,12 @@ def test_hits_are_read_checked_and_written() -> None:
 
 # ------------------------------------------------------------------ perft
 
-PERFT = tomllib.loads((Path(__file__).parent / "perft.toml").read_text("utf-8"))
 
-
-def perft(game: Any, state: Any, depth: int) -> int:
-    """Count the different lines of plays; a round that ends ends the line."""
-    if depth == 0 or game.actor(state) is None or game.actor(state) < 0:
-        return 1
-    return sum(perft(game, game.apply(state, m).after, depth - 1) for m in game.legal(state))
-
-
-@pytest.mark.parametrize("name", PERFT)
-def test_perft(name: str) -> None:
-    entry = PERFT[name]
-    game = mops.game("dog", players=entry["players"], **entry.get("options", {}))
-    state = game.position(entry["position"])
-    for depth, count in enumerate(entry["counts"], 1):
-        assert perft(game, state, depth) == count, f"depth {depth}"
-
-
-@pytest.mark.parametrize("name", PERFT)
+@pytest.mark.parametrize("name", perft.entries("dog"))
 def test_the_first_perft_count_is_that_of_the_slow_twin(name: str) -> None:
-    entry = PERFT[name]
-    reading = entry.get("options", {})
-    game = mops.game("dog", players=entry["players"], **reading)
-    state = game.position(entry["position"])
-    world, board = brute.world(entry["players"], **reading), boards.twin(state)
+    game, state = perft.begun("dog", entry := perft.entries("dog")[name])
+    reading = {"players": game.players} | entry.get("options", {})
+    world, board = brute.world(**reading), boards.twin(state)
     count = sum(
         len(brute.outcomes(world, board, state.turn, card))
         + (card in ("swap", "joker") and not brute.swappable(world, board, state.turn))

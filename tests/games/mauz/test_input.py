@@ -81,7 +81,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({}, END + "left 0", r"nobody has a last turn left.*mauz\.knock-last-swap"),
     ({}, END + "gone 1; tokens 3 0; turn 0", r"At least two cats are in play"),
     ({}, TWO + "middle TC JD QH; phase over", r"The game is over when one cat.*mauz\.winner"),
-    ({}, PLAY + "middel TC", r"'middel TC' is no field of a position; there are players"),
+    ({}, PLAY + "middel TC", r"'middel' is no field of a position; there are players"),
     ({}, 5, "a text or an object, not int"),
     ({}, {"hands": "9H"}, "hands must be a list, not '9H'"),
     ({}, {"tokens": 5}, "tokens must be a list, not 5"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ from mopsbook.games.mauz import look, verdicts
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make, Pick
-from mopsbook.show.scene import Scene
 from tests.tables import click, moves, picks, positions, seen
 from tests.tables import sit as sit_at
 
@@ -26,8 +24,6 @@ OPTIONS: list[dict[str, Any]] = [
 TURN = "hands 6H 7D 9H / 9C TD KC; middle TC JD QH; stock 6C 7C 8C; known - / KC"
 """With the queen for the seven three hearts are held: 25 points."""
 
-Outline = tuple[float, float, float, float]
-
 
 def sit(tmp_path: Path, start: str, seats: tuple[int, ...] = (0,), **options: Any) -> TableSession:
     return sit_at(tmp_path, seats, start, mops.game("mauz", players=2, **options), cover=False)
@@ -39,46 +35,6 @@ def at(start: str, **options: Any) -> MauzState:
 
 
 # what is seen
-
-
-@pytest.mark.parametrize("options", OPTIONS)
-def test_all_lies_apart_on_the_canvas(options: dict[str, Any]) -> None:
-    game = mops.game("mauz", **options)
-    steps = mops.record(game, seed=2, players="simple").steps()
-    for step in steps[:: max(1, len(steps) // 15)] + steps[-1:]:
-        for view, seat in product((step.after, game.observe(step.after, 1)), (None, 1)):
-            scene = look.scene(view, step, seat=seat)
-            for slim in (False, True):
-                in_its_place(scene, slim)
-
-
-def in_its_place(scene: Scene, slim: bool) -> None:
-    width, height = scene.slim if slim else scene.size
-    zones: dict[str, list[Outline]] = {}
-    for key, item in scene.items.items():
-        x, y, _, scale = scene.at(item, slim)
-        face = scene.kit.faces.get(item.face or "") or scene.kit.back
-        # a plate and a caption are as wide as their letters, which are taken for seven units
-        sizes = {"plate": (150, 26), "caption": (70, 12)}
-        w, h = sizes.get(item.kind, (face.w, face.h))
-        edges = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
-        assert edges[0] >= 0 and edges[1] >= 0, (key, slim)
-        assert edges[2] <= width and edges[3] <= height, (key, slim)
-        zone = key if item.zone == "table" else item.zone
-        zones.setdefault(zone, []).append(edges)
-    # what a cat says may lie over its cards
-    outlines = {zone: outline(all_) for zone, all_ in zones.items() if not zone.startswith("call")}
-    for one, other in combinations(outlines, 2):
-        assert apart(outlines[one], outlines[other]), (one, other, slim)
-
-
-def outline(boxes: list[Outline]) -> Outline:
-    left, top, right, bottom = zip(*boxes, strict=True)
-    return min(left), min(top), max(right), max(bottom)
-
-
-def apart(one: Outline, other: Outline) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def test_what_all_have_seen_lies_open_and_nothing_else() -> None:

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook import graphs
 from mopsbook.core.errors import PositionError
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz import links
-from mopsbook.games.mauz.options import MauzOptions
 from mopsbook.players import Room, seated
 from tests.games.mauz import brute, facts
 
@@ -162,21 +161,21 @@ def test_what_is_hidden_changes_nothing_in_a_view() -> None:
 
 
 def test_the_graph_links_the_cards_of_a_suit_and_of_a_rank() -> None:
-    found = links.together(MauzOptions())
-    assert {node.name for node in found.nodes} == set(facts.CARDS)
+    found = graphs.mauz_together(mops.game("mauz"))
+    assert set(found) == set(facts.CARDS)
     expected = {
         frozenset(two)
         for two in combinations(facts.CARDS, 2)
         if two[0][0] == two[1][0] or two[0][1] == two[1][1]
     }
-    assert {frozenset((link.source, link.target)) for link in found.links} == expected
-    assert len(found.links) == len(expected) == 4 * 36 + 9 * 6
+    assert set(map(frozenset, found.edges)) == expected
+    assert found.size() == len(expected) == 4 * 36 + 9 * 6
 
 
 def test_the_graph_of_a_hand_and_the_middle() -> None:
     state = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
-    nodes = {node.name: node.facts for node in links.hand_and_middle(state, 0).nodes}
-    assert {name: f["place"] for name, f in nodes.items()} == {
+    nodes = graphs.mauz_together(state, seat=0).nodes
+    assert dict(nodes(data="place")) == {
         "9H": "hand", "QH": "hand", "AS": "hand", "TH": "middle", "JD": "middle", "6S": "middle",
     }  # fmt: skip
     assert (nodes["AS"]["points"], nodes["AS"]["counts"], nodes["9H"]["counts"]) == (
@@ -188,10 +187,10 @@ def test_the_graph_of_a_hand_and_the_middle() -> None:
 
 def test_the_graph_of_swaps_has_all_ten() -> None:
     state = mops.game("mauz", players=2).position("hands 9H QH AS / 9C 9D KH; middle TH JD 6S")
-    found = links.swaps(state, 0)
-    gains = {link.facts["move"]: link.target for link in found.links}
-    points = {node.name: (node.facts["points"], node.facts["gain"]) for node in found.nodes}
-    assert len(found.links) == 10 and len(found.nodes) == 11
+    found = graphs.mauz_swaps(state, 0)
+    gains = {move: target for _, target, move in found.edges(data="move")}
+    points = {hand: (facts["points"], facts["gain"]) for hand, facts in found.nodes.items()}
+    assert found.size() == 10 and len(found) == 11
     assert points["9H QH AS"] == (19, 0)
     assert points[gains["0 swap AS for TH"]] == (29, 10)
     # 6S and the ace of spades, 17 points

@@ -56,6 +56,14 @@ GAMES = 20
 LONGEST = 20_000
 """No random game has more decisions and shuffles than this."""
 
+LONGER = [({"voluntary_draw": True, "draw_count": "until-playable"}, 1_000_000)]
+"""Readings under which random games are longer, and their bounds.
+
+Whoever draws although a card fits takes a handful, so hands drift towards holding the whole deck, and somebody
+gets rid of all of one only by a long walk against that. It ends with certainty: where nothing is left to draw,
+who can lay lays. The slowest table, of three with 52 cards, walks 64,000 moves on average; how long a walk has
+gone on tells nothing of how long it still goes on, so one in three million is longer than fifteen times that."""
+
 
 DECKS = {
     size: [rank + suit for suit in "CDHS" for rank in ranks]

@@ -73,7 +73,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
     ({}, TWO + "discard TC 9C; phase shuffle; due owed", r"drawn for a seven, not for 9C.*draws-two"),
     ({}, TWO + "discard TC 9C; phase shuffle; due rent", "'rent' is no due; there are one, owed"),
     ({"empty_pile": "stop"}, TWO + "discard TC 9C; phase shuffle", "the game ends instead"),
-    ({}, TWO + "discrad 9C", "'discrad 9C' is no field of a position; there are players, phase"),
+    ({}, TWO + "discrad 9C", "'discrad' is no field of a position; there are players, phase"),
     ({}, 5, "a text or an object, not int"),
     ({}, {"hands": "9H"}, "hands must be a list, not '9H'"),
 ]  # fmt: skip

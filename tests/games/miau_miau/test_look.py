@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make, Pick
-from mopsbook.show.scene import Scene
+from mopsbook.show.scene import NARROW, WIDE
+from tests.geometry import apart, edges, faults
 from tests.tables import click, moves, picks, plays, positions, seen
 from tests.tables import sit as sit_at
 
@@ -44,81 +45,34 @@ def offer(start: str, draft: tuple[str, ...] = (), **options: Any) -> Any:
 # what is seen
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-def test_all_is_on_the_canvas(options: dict[str, Any]) -> None:
-    game = mops.game("miau_miau", **options)
-    steps = mops.record(game, seed=2, players="random").steps()
-    for step in steps[:: max(1, len(steps) // 12)] + steps[-1:]:
-        for view in (step.after, game.observe(step.after, 1)):
-            scene = look.scene(view, step)
-            for slim in (False, True):
-                inside(scene, slim)
-
-
-def inside(scene: Scene, slim: bool) -> None:
-    for key, (left, top, right, bottom) in boxes(scene, slim).items():
-        width, height = scene.slim if slim else scene.size
-        assert left >= 0 and top >= 0 and right <= width and bottom <= height, (key, slim)
-
-
-def boxes(scene: Scene, slim: bool) -> dict[str, tuple[float, float, float, float]]:
-    """Return the edges of all items; letters are taken for seven units wide."""
-    found = {}
-    for key, item in scene.items.items():
-        x, y, _, scale = scene.at(item, slim)
-        face = scene.kit.faces.get(item.face or "") or (
-            scene.kit.back if item.kind == "card" else None
-        )
-        w, h = (face.w, face.h) if face else ({"plate": 150, "caption": 80}[item.kind], 26)
-        found[key] = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
-    return found
-
-
 @pytest.mark.parametrize("players", range(2, 11))
-def test_seats_and_piles_lie_apart(players: int) -> None:
+def test_all_has_room_with_many_players_and_cards(players: int) -> None:
     game = mops.game("miau_miau", players=players, deck=52, max_players="physical")
     states = mops.record(game, seed=2, players="simple").states()
     # of every game the position in which most cards are held, and one with a badge
     crowded = max(states, key=lambda s: max(map(len, s.hands)))
     marked = next(state for state in states if state.wish or state.pending)
-    for state, slim in product((crowded, marked), (False, True)):
-        scene = look.scene(state)
-        groups: dict[str, list[tuple[float, float, float, float]]] = {}
-        for key, box in boxes(scene, slim).items():
-            if scene.items[key].kind != "caption":
-                groups.setdefault(scene.items[key].zone, []).append(box)
-        outlines = {
-            zone: (min(b[0] for b in g), min(b[1] for b in g), max(b[2] for b in g), max(b[3] for b in g))
-            for zone, g in groups.items()
-        }  # fmt: skip
-        for one, other in combinations(outlines, 2):
-            assert apart(outlines[one], outlines[other]), (one, other, slim)
+    for state in (crowded, marked):
+        assert faults(look.scene(state)) == []
 
 
 @pytest.mark.parametrize("players", range(2, 11))
-def test_what_is_written_beside_the_piles_is_not_covered(players: int) -> None:
-    """Not by six cards in the hand at the right, nor by a card that is picked out of the own one."""
+def test_a_card_picked_out_of_the_own_hand_covers_no_word(players: int) -> None:
     game = mops.game("miau_miau", players=players, deck=52, max_players="physical")
     own = "JS JH 7D 6D 5D"
     others = [" ".join(rank + suit for suit in "CDHS") for rank in "23489TQKA"[: players - 1]]
     position = f"hands {own} / {' / '.join(others)} 7C 7S; discard 7H JC; wish D"
-    letters = {"zone-draw": 9, "zone-discard": 12, "badge": len("Diamonds wished")}
     scene = look.scene(game.position(position), seat=0)
-    for slim in (False, True):
-        for word in [key for key, item in scene.items.items() if item.kind == "caption"]:
-            x, y, _, scale = scene.at(scene.items[word], slim)
-            # a letter is seven and a half units wide, and goes five up and eight down
-            half = letters[word.removeprefix("word.")] * 7.5 / 2 * scale
-            written = (x - half, y - 5 * scale, x + half, y + 8 * scale)
-            for key, (left, top, right, bottom) in boxes(scene, slim).items():
-                # a picked card is 16 higher and has a ring, and the first of a fan is tilted
-                lifted = 25 * scene.at(scene.items[key], slim)[3] if key in own.split() else 0
-                if scene.items[key].kind == "card":
-                    assert apart(written, (left, top - lifted, right, bottom)), (word, key, slim)
-
-
-def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    assert faults(scene) == []
+    for shape in (WIDE, NARROW):
+        placed = edges(scene, shape)
+        words = [key for key, item in scene.items.items() if item.kind == "caption"]
+        assert len(words) == 3
+        for word, card in product(words, own.split()):
+            # a picked card is 16 higher and has a ring
+            left, top, right, bottom = placed[card]
+            lifted = top - 20 * scene.at(scene.items[card], shape)[3]
+            assert apart(placed[word], (left, lifted, right, bottom)), (word, card, shape)
 
 
 def test_suits_are_told_without_colour_and_letters_follow_the_option() -> None:

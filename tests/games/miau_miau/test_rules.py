@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook import graphs
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.miau_miau import links
-from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.players import Room, seated
 
 # ------------------------------------------------------------------ events
@@ -127,8 +126,8 @@ def test_what_is_hidden_changes_nothing_in_a_view() -> None:
 def test_the_graph_has_each_pair_that_may_follow_and_no_other(size: int, wild: bool) -> None:
     ranks = "789TJQKA" if size == 32 else "23456789TJQKA"
     cards = [rank + suit for rank in ranks for suit in "CDHS"]
-    found = links.followers(MiauOptions(deck=size, jack_wild=wild))
-    assert {node.name for node in found.nodes} == set(cards)
+    found = graphs.miau_followers(mops.game("miau_miau", deck=size, jack_wild=wild))
+    assert set(found) == set(cards)
     expected = {
         (below, above)
         for below, above in product(cards, cards)
@@ -136,9 +135,8 @@ def test_the_graph_has_each_pair_that_may_follow_and_no_other(size: int, wild: b
         and (below[0] != "J" or above[0] != "J")
         and (below[0] == above[0] or below[1] == above[1] or (wild and above[0] == "J"))
     }
-    assert {(link.source, link.target) for link in found.links} == expected
-    assert len(found.links) == len(expected)
-    by = Counter(link.facts["by"] for link in found.links)
+    assert set(found.edges) == expected
+    by = Counter(by for *_, by in found.edges(data="by"))
     # every card but a jack has three of its rank, and all of its suit but itself
     assert by["rank"] == (len(ranks) - 1) * 4 * 3
     assert by["suit"] == len(cards) * (len(ranks) - 1)
@@ -146,11 +144,9 @@ def test_the_graph_has_each_pair_that_may_follow_and_no_other(size: int, wild: b
 
 
 def test_the_graph_of_some_cards() -> None:
-    found = links.followers(MiauOptions(), ["KH", "9C", "9H", "9C"])
-    assert [node.name for node in found.nodes] == ["9C", "9H", "KH"]
-    assert [(link.source, link.target) for link in found.links] == [
-        ("9C", "9H"), ("9H", "9C"), ("9H", "KH"), ("KH", "9H"),
-    ]  # fmt: skip
+    found = graphs.miau_followers(mops.game("miau_miau"), ["KH", "9C", "9H", "9C"])
+    assert list(found) == ["9C", "9H", "KH"]
+    assert list(found.edges) == [("9C", "9H"), ("9H", "9C"), ("9H", "KH"), ("KH", "9H")]
 
 
 def test_the_rule_of_thumb_never_forgets_a_call() -> None:

@@ -28,6 +28,21 @@ def test_the_ring_is_a_circle_of_five_in_both_directions() -> None:
     assert [fill for _, fill in ring.nodes(data="fill")] == list(FILL.values())
 
 
+def test_each_link_of_the_ring_cites_its_rule() -> None:
+    pairs = {one + other: rule for one, other, rule in graphs.motte_ring().edges(data="rule")}
+    assert pairs.keys() == {"12", "23", "34", "45", "51", "21", "32", "43", "54", "15"}
+    assert {pair for pair, rule in pairs.items() if rule == "motte.wrap"} == {"15", "51"}
+
+
+def test_a_moth_follows_for_the_guard_alone() -> None:
+    for guard, fits in [(0, True), (1, False)]:
+        state = GAME.position(f"guard {guard}; discard N3; hands N2 N2 M4 / N1 / N1")
+        ring = graphs.motte_ring(state)
+        assert ring.nodes["N2"] == {"kind": "card", "fits": True, "count": 2, "of": "number"}
+        assert ring.nodes["M4"]["fits"] is fits
+        assert {("N2", "2"), ("M4", "4")} <= set(ring.edges)
+
+
 def test_a_hand_stands_beside_its_values() -> None:
     graph = graphs.motte_ring(STATE)
     fits = {card: fits for card, fits in graph.nodes(data="fits") if fits is not None}
@@ -42,11 +57,21 @@ def test_another_hand_and_a_hidden_one() -> None:
     assert len(graphs.motte_ring(GAME.observe(STATE, 0), 1)) == 5
 
 
+def test_between_the_rounds_nothing_is_laid() -> None:
+    with pytest.raises(PositionError, match=r"Nothing is laid in the phase 'deal'.*adjacent"):
+        graphs.motte_ring(GAME.engine.initial())
+
+
 def test_cards_flow_from_hand_to_hand_and_under_the_table() -> None:
     flow = graphs.motte_flow(STEPS)
-    assert {edge[:2]: edge[2] for edge in flow.edges(data="count")} == {
-        ("0", "discard"): 1, ("1", "vanished"): 1, ("vanished", "1"): 1, ("2", "1"): 1, ("0", "2"): 1,
-    }  # fmt: skip
+    assert list(flow) == ["0", "1", "2", "draw", "discard", "vanished"]
+    assert dict(flow.edges.items()) == {
+        ("0", "discard"): {"count": 1, "kinds": ("play",)},
+        ("1", "vanished"): {"count": 1, "kinds": ("cheat",)},
+        ("vanished", "1"): {"count": 1, "kinds": ("caught",)},
+        ("2", "1"): {"count": 1, "kinds": ("penalty",)},
+        ("0", "2"): {"count": 1, "kinds": ("give",)},
+    }
 
 
 def test_rounds_are_counted_alone_and_add_up() -> None:

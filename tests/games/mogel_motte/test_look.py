@@ -18,9 +18,11 @@ from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Item, Scene
-from mopsbook.teach.words import Teller, languages
+from mopsbook.show.scene import NARROW, WIDE, Scene
+from mopsbook.show.svg import as_svg
+from mopsbook.teach.words import languages
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
+from tests.geometry import edges, faults
 from tests.tables import picks
 
 LANGUAGES = languages("mogel_motte")
@@ -34,85 +36,24 @@ def seen(step: Any, seat: int, draft: tuple[str, ...] = ()) -> Scene:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_pictures_are_whole_and_all_is_on_the_canvas(game: Game[Any, Any]) -> None:
+def test_nothing_lies_badly_wherever_the_guard_looks(game: Game[Any, Any]) -> None:
     made = wild(game)
     for step in made[::12] + made[-1:]:
+        watched = (step.after.guard + 1) % game.players
         for seat, view in ((None, step.after), (1, game.observe(step.after, 1))):
-            watched = (step.after.guard + 1) % game.players
             scene = look.scene(view, step, (), seat, Signs(gaze=watched))
-            assert all(item.zone in scene.zones for item in scene.items.values())
-            assert {item.face for item in scene.items.values()} - {None} <= scene.kit.faces.keys()
-            assert scene.marks.keys() <= scene.items.keys()
-            ends = [end for arrow in scene.arrows for end in (arrow.start, arrow.end)]
-            assert {*ends} <= scene.items.keys() | scene.zones.keys()
-            for slim in (False, True):
-                width, height = scene.slim if slim else scene.size
-                for key, (left, top, right, bottom) in boxes(scene, slim).items():
-                    # the rim of the table is for nothing but an arm
-                    rim = 0 if key.startswith(("slap", "hand")) else RIM
-                    inside = left >= rim and top >= rim
-                    inside &= right <= width - rim and bottom <= height - rim
-                    assert inside, (key, slim)
-
-
-RIM, LETTER = 8, 6.4
-"""What a table has round it, and how wide a letter of a caption is; both are the front end's."""
-
-
-def written(item: Item) -> float:
-    """Return how wide what is written somewhere may be, in the language with the longer words."""
-    if item.kind == "plate":
-        return 150
-    told = item.text
-    return LETTER * max(
-        len(Teller("mogel_motte", lang).tell(told.id, told.facts)) for lang in LANGUAGES
-    )
-
-
-def boxes(scene: Scene, slim: bool) -> dict[str, tuple[float, float, float, float]]:
-    """Return the edges of all items."""
-    found = {}
-    for key, item in scene.items.items():
-        x, y, _, scale = scene.at(item, slim)
-        face = scene.drawing(item)
-        w, h = (face.w, face.h) if face else (written(item), 15 if item.kind == "caption" else 26)
-        found[key] = (x - w / 2 * scale, y - h / 2 * scale, x + w / 2 * scale, y + h / 2 * scale)
-    return found
+            assert faults(scene) == []
 
 
 @pytest.mark.parametrize("game", GAMES[:3], ids=str)
-def test_seats_and_piles_lie_apart(game: Game[Any, Any]) -> None:
-    players = game.players
+def test_large_hands_have_room(game: Game[Any, Any]) -> None:
     crowded = max((step.after for step in wild(game)), key=lambda s: sorted(map(len, s.hands))[-2:])
-    watched = (crowded.guard + 1) % players
-    for seat, slim in product(range(players), (False, True)):
-        scene = look.scene(game.observe(crowded, seat), None, (), seat, Signs(gaze=watched))
-        groups: dict[str, list[tuple[float, float, float, float]]] = {}
-        for key, box in boxes(scene, slim).items():
-            if scene.items[key].kind != "caption":
-                groups.setdefault(scene.items[key].zone, []).append(box)
-        outlines = {
-            zone: (min(b[0] for b in g), min(b[1] for b in g), max(b[2] for b in g), max(b[3] for b in g))
-            for zone, g in groups.items()
-            if zone != f"seat{seat}"  # whose bug lies far from the name
-        }  # fmt: skip
-        for one, other in combinations(outlines, 2):
-            # name and bug are as close to their hand as they can be
-            assert one[-1] == other[-1] or apart(outlines[one], outlines[other]), (one, other, slim)
-
-
-def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-
-
-def test_captions_run_over_nothing() -> None:
-    for game, slim in product(GAMES[:3], (False, True)):
-        state = max((step.after for step in wild(game)), key=lambda s: len(s.round_scores))
-        placed = boxes(look.scene(game.observe(state, 0), None, (), 0), slim)
-        captions = [key for key in placed if key.startswith(("word", "points"))]
-        for key, other in product(captions, placed):
-            alike = key == other or (key == "word.under-caption" and other == "edge")
-            assert alike or apart(placed[key], placed[other]), (key, other, slim)
+    watched = (crowded.guard + 1) % game.players
+    for seat in range(game.players):
+        assert (
+            faults(look.scene(game.observe(crowded, seat), None, (), seat, Signs(gaze=watched)))
+            == []
+        )
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -126,17 +67,15 @@ def test_of_each_card_beneath_an_ant_number_and_kind_are_in_sight(players: int) 
             f"phase ant; turn 2; queue 0 1; discard {pile}; draw N1; hands {hands}"
         )
         scene = look.scene(state)
-        for slim in (False, True):
-            placed = boxes(scene, slim)
+        assert faults(scene) == []
+        for shape in (WIDE, NARROW):
+            placed = edges(scene, shape)
             laid = [key for key, item in scene.items.items() if item.zone == "beneath"]
             assert len(laid) == count + 1
             for key, other in combinations(laid, 2):
                 (left, top, right, _), (next_left, next_top, _, _) = placed[key], placed[other]
                 # the index is in the left half of a card, and its drawing has much of it there
-                assert top != next_top or next_left - left >= (right - left) / 2, (count, slim)
-            others = [key for key in placed if scene.items[key].zone != "beneath"]
-            for key, other in product(laid, others):
-                assert apart(placed[key], placed[other]), (count, key, other, slim)
+                assert top != next_top or next_left - left >= (right - left) / 2, (count, shape)
 
 
 def test_values_differ_by_number_colour_and_shape_kinds_by_their_drawing() -> None:
@@ -335,10 +274,10 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
     assert labels.count("title-round") == players
     assert labels.count("title-caught") + labels.count("title-new-guard") == caught
     assert frames[-1]["sheet"]["result"] is not None
-    for lang, slim in product(("en", "de"), (False, True)):
-        assert ElementTree.fromstring(look.scene(states[-1]).svg(lang, slim=slim)).tag.endswith(
-            "svg"
-        )
+    for lang, shape in product(("en", "de"), (WIDE, NARROW)):
+        assert ElementTree.fromstring(
+            as_svg(look.scene(states[-1]), lang, shape=shape)
+        ).tag.endswith("svg")
 
 
 def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:

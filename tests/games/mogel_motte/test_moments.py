@@ -90,8 +90,29 @@ def test_a_second_slap_comes_too_late(tmp_path):
 def test_a_time_that_cannot_be_is_refused(tmp_path, ms):
     one = table(tmp_path, SLAPPING, live=True)
     before = frozen(one)
-    click(one, "slap", ms=ms)
-    assert notice(one).kind == "error" and frozen(one) == before
+    rev = one.display.rev
+    send(one, "button", on="slap", ms=ms)
+    assert one.display.rev == rev and frozen(one) == before
+    calm = table(tmp_path, SLAPPING)
+    send(calm, "button", on="slap", ms=ms)
+    assert notice(calm).kind == "error"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, {}, {"kind": "slap"}, {"kind": "button", "on": "slap"}, {"kind": "x" * 10**4},
+        {"kind": "button", "rev": 0, "on": "slap"},
+        {"kind": "item", "rev": 0, "on": "plate1"}, {"kind": "undo", "rev": 10**6},
+        {"kind": "save", "rev": 0, "name": "mine"},
+    ],
+)  # fmt: skip
+def test_a_message_that_is_none_or_stale_does_not_wind_the_clock_up(tmp_path, message):
+    one = table(tmp_path, SLAPPING, live=True)
+    assert any(button.after for button in one.display.frames[-1].buttons)
+    before, pictures, rev = frozen(one), one.display.pictures, one.display.rev
+    one.handle(message)
+    assert frozen(one) == before and one.display.pictures is pictures and one.display.rev == rev
 
 
 # ------------------------------------------------------------------ time

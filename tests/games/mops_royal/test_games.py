@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.games.mops_royal.moves import Lay, Refuse, Reveal, Score
+from tests import perft
 from tests.games.mops_royal import brute, facts
 from tests.playing import played
 
@@ -120,27 +119,12 @@ def test_simple_players_score_more_than_random_ones() -> None:
     assert totals["simple"] > 2 * totals["random"]
 
 
-PERFT = tomllib.loads((Path(__file__).parent / "perft.toml").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("name", PERFT)
-def test_perft(name: str) -> None:
-    entry = PERFT[name]
-    game = mops.game("mops_royal", players=len(entry["boards"]), **entry.get("options", {}))
-    given = {"phase": entry.get("phase", "lay"), "upcoming": entry["tiles"][1:]}
-    given["boards"] = [board.split(", ") for board in entry["boards"]]
-    given["tile"] = "".join(entry["tiles"][:1])
-    states = [game.position(given)]
-    for depth, count in enumerate(entry["counts"], 1):
-        states = [game.play(state, move).after for state in states for move in game.legal(state)]
-        assert len(states) == count, f"depth {depth}"
-
-
-@pytest.mark.parametrize("name", PERFT)
-def test_perft_of_the_slow_twin(name: str) -> None:
-    entry = PERFT[name]
-    sheets = tuple(brute.sheet(board.split(", ")) for board in entry["boards"])
-    tables = [brute.Table(sheets, 0, entry.get("phase", "lay"), tuple(entry["tiles"]))]
+@pytest.mark.parametrize("name", perft.entries("mops_royal"))
+def test_the_slow_twin_counts_as_many_lines(name: str) -> None:
+    _, state = perft.begun("mops_royal", entry := perft.entries("mops_royal")[name])
+    sheets = tuple(map(brute.sheet, state.json()["boards"]))
+    tiles = (state.tile, *state.upcoming) if state.tile else ()
+    tables = [brute.Table(sheets, 0, state.phase, tiles)]
     for depth, count in enumerate(entry["counts"][:3], 1):
         tables = [line for table in tables for line in brute.lines(table, entry.get("options", {}))]
         assert len(tables) == count, f"depth {depth}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.offers import Draft, Make, Pick
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Scene
+from mopsbook.show.text import as_text
 from tests.tables import click, moves, picks, positions, seen, send
 from tests.tables import sit as sit_at
 
@@ -37,55 +36,6 @@ def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
 
 
 # what is seen
-
-
-@pytest.mark.parametrize("options", OPTIONS)
-def test_all_is_on_the_canvas(options: dict[str, Any]) -> None:
-    game = mops.game("mops_royal", **options)
-    steps = mops.record(game, seed=2, players="simple").steps()
-    for step in steps[:: max(1, len(steps) // 12)] + steps[-1:]:
-        for seat in (0, game.players - 1):
-            scene = look.scene(step.after, step, seat=seat)
-            for slim in (False, True):
-                inside(scene, slim)
-
-
-def inside(scene: Scene, slim: bool) -> None:
-    width, height = scene.slim if slim else scene.size
-    for key, item in scene.items.items():
-        left, top, scale = scene.zones[item.zone].slim if slim else scene.zones[item.zone].box
-        x, y, _ = item.slim if slim and item.slim is not None else (item.x, item.y, 0)
-        face = scene.kit.faces.get(item.face or "")
-        half = (face.w / 2, face.h / 2) if face else (4, 4)
-        for middle, room, size in zip(
-            (left + x * scale, top + y * scale), (width, height), half, strict=True
-        ):
-            assert size * scale <= middle <= room - size * scale, (key, slim)
-
-
-@pytest.mark.parametrize("options", OPTIONS)
-def test_nothing_lies_over_a_plate_or_a_word(options: dict[str, Any]) -> None:
-    game = mops.game("mops_royal", **options)
-    states = mops.record(game, seed=2, players="simple").states()
-    for state in states[1 :: max(1, len(states) // 12)] + states[-1:]:
-        for seat, slim in ((0, False), (0, True), (state.turn, False), (state.turn, True)):
-            boxes = {}
-            scene = look.scene(state, seat=seat)
-            for key, item in scene.items.items():
-                x, y, _, scale = scene.at(item, slim)
-                # words of a caption are as wide as eighteen letters, numbers as two
-                letters = {"plate": 14, "caption": 18 if key.startswith("word") else 2}
-                face = scene.kit.faces.get(item.face or "")
-                w, h = (face.w, face.h) if face else (letters[item.kind] * 7, 14)
-                boxes[key] = (x - w / 2 * scale, y - h / 2 * scale, w * scale, h * scale)
-            written = [key for key in boxes if scene.items[key].kind in ("plate", "caption")]
-            for one, other in product(written, boxes):
-                assert one == other or apart(boxes[one], boxes[other]), (one, other, slim)
-
-
-def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    (x0, y0, w0, h0), (x1, y1, w1, h1) = one, other
-    return x0 + w0 <= x1 or x1 + w1 <= x0 or y0 + h0 <= y1 or y1 + h1 <= y0
 
 
 def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
@@ -151,7 +101,7 @@ def test_refused_tiles_are_counted_on_the_turned_one() -> None:
 
 def test_a_square_as_text_has_rows_and_columns() -> None:
     state = mops.game("mops_royal").position("boards A2 A3, .. B2- / B3; tile C1")
-    lines = [line.strip() for line in look.scene(state).text().splitlines()]
+    lines = [line.strip() for line in as_text(look.scene(state)).splitlines()]
     first = lines.index("Square of Anna:")
     assert [line.split() for line in lines[first + 1 : first + 6]] == [
         ["-1", "0", "1", "2"], ["-1", "*", "*"], ["0", "*", "A2", "A3", "*"],

@@ -189,7 +189,7 @@ IMPOSSIBLE = [
     ({"round_scores": [[1, 2, True]]}, "3 whole numbers from 0", ""),
     ({"round_scores": [[1, 2, -3]]}, "3 whole numbers from 0", ""),
     ({"round_scores": [[1, 2, 3.0]]}, "3 whole numbers from 0", ""),
-    ({"round_scores": [[1, 2, 3]] * 3, "hands": [["R1"], ["R2"], ["R3"]]}, "round must be a whole number from 1 to 3, not 4", ""),
+    ({"round_scores": [[1, 2, 3]] * 3, "hands": [["R1"], ["R2"], ["R3"]]}, "In round 3, phase 'play', at most 2 rounds have been scored, not 3", "score-record"),
     ({"phase": "game_over", "round": 2}, "the end of round 2 cannot be the phase 'game_over'", "game-end"),
     ({"chosen": [["R1"]]}, "only while all choose at once", "redraw-order"),
     ({"phase": "redraw", "turn": 1, "chosen": [["R1"]]}, "only while all choose at once", "redraw-order"),
@@ -220,7 +220,7 @@ def test_impossible_positions_are_refused(source: dict[Any, Any], says: str, rul
 )
 def test_what_was_chosen_in_secret_has_to_fit(chosen: Any, says: str) -> None:
     game = mops.game("mopsen", players=3, redraw_order="simultaneous")
-    source = {"phase": "redraw", "turn": 2, "hands": [["R1"], ["B1", "B2", "B3", "B4"], []]}
+    source = {"phase": "redraw", "turn": 2, "hands": [["R1"], ["B1", "B2", "B3", "B4"], ["Y1"]]}
     with pytest.raises(PositionError, match=says):
         game.position(source | {"chosen": chosen})
     assert game.position(source | {"chosen": [["R1"], ["B1", "B4"]]}).chosen == (
@@ -235,7 +235,7 @@ def test_what_was_chosen_in_secret_has_to_fit(chosen: Any, says: str) -> None:
     [
         ("hands R1 / R2", "3 lists, one for each seat, not 2"),
         ("hands R1 / R1 / -", "R1 would be in two places"),
-        ("hand R1", "'hand R1' is no field of a position; there are players"),
+        ("hand R1", "'hand' is no field of a position; there are players"),
         ("4 players", "for 4 players, the game for 3"),
         ("9999999999 players", "'9999999999' is no whole number"),
         ("trick R1", "'R1' is no card of a trick; write seat:card, as in 0:R5"),

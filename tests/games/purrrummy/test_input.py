@@ -63,7 +63,7 @@ POSITIONS: list[tuple[dict[str, Any], Any, str]] = [
      r"low of the set 7C 7D 7S cannot be 7"),
     ({}, {"melds": [{"owner": 0, "kind": "run", "cards": ["AC", "2C", "3C"], "high": 3}]},
      r"'high' is no field of a meld"),
-    ({}, TWO + "draw 9C", "'draw 9C' is no field of a position; there are players, phase"),
+    ({}, TWO + "draw 9C", "'draw' is no field of a position; there are players, phase"),
     ({}, 5, "a text or an object, not int"),
     ({}, {"hands": "9H"}, "hands must be a list, not '9H'"),
 ]  # fmt: skip

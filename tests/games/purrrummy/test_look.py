@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,9 +15,10 @@ from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Scene
-from mopsbook.teach.words import Teller
+from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.text import as_text
 from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, held
+from tests.geometry import edges, faults
 from tests.tables import picks, positions
 
 
@@ -27,59 +28,6 @@ def steps_of(options: dict[str, Any], some: int = 14) -> list[Any]:
 
 
 # what is seen
-
-
-@pytest.mark.parametrize("options", OPTIONS)
-def test_all_lies_apart_on_the_canvas(options: dict[str, Any]) -> None:
-    for step in steps_of(options):
-        for view in (step.after, game(**options).observe(step.after, 1)):
-            scene = look.scene(view, step)
-            for slim in (False, True):
-                inside(scene, slim)
-                apart(scene, slim)
-
-
-Edges = tuple[float, float, float, float]
-TELL = [Teller("purrrummy", lang) for lang in ("en", "de")]
-
-
-def boxes(scene: Scene, slim: bool) -> dict[str, Edges]:
-    """Return the edges of all items; letters are taken for 7.5 units wide, small ones for 5.5."""
-    found = {}
-    for key, item in scene.items.items():
-        x, y, r, scale = scene.at(item, slim)
-        face = scene.kit.faces[item.face] if item.face else scene.kit.back
-        size = (150, 26) if item.kind == "plate" else (face.w, face.h)
-        if item.kind == "caption":
-            letters = max(len(tell.tell(item.text.id, item.text.facts)) for tell in TELL)
-            size = (letters * (5.5 if item.tone == "quiet" else 7.5), 14)
-        lean = abs(r) / 50  # a card that is turned by so many degrees needs a little more room
-        w, h = (size[0] + lean * size[1]) * scale / 2, (size[1] + lean * size[0]) * scale / 2
-        found[key] = (x - w, y - h, x + w, y + h)
-    return found
-
-
-def inside(scene: Scene, slim: bool) -> None:
-    width, height = scene.slim if slim else scene.size
-    for key, (left, top, right, bottom) in boxes(scene, slim).items():
-        assert left >= 0 and top >= 0 and right <= width and bottom <= height, (key, slim)
-
-
-def apart(scene: Scene, slim: bool) -> None:
-    """Check that nothing lies over the things of another zone, or over a word."""
-    edges = boxes(scene, slim)
-    for one, other in combinations(edges, 2):
-        zones = {scene.items[key].zone for key in (one, other)}
-        written = {scene.items[key].kind for key in (one, other)} & {"plate", "caption"}
-        if len(zones) > 1 or written:
-            assert not overlap(edges[one], edges[other]), (one, other, slim)
-
-
-def overlap(one: Edges, other: Edges) -> bool:
-    return (
-        max(one[0], other[0]) < min(one[2], other[2])
-        and max(one[1], other[1]) < min(one[3], other[3])
-    )  # fmt: skip
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -96,20 +44,17 @@ def test_large_hands_and_many_melds_have_room(players: int) -> None:
             f"hands {' / '.join(hands)}; melds {melds}; phase meld"
         )
         for seat in range(players):
-            for slim in (False, True):
-                scene = look.scene(view, seat=seat)
-                inside(scene, slim)
-                apart(scene, slim)
+            assert faults(look.scene(view, seat=seat)) == []
 
 
 def test_cards_of_a_meld_overlap_and_show_rank_and_suit() -> None:
     view = game().position("hands KD / 2S; melds 0 5H 6H 7H 8H / 1 9C 9D 9S; phase meld")
     scene = look.scene(view)
-    for slim in (False, True):
+    for shape in (WIDE, NARROW):
         for cards in (("5H", "6H", "7H", "8H"), ("9C", "9D", "9S")):
-            edges = [boxes(scene, slim)[card] for card in cards]
-            scale = scene.at(scene.items[cards[0]], slim)[3]
-            for (left, top, right, _), (next_, level, *_) in pairwise(edges):
+            placed = [edges(scene, shape)[card] for card in cards]
+            scale = scene.at(scene.items[cards[0]], shape)[3]
+            for (left, top, right, _), (next_, level, *_) in pairwise(placed):
                 # rank and suit are drawn on the first 30 units of a card
                 assert left + 30 * scale < next_ < right and top == level
 
@@ -216,7 +161,7 @@ def test_a_position_as_text() -> None:
     view = game(**VARIANT).position(
         f"hands 7H 8H 9H 2C / 2S 3S; stock 3C 4C; discard TH; {ON_TABLE}; phase meld"
     )
-    assert look.scene(game(**VARIANT).observe(view, 0)).text().splitlines()[1:] == [
+    assert as_text(look.scene(game(**VARIANT).observe(view, 0))).splitlines()[1:] == [
         "Stock: 2 cards",
         "Discard pile: TH",
         "  Ben · 2 cards",

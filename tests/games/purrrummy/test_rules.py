@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook import graphs
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.purrrummy.graphs import links
-from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.players import Room, seated
 from tests.games.purrrummy import brute
 
@@ -163,36 +162,34 @@ def test_what_is_hidden_changes_nothing_in_a_view() -> None:
 
 
 def test_sets_are_cliques_and_runs_are_paths() -> None:
-    found = links.neighbours(PurrrummyOptions())
-    pairs = {(link.source, link.target): link.facts for link in found.links}
-    assert len(found.nodes) == 52 and len(found.links) == len(pairs) == 13 * 6 + 4 * 13
+    found = graphs.purrrummy_neighbours(mops.game("purrrummy"))
+    pairs = found.edges
+    assert len(found) == 52 and len(pairs) == 13 * 6 + 4 * 13
     circle = "A23456789TJQKA"
     for rank in circle[1:]:
         for one, other in combinations([rank + suit for suit in "CDHS"], 2):
-            facts = pairs.get((one, other)) or pairs[other, one]
-            assert facts == {"by": "rank", "rule": "purrrummy.set"}
+            assert pairs[one, other] == {"by": "rank", "rule": "purrrummy.set"}
     for suit in "CDHS":
         for at, rank in enumerate(circle[:-1]):
             one, other = rank + suit, circle[at + 1] + suit
-            facts = pairs.get((one, other)) or pairs[other, one]
             rule = "ace" if "A" in one + other else "run"
-            assert facts == {"by": "suit", "rule": f"purrrummy.{rule}"}
-    around = links.neighbours(PurrrummyOptions(ace_around=True), ["AH", "KH"])
-    assert around.links[0].facts["rule"] == "purrrummy.ace-around"
+            assert pairs[one, other] == {"by": "suit", "rule": f"purrrummy.{rule}"}
+    around = graphs.purrrummy_neighbours(mops.game("purrrummy", ace_around=True), ["AH", "KH"])
+    assert around.edges["AH", "KH"]["rule"] == "purrrummy.ace-around"
 
 
 def test_the_melds_of_a_hand_and_which_of_them_share_cards() -> None:
     game = mops.game("purrrummy")
     state = game.position("hands 5H 6H 7H 7C 7D KD X 2C / 2S")
-    found = links.conflicts(state)
+    found = graphs.purrrummy_conflicts(state, 0)
     options = brute.USUAL
-    melds = {(node.facts["kind"], node.facts["cards"]) for node in found.nodes}
-    assert melds == brute.melds(list(state.hands[0]), options)
-    assert len({node.name for node in found.nodes}) == len(found.nodes)
-    shares = {frozenset((link.source, link.target)): link.facts["shares"] for link in found.links}
-    assert shares[frozenset(("7C 7D 7H", "5H 6H 7H"))] == ("7H",)
-    assert shares[frozenset(("7C 7D X", "5H 6H X"))] == ("X",)
-    assert frozenset(("7C 7D X", "5H 6H 7H")) not in shares
+    melds = [(meld["kind"], meld["cards"]) for meld in found.nodes.values()]
+    assert len(melds) == len(set(melds)) and set(melds) == brute.melds(
+        list(state.hands[0]), options
+    )
+    assert found.edges["7C 7D 7H", "5H 6H 7H"]["shares"] == ("7H",)
+    assert found.edges["7C 7D X", "5H 6H X"]["shares"] == ("X",)
+    assert not found.has_edge("7C 7D X", "5H 6H 7H")
 
 
 # ------------------------------------------------------------------ the rule of thumb

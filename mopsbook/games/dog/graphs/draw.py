@@ -1,21 +1,17 @@
-"""The track of Dog as a picture: on matplotlib axes, and as SVG in the look of the table."""
+"""The track of Dog on matplotlib axes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from math import dist, pi
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.core.links import Links
-from mopsbook.games.dog.graphs.links import summed
-from mopsbook.games.dog.graphs.show import scene as track_scene
-from mopsbook.games.dog.graphs.ways import GAME
+from mopsbook.games.dog.graphs.ways import Way, summed
 from mopsbook.games.dog.look import faces
-from mopsbook.graphs.build import links_of
+from mopsbook.games.dog.state import DogState
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.teach.words import Teller
 
@@ -36,63 +32,6 @@ REACHED, BARRED, ARROW = "#2568e0", "#c13a2c", "#5a3fb5"
 Spot = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Picture:
-    """A drawing that shows itself in a notebook, and tells in words what is on it.
-
-    Parameters
-    ----------
-    svg : str
-        The drawing; it needs nothing else.
-    text : str
-        The same in words.
-    """
-
-    svg: str
-    text: str
-
-    def _repr_svg_(self) -> str:
-        return self.svg
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-def show_track(
-    track: nx.DiGraph[str],
-    ways: nx.DiGraph[str] | None = None,
-    numbers: Mapping[str, int] | None = None,
-    lang: str | None = None,
-) -> Picture:
-    """Return a track as SVG, in the look of the table and always the same.
-
-    Parameters
-    ----------
-    track : networkx.DiGraph
-        From :func:`dog_track`, or a part of it; the pieces on its fields are drawn.
-    ways : networkx.DiGraph, optional
-        What is shown on it, from :func:`dog_reach`, :func:`dog_blocks`, :func:`dog_hops`,
-        :func:`dog_way_home` or a part of these: arrows, and beside each field the cards that lead
-        there. Pieces that are sent back are crossed out; an arrow that is not allowed ends at the
-        piece that is in the way, and the field that it should lead to is barred.
-    numbers : mapping, optional
-        What is written on fields, by name, such as how far they are from something. By default
-        their own numbers.
-    lang : str, optional
-        Language of the words; by default the one that is set.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> from mopsbook import graphs
-    >>> s = mops.game("dog", players=2).position("pieces t5 / t8; hands 3")
-    >>> print(repr(graphs.show_track(graphs.dog_track(s), graphs.dog_reach(s))).splitlines()[1])
-    Ways: track 5 → track 8: 3
-    """
-    scene = track_scene(links_of(track), links_of(ways), numbers)
-    return Picture(scene.svg(lang), scene.text(lang))
-
-
 def draw_track(
     track: nx.DiGraph[str],
     ways: nx.DiGraph[str] | None = None,
@@ -105,7 +44,7 @@ def draw_track(
     Parameters
     ----------
     track, ways, numbers, lang
-        As for :func:`show_track`.
+        As for :func:`mopsbook.graphs.show_track`.
     ax : matplotlib.axes.Axes, optional
         Where to draw; a new figure by default.
 
@@ -118,7 +57,7 @@ def draw_track(
     drawing = _Drawing(track, ax, lang)
     drawing.steps()
     drawing.fields(numbers)
-    drawing.ways(summed(links_of(ways)))
+    drawing.ways(summed(ways))
     drawing.pieces()
     return ax
 
@@ -128,7 +67,7 @@ class _Drawing:
 
     def __init__(self, track: nx.DiGraph[str], ax: Axes, lang: str | None) -> None:
         self.nodes, self.edges, self.ax = track.nodes, track.edges, ax
-        self.tell = Teller(GAME, lang).tell
+        self.tell = Teller(DogState.GAME, lang).tell
         every = list(track.nodes.values())
         loop = [facts["pos"] for facts in every if facts["kind"] in ("track", "start-field")]
         self.step = min(WIDEST, *(dist(one, two) for one, two in pairwise(loop)))
@@ -204,7 +143,7 @@ class _Drawing:
             look |= {"facecolor": "none", "linestyle": (0, (3, 2))}
         self._shape(place, seat, RADIUS[kind], zorder=2, **look)
 
-    def ways(self, ways: Links) -> None:
+    def ways(self, ways: Iterable[Way]) -> None:
         """Draw arrows, rings round the fields to which they lead, and the cards beside these."""
         standing = {
             f"{seat}:{facts['field']}": facts["pos"]
@@ -212,17 +151,17 @@ class _Drawing:
             for seat in facts["pieces"]
         }
         arrows, signs = {}, dict[str, dict[str, None]]()
-        for way in ways.links:
-            start, end = self.nodes[way.source]["pos"], self.nodes[way.target]["pos"]
-            blocks, legal = way.facts["blocks"], way.facts["legal"]
+        for source, target, facts in ways:
+            start, end = self.nodes[source]["pos"], self.nodes[target]["pos"]
+            blocks, legal = facts["blocks"], facts["legal"]
             goal = standing.get(blocks[0], end) if blocks else end
             arrows[start, goal] = ARROW if legal else BARRED
             ring = {"facecolor": "none", "edgecolor": REACHED if legal else BARRED}
             self._shape(end, None, RING, linewidth=2, zorder=3, **ring)
             if not legal:
                 self._cross(end, RING * 0.7, 3)
-            signs.setdefault(way.target, {}).update(dict.fromkeys(way.facts["signs"]))
-            self.sent |= set(way.facts["sent"])
+            signs.setdefault(target, {}).update(dict.fromkeys(facts["signs"]))
+            self.sent |= set(facts["sent"])
         for (start, end), colour in arrows.items():
             shrink = PIECE * self.step * self.point + 2
             look: dict[str, Any] = {

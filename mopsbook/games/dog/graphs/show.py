@@ -1,20 +1,23 @@
-"""The track as a graph: every field with its number, the pieces on it, and chosen ways."""
+"""The track of Dog as SVG in the look of the table: every field with its number, the pieces, and chosen ways."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from math import hypot
 from typing import Any
 
-from mopsbook.core.links import Link, Links
-from mopsbook.games.dog.graphs.links import summed
+import networkx as nx
+
+from mopsbook.games.dog.graphs.ways import Way, summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import LARGEST, ROOM
 from mopsbook.show.art import use
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Zone, msg
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
 
 HALF = 285
 """From the middle of the board to the middle of an edge, on the wide canvas."""
@@ -32,38 +35,72 @@ RINGS = {
 Spot = tuple[float, float]
 
 
-def scene(track: Links, ways: Links, numbers: Mapping[str, int] | None = None) -> Scene:
-    """Return what is to be seen of a track.
+@dataclass(frozen=True, slots=True, repr=False)
+class Picture:
+    """A drawing that shows itself in a notebook, and tells in words what is on it.
 
     Parameters
     ----------
-    track : Links
-        Fields and steps, as :func:`mopsbook.games.dog.graphs.links.track` gives them.
-    ways : Links
-        What is shown on it, as the other functions there give it.
+    svg : str
+        The drawing; it needs nothing else.
+    text : str
+        The same in words.
+    """
+
+    svg: str
+    text: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def show_track(
+    track: nx.DiGraph[str],
+    ways: nx.DiGraph[str] | None = None,
+    numbers: Mapping[str, int] | None = None,
+    lang: str | None = None,
+) -> Picture:
+    """Return a track as SVG, in the look of the table and always the same.
+
+    Parameters
+    ----------
+    track : networkx.DiGraph
+        From :func:`dog_track`, or a part of it; the pieces on its fields are drawn.
+    ways : networkx.DiGraph, optional
+        What is shown on it, from :func:`dog_reach`, :func:`dog_blocks`, :func:`dog_hops`,
+        :func:`dog_way_home` or a part of these: arrows, and beside each field the cards that lead
+        there. Pieces that are sent back are crossed out; an arrow that is not allowed ends at the
+        piece that is in the way, and the field that it should lead to is barred.
     numbers : mapping, optional
-        What is written on fields, by name; by default their own numbers.
+        What is written on fields, by name, such as how far they are from something. By default
+        their own numbers.
+    lang : str, optional
+        Language of the words; by default the one that is set.
 
     Examples
     --------
     >>> import mopsbook as mops
-    >>> from mopsbook.games.dog.graphs import links
-    >>> s = mops.game("dog", players=2).position("pieces t5 h1 / t8; hands 3")
-    >>> print(scene(links.track(s.options, s), links.reachable(s)).text().splitlines()[1])
-    Ways: track 5 → track 8: 3, home 1 → home 4: 3
+    >>> from mopsbook import graphs
+    >>> s = mops.game("dog", players=2).position("pieces t5 / t8; hands 3")
+    >>> print(repr(graphs.show_track(graphs.dog_track(s), graphs.dog_reach(s))).splitlines()[1])
+    Ways: track 5 → track 8: 3
     """
-    drawn = _Picture(track, numbers)
+    drawn = _Drawing(track, numbers)
     drawn.pieces()
-    for n, way in enumerate(summed(ways).links):
+    for n, way in enumerate(summed(ways)):
         drawn.way(way, n)
-    return drawn.scene()
+    scene = drawn.scene()
+    return Picture(as_svg(scene, lang), as_text(scene, lang))
 
 
-class _Picture:
+class _Drawing:
     """Where everything lies, and what lies there so far."""
 
-    def __init__(self, track: Links, numbers: Mapping[str, int] | None) -> None:
-        self.fields: dict[str, Mapping[str, Any]] = {n.name: n.facts for n in track.nodes}
+    def __init__(self, track: nx.DiGraph[str], numbers: Mapping[str, int] | None) -> None:
+        self.fields: dict[str, Mapping[str, Any]] = dict(track.nodes.items())
         xs, ys = zip(*(spot for f in self.fields.values() for spot in f["places"]), strict=True)
         self.left, self.top = min(xs), max(ys)
         self.loop = [
@@ -81,7 +118,7 @@ class _Picture:
         """What leads to a field."""
         self.standing: dict[str, str] = {}
         """The item of each piece, by its name; of those in a start zone the first."""
-        self.threads = self._threads(track.links)
+        self.threads = self._threads(track.edges(data=True))
         middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
         self._put("threads", "board", middle, n=-1, face="threads")
         for name, facts in self.fields.items():
@@ -95,7 +132,7 @@ class _Picture:
     def _zone(self, label: str, order: int, **facts: Any) -> Zone:
         boxes = ((0, 0, self.scale), (0, 0, round(self.scale * SLIM / self.width, 3)))
         return Zone(
-            msg(label, **facts), "board", *boxes, self._units(), order, seat=facts.get("owner")
+            msg(label, **facts), "board", boxes, self._units(), order, seat=facts.get("owner")
         )
 
     def _units(self) -> Spot:
@@ -123,14 +160,14 @@ class _Picture:
         face = "field" if kind == "track" else f"{kind.removesuffix('-field')}{seat}"
         self._put(name, "board", facts["pos"], face=face, text=number)
 
-    def _threads(self, steps: tuple[Link, ...]) -> Face:
+    def _threads(self, steps: Iterable[Way]) -> Face:
         """Return the steps as lines with a tip in the middle, those backward left out."""
         drawn: dict[str, str] = {}
-        for step in steps:
-            if step.facts["kind"] == "backward":
+        for source, target, facts in steps:
+            if facts["kind"] == "backward":
                 continue
-            ends = (self._spot(self.fields[end]["pos"]) for end in (step.source, step.target))
-            (ax, ay), (bx, by) = ends
+            ax, ay = self._spot(self.fields[source]["pos"])
+            bx, by = self._spot(self.fields[target]["pos"])
             length = hypot(bx - ax, by - ay)
             dx, dy = (bx - ax) / length, (by - ay) / length
             x, y = (ax + bx) / 2 + 1.6 * dx, (ay + by) / 2 + 1.6 * dy
@@ -138,7 +175,7 @@ class _Picture:
                 f"{x - 3.2 * dx + side * dy:.1f} {y - 3.2 * dy - side * dx:.1f}"
                 for side in (2.6, -2.6)
             )
-            seat = step.facts["seat"]
+            seat = facts["seat"]
             colour = THREAD if seat is None else EDGE[seat]
             line = f"M{ax} {ay}L{bx} {by}M{one}L{x:.1f} {y:.1f}L{two}"
             drawn[colour] = drawn.get(colour, "") + line
@@ -162,24 +199,25 @@ class _Picture:
                 if facts["protected"]:
                     self._put(f"guard.{name}", zone, place, n=20, face="guard", z=2)
 
-    def way(self, way: Link, number: int) -> None:
+    def way(self, way: Way, number: int) -> None:
         """Add an arrow to the field that is reached, or to what is in the way; mark who is sent back."""
         self.zones["ways"] = self._zone("zone-ways", 10)
-        start, end = (self.fields[name] for name in (way.source, way.target))
-        cards, blocks, sent = (way.facts[fact] for fact in ("cards", "blocks", "sent"))
+        here, there, facts = way
+        start, end = self.fields[here], self.fields[there]
+        cards, blocks, sent = (facts[fact] for fact in ("cards", "blocks", "sent"))
         self.marks |= {self.standing[one]: Mark("hit") for one in sent if one in self.standing}
-        source, target = (self._piece(one) or one for one in (way.source, way.target))
+        source, target = (self._piece(one) or one for one in (here, there))
         say = msg(
             "way-told", source=start["field"], target=end["field"], cards=cards, pieces=blocks[:1]
         )
-        ring = "reached" if way.facts["legal"] else "barred"
+        ring = "reached" if facts["legal"] else "barred"
         face = "spot" if target in self.marks else ring
-        key = f"way.{way.source}.{way.target}"
+        key = f"way.{here}.{there}"
         self._put(key, "ways", end["pos"], n=number, face=face, say=say)
         goal = self.standing.get(blocks[0], target) if blocks else target
         self.arrows[source, goal] = Arrow(source, goal, "moves")
-        signs = (*self.signs.get(way.target, ()), *way.facts["signs"])
-        self.signs[way.target] = tuple(dict.fromkeys(signs))
+        signs = (*self.signs.get(there, ()), *facts["signs"])
+        self.signs[there] = tuple(dict.fromkeys(signs))
 
     def _piece(self, name: str) -> str | None:
         """Return the item of the piece that stands on a field, or would wait there."""
@@ -197,8 +235,7 @@ class _Picture:
         return Scene(
             game="dog",
             kit=Kit(common.art, {**_faces(), "threads": self.threads}, common.back),
-            size=(self.width, self.height),
-            slim=(SLIM, round(SLIM * self.height / self.width)),
+            shapes=((self.width, self.height), (SLIM, round(SLIM * self.height / self.width))),
             title=(msg("game-name"), msg("title-track", count=len(self.loop))),
             zones=self.zones,
             items=self.items,

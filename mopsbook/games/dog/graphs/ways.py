@@ -1,65 +1,33 @@
-"""The track of Dog as a graph, and what cards do on it.
-
-In all these graphs the nodes are fields, by their names: ``"t12"`` on the loop, and with the seat to
-which they belong ``"0:z"``, a start zone, and ``"0:h3"``, a field of a home. A node carries
-
-* ``kind``: ``"track"``, ``"start-field"``, ``"home"`` or ``"start-zone"``,
-* ``seat``: whose start field, home or start zone it is, or None,
-* ``field``: its notation without the seat, such as ``"h3"``,
-* ``pos``: where to draw it, x and y upwards in a square from -1 to 1 and a little more; ``places``:
-  the same for each piece in it, as a start zone has room for several,
-* ``pieces``: the seat of each piece that stands on it,
-* ``protected``: whether such a piece is protected on its start field, so that nobody passes.
-"""
+"""What cards do on the track of Dog, as graphs; :mod:`mopsbook.games.dog.graphs.track` tells of their nodes."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any
 
 import networkx as nx
 
-from mopsbook.core.errors import why
-from mopsbook.core.game import Game
-from mopsbook.core.state import State
-from mopsbook.games.dog.graphs import links
+from mopsbook.core.errors import NotationError, PositionError, short
+from mopsbook.core.state import HIDDEN, State
+from mopsbook.core.verdict import Event
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.cards import JOKER, KINDS, SWAP, Card, read_card
+from mopsbook.games.dog.graphs.track import dog_track, field_name
+from mopsbook.games.dog.moves import Play
 from mopsbook.games.dog.state import DogState
-from mopsbook.graphs.build import digraph, game_of, multidigraph, position_of
+from mopsbook.games.dog.trial import TrialBoard
+from mopsbook.games.dog.uses import Use, holding, shares, told, uses
+from mopsbook.graphs.given import position_of
 
-GAME = "dog"
+HOP_CARDS = tuple(kind for kind in KINDS if kind not in (SWAP, JOKER))
+"""What moves a piece; a joker does nothing that these do not."""
 
+SIGNS = {SWAP: "⇄", JOKER: "★"}
+"""Short signs for cards that have no number, in pictures."""
 
-def dog_track(where: Game[Any, Any] | State) -> nx.DiGraph[str]:
-    """Return the board of Dog as a graph of single steps.
-
-    Parameters
-    ----------
-    where : Game or State
-        Its options say how long the loop is, who sits where and which way pieces run; the pieces of
-        a position stand on their fields.
-
-    Returns
-    -------
-    networkx.DiGraph
-        One node for each field. An edge is a single step and carries ``kind`` (``"forward"``,
-        ``"backward"``, ``"into-home"`` or ``"start"``), ``seat`` (whose pieces take it; None:
-        everybody's) and the ``rule`` on which it rests.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> from mopsbook import graphs
-    >>> track = graphs.dog_track(mops.game("dog", players=4))
-    >>> len(track), track.nodes["t16"]["kind"], list(track.successors("t16"))
-    (84, 'start-field', ['t17', 't15', '1:h1'])
-    >>> track.edges["t16", "1:h1"]
-    {'kind': 'into-home', 'seat': 1, 'rule': 'dog.home-forward'}
-    """
-    options = game_of(DogState, where).options
-    state = where if isinstance(where, DogState) else None
-    return digraph(links.track(options, state), game=GAME)
+Way = tuple[str, str, dict[str, Any]]
+"""From one field to another, and what is known of it."""
 
 
 def dog_reach(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -96,7 +64,10 @@ def dog_reach(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGra
     t5 t12 7 () ('1:t8',) ()
     t5 t13 8 () () ('1:t8',)
     """
-    return multidigraph(links.reachable(position_of(DogState, state), cards), "move", game=GAME)
+    position = position_of(DogState, state)
+    held = holding(position, cards_to_hold(position, cards))
+    legal = [use for use in _uses(held) if not use.faults]
+    return _joined(held, [_done(held, use) for use in (*legal, *shares(held))])
 
 
 def dog_blocks(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -128,7 +99,15 @@ def dog_blocks(state: State, cards: Iterable[str] | None = None) -> nx.MultiDiGr
     t62 0:h1 ('0:t0',) ('dog.start-block', 'dog.protected-start', 'dog.home-block')
     t62 t1 ('0:t0',) ('dog.start-block', 'dog.protected-start')
     """
-    return multidigraph(links.blocked(position_of(DogState, state), cards), "move", game=GAME)
+    position = position_of(DogState, state)
+    held = holding(position, cards_to_hold(position, cards))
+    return _joined(held, [_refused(use) for use in _uses(held) if use.faults])
+
+
+def _uses(held: DogState) -> Iterator[Use]:
+    """Yield every use of the cards of the seat in turn, legal or not."""
+    for card in dict.fromkeys(held.hands[held.turn]):
+        yield from uses(held, card)
 
 
 def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx.MultiDiGraph[str]:
@@ -165,140 +144,135 @@ def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx
     >>> [(use["card"], target) for _, target, use in hops.edges("t60", data=True) if "h" in target]
     [('5', '0:h1'), ('6', '0:h2'), ('7', '0:h3'), ('8', '0:h4')]
     """
-    return multidigraph(links.hops(position_of(DogState, state), piece, cards), "move", game=GAME)
+    position = position_of(DogState, state)
+    seat, field = _piece(position, piece)
+    kinds = HOP_CARDS if cards is None else tuple(dict.fromkeys(map(read_card, cards)))
+    others = list(position.pieces[seat])
+    others.remove(field)
+    board, trial = position.options.board, TrialBoard.of(_moved(position, seat, others, START_ZONE))
+    fields = [START_ZONE, *(at for at in board.fields() if trial.protected(at) is None)]
+    fields += [at for at in board.homes() if at not in others]
+    ways: list[Way] = []
+    for at in fields:
+        there = holding(_moved(position, seat, others, at), kinds, seat)
+        found = [use for card in kinds for use in uses(there, card, at) if not use.faults]
+        walks = [use for use in found if use.seat == seat and isinstance(use.move, Play)]
+        ways += [_done(there, use) for use in walks]
+    return _between(position, [field_name(at, seat) for at in fields], ways)
 
 
-def dog_range(
-    state: State, piece: str, cards: Iterable[str] | None = None
-) -> dict[str, tuple[str, ...]]:
-    """Return which fields one piece can reach with the cards of a hand, if it gets all of them.
-
-    As in :func:`dog_hops` everything else stands still.
-
-    Parameters
-    ----------
-    state : State
-        A position of Dog.
-    piece : str
-        The field on which the piece stands.
-    cards : iterable of str, optional
-        Cards to hold instead of the hand of the seat in turn.
-
-    Returns
-    -------
-    dict
-        For each field the plays that lead there, as few as can be; none for that where it stands.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> from mopsbook import graphs
-    >>> s = mops.game("dog").position("pieces t60; hands 3 4")
-    >>> for field, plays in graphs.dog_range(s, "t60").items():
-    ...     print(field, *plays, sep=", ")
-    t60
-    t63, 3 t60>t63
-    t0, 4 t60>t0
-    t56, 4 t60>t56
-    0:h3, 3 t60>t63, 4 t63>h3
-    t3, 3 t60>t63, 4 t63>t3
-    t59, 3 t60>t63, 4 t63>t59
-    """
-    hand = _hand(state, cards)
-    legs = _by_hand(dog_hops(state, piece, hand), piece, hand)
-    return {field: tuple(use["move"] for *_, use in way) for field, way in legs.items()}
-
-
-def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -> nx.DiGraph[str]:
-    """Return a way home for a piece by the fewest cards.
-
-    It is a shortest path of :func:`dog_hops`, so the same is taken for granted: this piece uses each
-    card alone, nothing is swapped, and all others stand still. Of the home fields that so many
-    cards reach it is the deepest.
-
-    Parameters
-    ----------
-    state : State
-        A position of Dog; it says where the others stand.
-    piece : str
-        The field on which the piece stands.
-    cards : iterable of str, optional
-        The cards that are to be had, each once. By default every kind, as often as it is wanted.
-
-    Returns
-    -------
-    networkx.DiGraph
-        The fields in order, joined by one edge for each card. Edges are as in :func:`dog_reach`,
-        and ``cards`` are all kinds that would do the same.
+def cards_to_hold(state: DogState, cards: Iterable[Card] | None = None) -> tuple[Card, ...]:
+    """Return some cards, or else what is to be seen of the hand of the seat in turn.
 
     Raises
     ------
-    PositionError
-        If no piece stands there.
-    networkx.NetworkXNoPath
-        If these cards do not bring it home as long as all others stand still.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> from mopsbook import graphs
-    >>> s = mops.game("dog").position("pieces t0")
-    >>> way = graphs.dog_way_home(s, "t0")
-    >>> list(way), [use["card"] for _, _, use in way.edges(data=True)]
-    (['t0', 't60', '0:h4'], ['4', '8'])
-    >>> list(graphs.dog_way_home(s, "t0", cards=["3", "4", "5"]))
-    ['t0', 't60', '0:h1']
+    NotationError
+        If there is no such card.
     """
-    hand = None if cards is None else _hand(state, cards)
-    hops = dog_hops(state, piece, hand)
-    ways = _by_all(hops, piece) if hand is None else _by_hand(hops, piece, hand)
-    homes = [field for field, kind in hops.nodes(data="kind") if kind == "home" and field in ways]
-    if not homes:
-        raise nx.NetworkXNoPath(why("dog.no-way-home", piece=piece))
-    legs = min((ways[home] for home in reversed(homes)), key=len)
-    path: nx.DiGraph[str] = nx.DiGraph(game=GAME)
-    path.add_nodes_from((field, hops.nodes[field]) for field in (piece, *(leg[1] for leg in legs)))
-    for source, target, use in legs:
-        same = tuple(other["card"] for other in hops[source][target].values())
-        path.add_edge(source, target, **use, cards=same)
-    return path
+    if cards is None:
+        return tuple(card for card in state.hands[state.turn] if card != HIDDEN)
+    if not isinstance(cards, Iterable):
+        raise NotationError("no-card-list", cards=short(cards))
+    return tuple(map(read_card, cards))
 
 
-def _hand(state: State, cards: Iterable[str] | None) -> tuple[str, ...]:
-    held: tuple[str, ...] = links.hand(position_of(DogState, state), cards)
-    return held
+def summed(ways: nx.DiGraph[str] | None) -> list[Way]:
+    """Return one way for each pair of fields, with all cards that lead from one to the other.
 
-
-Leg = tuple[str, str, dict[str, Any]]
-"""From one field to the next by one card."""
-
-
-def _by_all(hops: nx.MultiDiGraph[str], piece: str) -> dict[str, tuple[Leg, ...]]:
-    """Return a way to each field by the fewest hops."""
-    return {
-        field: tuple((u, v, next(iter(hops[u][v].values()))) for u, v in pairwise(path))
-        for field, path in nx.single_source_shortest_path(hops, piece).items()
-    }
-
-
-def _by_hand(
-    hops: nx.MultiDiGraph[str], piece: str, hand: tuple[str, ...]
-) -> dict[str, tuple[Leg, ...]]:
-    """Return a way to each field by the fewest hops that need no card twice."""
-    found: dict[str, tuple[Leg, ...]] = {piece: ()}
-    left: deque[tuple[str, tuple[str, ...], tuple[Leg, ...]]] = deque([(piece, hand, ())])
-    seen = {(piece, hand)}
-    while left:
-        field, cards, way = left.popleft()
-        for _, target, use in hops.edges(field, data=True):
-            card = use["card"].partition("=")[0]
-            if card not in cards:
-                continue
-            place = cards.index(card)
-            rest = cards[:place] + cards[place + 1 :]
-            if (target, rest) not in seen:
-                seen.add((target, rest))
-                longer = (*way, (field, target, use))
-                found.setdefault(target, longer)
-                left.append((target, rest, longer))
+    They carry ``cards`` and their ``signs``, ``seat``, ``sent`` (pieces hit or burned), ``blocks``, and ``legal``.
+    """
+    alike: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
+    for source, target, facts in () if ways is None else ways.edges(data=True):
+        alike.setdefault((source, target), []).append(facts)
+    found = []
+    for (source, target), same in alike.items():
+        every = {
+            kind: tuple(dict.fromkeys(piece for use in same for piece in use.get(kind, ())))
+            for kind in ("hits", "burns", "blocks")
+        }
+        every_card = (card for use in same for card in use.get("cards", (use["card"],)))
+        cards = tuple(dict.fromkeys(card.partition("=")[0] for card in every_card))
+        facts = {
+            "cards": cards,
+            "signs": tuple(SIGNS.get(card, card) for card in cards),
+            "seat": same[0]["seat"],
+            "sent": every["hits"] + every["burns"],
+            "blocks": every["blocks"],
+            "legal": "blocks" not in same[0],
+        }
+        found.append((source, target, facts))
     return found
+
+
+def _moved(state: DogState, seat: int, others: list[int], at: int) -> DogState:
+    """Return a position with one piece of a seat elsewhere; who stood there on the loop waits."""
+    stay = [others if who == seat else row for who, row in enumerate(state.pieces)]
+    rows = [[START_ZONE if field == at < HOME else field for field in row] for row in stay]
+    rows[seat].append(at)
+    return state._replace(pieces=tuple(tuple(sorted(row)) for row in rows))
+
+
+def _piece(state: DogState, text: str) -> tuple[int, int]:
+    """Read which piece is meant."""
+    for seat, row in enumerate(state.pieces):
+        for field in row:
+            if field_name(field, seat) == text:
+                return seat, field
+    raise PositionError("dog.no-piece", text=short(text))
+
+
+def _between(state: DogState, names: Iterable[str], ways: Iterable[Way]) -> nx.MultiDiGraph[str]:
+    """Return ways with the fields of these names."""
+    known = dog_track(state).nodes
+    graph: nx.MultiDiGraph[str] = nx.MultiDiGraph(game=DogState.GAME)
+    graph.add_nodes_from((name, known[name]) for name in dict.fromkeys(names))
+    graph.add_edges_from((source, target, facts["move"], facts) for source, target, facts in ways)
+    return graph
+
+
+def _joined(state: DogState, ways: list[Way]) -> nx.MultiDiGraph[str]:
+    """Return ways with the fields that they join."""
+    return _between(state, (end for way in ways for end in way[:2]), ways)
+
+
+def _done(state: DogState, use: Use) -> Way:
+    """Return a legal use as a way, with what it does."""
+    events = told(state, use.move)
+    walk = next(event for event in events if _is_walk(event, use))
+    after = takewhile(lambda event: event.kind != "portion", events[events.index(walk) + 1 :])
+    sent = [(event.kind, f"{event.facts['owner']}:{event.facts['field']}") for event in after]
+    facts = {
+        "how": walk.facts.get("how", walk.kind),
+        "steps": walk.facts.get("points", walk.facts.get("steps", 0)),
+        "shared": isinstance(use.move, Play) and len(use.move.portions) > 1,
+        "hits": tuple(piece for kind, piece in sent if kind == "hit"),
+        "burns": tuple(piece for kind, piece in sent if kind == "burn"),
+        "jumps": tuple(walk.facts.get("jumped", ())),
+    }
+    return _way(use, events, [rule for event in events for rule in event.rules], facts)
+
+
+def _is_walk(event: Event, use: Use) -> bool:
+    """Say whether an event tells where the piece went; a shared 7 has several such."""
+    ends = (use.seat, field_text(use.source), field_text(use.target))
+    told_ends = tuple(event.facts.get(fact) for fact in ("owner", "source", "target"))
+    return event.kind in ("start", "swap") or told_ends == ends
+
+
+def _refused(use: Use) -> Way:
+    """Return a use that is not legal as a way, with what stands in the way."""
+    named = [f"{v.facts['seat']}:{v.facts['field']}" for v in use.faults if "seat" in v.facts]
+    facts = {"blocks": tuple(dict.fromkeys(named))}
+    return _way(use, use.faults, [str(fault.rule) for fault in use.faults], facts)
+
+
+def _way(use: Use, why: tuple[Any, ...], rules: list[str], facts: dict[str, Any]) -> Way:
+    common = {
+        "card": str(use.move).partition(" ")[0],
+        "move": str(use.move),
+        "seat": use.seat,
+        "rules": tuple(dict.fromkeys(rules)),
+        "why": why,
+    }
+    ends = field_name(use.source, use.seat), field_name(use.target, use.seat)
+    return *ends, common | facts

@@ -55,8 +55,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(),
-        size=drawn.plan.size,
-        slim=drawn.plan.slim,
+        shapes=(drawn.plan.size, drawn.plan.slim),
         title=_title(view, turn),
         zones=drawn.zones,
         items=drawn.items,
@@ -147,7 +146,7 @@ class _Picture:
         if not self.view.given or self.view.given[seat] is None:
             return
         panel = self.plan.panels[seat][0]
-        x = places.OWN_HAND[0] - 44 if panel.hand is None else panel.hand[2] / places.SMALL
+        x = places.OWN_HAND[0] - 56 if panel.hand is None else panel.hand[2] / places.SMALL
         self.items[f"given{seat}"] = Item(
             "card", f"hand{seat}", round(x), 56, 120, None, say=msg("given-label", player=seat)
         )
@@ -158,9 +157,12 @@ class _Picture:
         piece = marks.chosen(turn) if turn is not None and turn.kind else None
         if turn is None or piece is None:
             return
-        box, slim = self.plan.board
         self.zones["goals"] = Zone(
-            msg("zone-goals"), "goals", box, slim, parts.units(self.plan), parts.ORDER["goals"]
+            msg("zone-goals"),
+            "goals",
+            self.plan.board,
+            parts.units(self.plan),
+            parts.ORDER["goals"],
         )
         for n, way in enumerate(turn.ways(piece)):
             item = marks.target_id(turn, way)
@@ -169,7 +171,7 @@ class _Picture:
             x, y, at = self.plan.field(piece[0], way.target)
             self.items[item] = Item(
                 "thing", "goals", x, y, n, "harm" if way.hits else "goal", way.steps or None,
-                say=marks.say_target(turn, way), slim=at,
+                say=marks.say_target(turn, way), others=(at,),
             )  # fmt: skip
 
     # what the last step did

@@ -32,29 +32,29 @@ def ground(
     plan, board = places.plan(options, below), options.board
     zones: dict[str, Zone] = {}
     items: dict[str, Item] = {}
-    zones["board"] = Zone(msg("zone-board"), "board", *plan.board, units(plan), ORDER["board"])
+    zones["board"] = Zone(msg("zone-board"), "board", plan.board, units(plan), ORDER["board"])
     items["word.board"] = Item("caption", "board", -999, -999, 0)
     empty = {section * options.spaces for section in range(options.section_count)}
     for field in board.fields():
         x, y, slim = plan.field(0, field)
         seat = board.owner.get(field)
         face = f"start{seat}" if seat is not None else "nobody" if field in empty else "field"
-        items[field_text(field)] = Item("thing", "board", x, y, 0, face, slim=slim)
+        items[field_text(field)] = Item("thing", "board", x, y, 0, face, others=(slim,))
     for seat in range(options.players):
         for field in board.homes():
             x, y, slim = plan.field(seat, field)
             items[marks.field_id(seat, field)] = Item(
-                "thing", "board", x, y, 0, f"home{seat}", slim=slim
+                "thing", "board", x, y, 0, f"home{seat}", others=(slim,)
             )
         for number in range(options.piece_count):
             x, y, slim = plan.field(seat, START_ZONE, number)
             items[f"zone{seat}.{number}"] = Item(
-                "thing", "board", x, y, 0, f"home{seat}", slim=slim
+                "thing", "board", x, y, 0, f"home{seat}", others=(slim,)
             )
     for n, (name, label) in enumerate((("stock", "zone-stock"), ("discard", "zone-discard"))):
         boxes = [(round(x + 98 * n * scale, 1), round(y, 1), scale) for x, y, scale in plan.piles]
         zones[name] = Zone(
-            msg(label), name, boxes[0], boxes[1], (88, 120), ORDER["piles"],
+            msg(label), name, (boxes[0], boxes[1]), (88, 120), ORDER["piles"],
             sees=() if name == "stock" else None,
         )  # fmt: skip
     for seat in range(options.players):
@@ -78,13 +78,13 @@ def _panel(
     width, height = panel.size
     wide, slim = boxes
     ground = f"panel{seat}"
-    zones[ground] = Zone(msg("seat-name", player=seat), "panel", wide, slim, panel.size, 0)
+    zones[ground] = Zone(msg("seat-name", player=seat), "panel", (wide, slim), panel.size, 0)
     items[ground] = Item(
         "thing", ground, width / 2, height / 2, face=f"{panel.name}{seat}{team or ''}"
     )
     items[f"word.{ground}"] = Item("caption", ground, 0, 0)
     zones[f"seat{seat}"] = Zone(
-        msg("seat-name", player=seat), "seat", wide, slim, panel.size, order, seat=seat
+        msg("seat-name", player=seat), "seat", (wide, slim), panel.size, order, seat=seat
     )
     told = "plate-you" if seat == you else "plate"
     if options.teams and you is not None and seat == options.partner(you):
@@ -108,10 +108,10 @@ def _panel(
             for left, top, scale in boxes
         )  # type: ignore[assignment]
     zones[f"hand{seat}"] = Zone(
-        msg("zone-hand", player=seat), "hand", *hands, size, order + 1, sees=(seat,), seat=seat
+        msg("zone-hand", player=seat), "hand", hands, size, order + 1, sees=(seat,), seat=seat
     )
     zones[f"pieces{seat}"] = Zone(
-        msg("zone-pieces", owner=seat), "pieces", *plan.board, units(plan),
+        msg("zone-pieces", owner=seat), "pieces", plan.board, units(plan),
         order + 2 if own else ORDER["pieces"] + seat, seat=seat,
     )  # fmt: skip
 
@@ -171,9 +171,9 @@ def pieces(
         }
         say = msg("piece-own", letter=letter, **facts) if letter else msg("piece-other", **facts)
         items[item] = Item(
-            "thing", zone, x, y, n, f"pug{seat}{letter}", say=say, slim=slim, z=1, was=was
+            "thing", zone, x, y, n, f"pug{seat}{letter}", say=say, others=(slim,), z=1, was=was
         )
     if guarded:
         x, y, slim = plan.field(seat, start)
-        items[f"guard{seat}"] = Item("thing", zone, x, y, 20, "guard", slim=slim, z=2)
+        items[f"guard{seat}"] = Item("thing", zone, x, y, 20, "guard", others=(slim,), z=2)
     return items

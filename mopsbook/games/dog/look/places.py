@@ -18,7 +18,7 @@ FIELD = 19
 """Width of a field, in units of the board."""
 ROOM = 21
 """From field to field, in the same units."""
-LARGEST = 1.12
+LARGEST, LARGEST_SLIM = 1.12, 0.921
 CARD = (80, 112)
 OWN_HAND = (560, 132)
 OWN_STEP = 84
@@ -119,7 +119,11 @@ def plan(options: DogOptions, below: int) -> Plan:
     panels, slim_top = _panels(turned, count)
     wide = WIDE_LOOP[count]
     slim = (200, slim_top + 14 + SLIM_AXES[1], *SLIM_AXES)
-    scales = tuple(_scale(board.length, *loop[2:]) for loop in (wide, slim))
+    largest = (LARGEST, LARGEST_SLIM)
+    scales = tuple(
+        _scale(board.length, *loop[2:], most)
+        for loop, most in zip((wide, slim), largest, strict=True)
+    )
     foot = slim[1] + SLIM_AXES[1] + 18
     own = turned.index(0)
     width, height = WIDE[count]
@@ -173,10 +177,10 @@ PILE = (190, 136)
 """Stock and discard pile side by side."""
 
 
-def _scale(length: int, rx: float, ry: float) -> float:
+def _scale(length: int, rx: float, ry: float, most: float) -> float:
     """Return the scale at which neighbouring fields do not touch."""
     # the loop is about 6.8 half axes long
-    return round(min(LARGEST, 6.8 * min(rx, ry) / length / ROOM), 3)
+    return round(min(most, 6.8 * min(rx, ry) / length / ROOM), 3)
 
 
 def _panels(turned: tuple[int, ...], count: int) -> tuple[dict[int, Spread], float]:

@@ -6,14 +6,16 @@ The contract is :class:`mopsbook.show.look.Look`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz.look import clicks, places
+from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
+from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, PLANS
 from mopsbook.games.mauz.look.story import chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
@@ -29,9 +31,9 @@ from mopsbook.games.mauz.state import (
     MauzState,
 )
 from mopsbook.games.mauz.worth import worth
-from mopsbook.show.layout import pile, row, seats_around
+from mopsbook.show.card_table import ABOVE, MIDDLE, PILES, CardTable
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, Zone, msg
+from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
 __all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
@@ -62,8 +64,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(view.options),
-        size=places.WIDE,
-        slim=picture.plan.slim,
+        shapes=picture.plan.shapes,
         title=_title(view),
         zones=picture.zones,
         items=picture.items,
@@ -73,132 +74,74 @@ def scene(
     )
 
 
-class _Picture:
-    """Zones and items of one position."""
+class _Picture(CardTable):
+    """What lies on the table in one position."""
 
     def __init__(self, view: MauzState, step: Step[Any, Any] | None, you: int | None) -> None:
-        self.view, self.you = view, you
-        self.plan = places.PLANS[view.options.players]
-        self.zones: dict[str, Zone] = {}
-        self.items: dict[str, Item] = {}
-        self.was = _was(view, step)
-        self._words()
+        super().__init__(PLANS[view.options.players], you or 0, you)
+        self.view = view
         self._piles()
         self._middle()
-        calls = _calls(step)
-        for place, owner in enumerate(seats_around(view.options.players, you or 0)):
-            self._plate(self.plan.seats[place], owner, place)
-            self._hand(self.plan.seats[place], owner, place)
-            if owner in calls:
-                self._call(self.plan.seats[place], owner, calls[owner])
-
-    def _words(self) -> None:
-        view, table = self.view, msg("game-name")
-        self.zones["table"] = Zone(table, "table", (0, 0, 1), (0, 0, 1), places.WIDE, order=0)
-        for n, (name, ((x, y), slim)) in enumerate(self.plan.captions.items()):
-            text = msg(name)
-            if name == "zone-middle" and view.phase == DEALER:
-                text = msg("zone-second")
-            elif name == "zone-middle" and view.skips:
-                text = msg("skips", skips=view.skips, cats=len(view.cats))
-            elif name == "zone-aside" and not view.out:
-                continue
-            self.items[f"word.{name}"] = Item(
-                "caption", "table", x, y, n, text=text, slim=(*slim, 0), tone="quiet"
-            )
+        for owner in self.around:
+            self._seat(owner)
+        for owner, call in _calls(step).items():
+            label = msg("bubble-label", player=owner, call=call)
+            zone, (width, height) = f"call{owner}", CALL
+            self.zone(zone, label, self.of(owner, "call"), CALL, ABOVE + owner, "call")
+            self.items[zone] = Item(
+                "thing", zone, width / 2, height / 2, face=call, text=msg("bubble", call=call), say=label
+            )  # fmt: skip
+        self.glide(_was(view, step))
 
     def _piles(self) -> None:
-        view, plan = self.view, self.plan
-        label, left = msg("zone-stock"), len(view.stock)
-        self.zones["stock"] = Zone(label, "stock", *plan.stock, places.PILE, order=3, sees=())
-        self.items["stock"] = Item(
-            "thing", "stock", 44, 60, face="stack" if left else "gap", text=left or None,
-            say=msg("pile-label", count=left),
-        )  # fmt: skip
-        if view.out:
-            label = msg("zone-aside")
-            self.zones["aside"] = Zone(label, "aside", *plan.aside, places.PILE, order=4)
-        spots = pile(len(view.out), 42, 58)
-        for n, (x, y) in enumerate(spots, len(view.out) - len(spots)):
-            self.items[view.out[n]] = Item("card", "aside", x, y, n, view.out[n])
+        view = self.view
+        middle = msg("zone-second" if view.phase == DEALER else "zone-middle")
+        if view.phase != DEALER and view.skips:
+            middle = msg("skips", skips=view.skips, cats=len(view.cats))
+        aside = {"aside": msg("zone-aside")} if view.out else {}
+        self.captions({"stock": msg("zone-stock"), "middle": middle, **aside})
+        self.stack("stock", msg("zone-stock"), len(view.stock), PILES)
+        for name, label in aside.items():
+            self.pile(name, label, view.out, PILES + 1)
 
     def _middle(self) -> None:
         """Add the open cards, or the dealer's other set as long as it chooses."""
-        view = self.view
-        label = msg("zone-second" if view.phase == DEALER else "zone-middle")
-        self.zones["middle"] = Zone(label, "middle", *self.plan.middle, places.OPEN, order=38)
-        spots = row(HAND_SIZE, places.STEP, places.OPEN[0] / 2, 56)
-        if view.phase == DEALER:
-            for n, (x, y) in enumerate(spots):
+        view, choosing = self.view, self.view.phase == DEALER
+        label = msg("zone-second" if choosing else "zone-middle")
+        self.zone("middle", label, self.plan.zones["middle"], OPEN.size, MIDDLE)
+        for n, (x, y, _) in enumerate(OPEN.spots(HAND_SIZE)):
+            if choosing:
                 self.items[f"second.{n}"] = Item("card", "middle", x, y, n)
-            return
-        for n, (x, y) in enumerate(spots):
-            if n < len(view.middle):
+            elif n < len(view.middle):
                 card = view.middle[n]
-                self.items[card] = Item("card", "middle", x, y, n, card, was=self.was.get(card))
+                self.items[card] = Item("card", "middle", x, y, n, card)
             else:
                 self.items[f"no-middle{n}"] = Item("thing", "middle", x, y, n, "gap")
 
-    def _plate(self, where: places.Seat, owner: int, place: int) -> None:
-        """Add the name and the counters of a seat."""
-        view = self.view
-        # the hand below comes last, next to the buttons for whoever uses the keyboard
-        order = 10 + 4 * place if place else 40
-        plate, row_of = f"seat{owner}", f"counters{owner}"
-        self.zones[plate] = Zone(
-            msg("seat-name", player=owner), "seat", *where.plate, places.PLATE, order, seat=owner
-        )
-        told, yours = "plate", "plate-you"
-        facts: dict[str, Any] = {"player": owner}
-        if owner in view.gone and not view.hands[owner]:
-            told = yours = "plate-out"
+    def _seat(self, owner: int) -> None:
+        """Add name, counters and hand of a seat; at the end of a round cards that count are higher."""
+        view, cards = self.view, self.view.hands[owner]
+        text = self.called(owner)
+        counted: Sequence[Card] = ()
+        if owner in view.gone and not cards:
+            text = msg("plate-out", player=owner)
         elif view.phase in clicks.CLOSING:
-            told, yours = "plate-points", "plate-points-you"
-            facts["points"] = worth(view.hands[owner], view.options).points
-        you = owner == self.you
-        self.items[f"plate{owner}"] = Item(
-            "plate", plate, places.PLATE[0] / 2, 15, seat=owner, tone="you" if you else None,
-            text=msg(yours if you else told, **facts),
-        )  # fmt: skip
-        if owner in view.gone:
-            return
-        label = msg("zone-counters", player=owner)
-        self.zones[row_of] = Zone(
-            label, "counters", *where.counters, places.COUNTERS, order + 1, seat=owner
-        )
-        face, number = counters(view.tokens[owner], view.options)
-        self.items[f"tokens{owner}"] = Item(
-            "thing", row_of, places.COUNTERS[0] / 2, 9, face=face, text=number,
-            say=msg("counters-label", player=owner, count=view.tokens[owner]),
-        )  # fmt: skip
-
-    def _hand(self, where: places.Seat, owner: int, place: int) -> None:
-        view, name = self.view, f"hand{owner}"
-        order = 12 + 4 * place if place else 42
-        size, step = (places.HAND, places.HAND_STEP) if place else (places.OPEN, places.STEP)
-        whose = msg("zone-hand", player=owner)
-        self.zones[name] = Zone(whose, "hand", *where.hand, size, order, sees=(owner,), seat=owner)
-        cards = view.hands[owner]
-        closing = view.phase in clicks.CLOSING and cards
-        counted = worth(cards, view.options).counted if closing else ()
-        for n, (card, (x, y)) in enumerate(
-            zip(cards, row(len(cards), step, size[0] / 2, 56), strict=True)
-        ):
-            hidden = card == HIDDEN
-            key = f"{name}.{n}" if hidden else card
-            self.items[key] = Item(
-                "card", name, x, y - 14 * (card in counted), n if hidden else PLACE[card],
-                None if hidden else card, was=self.was.get(key),
-                say=msg("card-counts", card=card) if card in counted else None,
+            found = worth(cards, view.options)
+            text, counted = self.called(owner, "plate-points", points=found.points), found.counted
+        self.plate(owner, text)
+        if owner not in view.gone:
+            zone, label = f"counters{owner}", msg("zone-counters", player=owner)
+            boxes, order = self.of(owner, "counters"), self.order(owner, 1)
+            self.zone(zone, label, boxes, COUNTERS, order, "counters", seat=owner)
+            face, number = counters(view.tokens[owner], view.options)
+            self.items[f"tokens{owner}"] = Item(
+                "thing", zone, COUNTERS[0] / 2, 9, face=face, text=number,
+                say=msg("counters-label", player=owner, count=view.tokens[owner]),
             )  # fmt: skip
-
-    def _call(self, where: places.Seat, owner: int, call: str) -> None:
-        label, (width, height) = msg("bubble-label", player=owner, call=call), places.CALL
-        self.zones[f"call{owner}"] = Zone(label, "call", *where.call, places.CALL, 50 + owner)
-        self.items[f"call{owner}"] = Item(
-            "thing", f"call{owner}", width / 2, height / 2, face=call,
-            text=msg("bubble", call=call), say=label,
-        )  # fmt: skip
+        self.hand(owner, cards, HAND if self.place(owner) else OPEN, 2, PLACE)
+        for card in counted:
+            item, say = self.items[card], msg("card-counts", card=card)
+            self.items[card] = replace(item, y=item.y - 14, say=say)
 
 
 def _was(view: MauzState, step: Step[Any, Any] | None) -> dict[str, str]:

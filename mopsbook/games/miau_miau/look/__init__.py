@@ -5,9 +5,10 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from mopsbook.cat_deck.cards import PLACE, Card
+from mopsbook.cat_deck.cards import PLACE
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau.apply import outcome
@@ -27,9 +28,10 @@ from mopsbook.games.miau_miau.state import (
     SHUFFLE,
     MiauState,
 )
-from mopsbook.show.layout import fan, row, seats_around, viewer
+from mopsbook.show.card_table import PILES, CardTable
+from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Row, Scene, Sheet, Zone, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, msg
 
 __all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
@@ -61,8 +63,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(view.options),
-        size=places.WIDE,
-        slim=picture.plan.slim,
+        shapes=picture.plan.shapes,
         title=_title(view),
         zones=picture.zones,
         items=picture.items,
@@ -73,8 +74,8 @@ def scene(
     )
 
 
-class _Picture:
-    """Zones and items of one position."""
+class _Picture(CardTable):
+    """What lies on the table in one position."""
 
     def __init__(
         self,
@@ -83,50 +84,23 @@ class _Picture:
         draft: Draft,
         you: int | None,
     ) -> None:
-        self.view, self.step, self.you = view, step, you
-        self.plan = places.PLANS[view.options.players]
-        self.zones: dict[str, Zone] = {}
-        self.items: dict[str, Item] = {}
-        self.calls = _calls(view, step, draft)
-        self._piles()
-        self._badge()
-        for place, owner in enumerate(seats_around(view.options.players, you or 0)):
-            self._seat(self.plan.seats[place], owner, place)
-
-    def _piles(self) -> None:
-        view, plan = self.view, self.plan
-        self.zones["table"] = Zone(
-            msg("game-name"), "table", (0, 0, 1), (0, 0, 1), places.WIDE, order=0
-        )
-        for n, (name, ((x, y), slim)) in enumerate(plan.captions.items()):
-            self.items[f"word.{name}"] = Item(
-                "caption", "table", x, y, n, text=msg(name), slim=(*slim, 0), tone="quiet"
-            )
-        left = len(view.draw)
-        self.zones["stack"] = Zone(msg("zone-draw"), "stack", *plan.stack, places.PILE, 3, sees=())
-        self.items[clicks.STACK] = Item(
-            "thing", "stack", 44, 60, face="stack" if left else "gap", text=left or None,
-            say=msg("pile-label", count=left),
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
+        self.view = view
+        self.captions({"draw": msg("zone-draw"), "discard": msg("zone-discard")})
+        self.stack(clicks.STACK, msg("zone-draw"), len(view.draw), PILES)
+        self.trail(
+            "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,
+            slant=lambda n: PLACE[view.discard[n]],
         )  # fmt: skip
-        self.zones["discard"] = Zone(
-            msg("zone-discard"), "discard", *plan.discard, places.DISCARD, order=4
-        )
-        right = places.DISCARD[0] - 40
-        self.items["no-discard"] = Item("thing", "discard", right, 56, -1, "gap")
-        for back, card in enumerate(reversed(view.discard[-places.SHOWN :])):
-            # a card keeps its slant, so that nothing shakes when others are laid on it
-            slant = PLACE[card] * 5 % 9 - 4 if back else 0
-            self.items[card] = Item(
-                "card", "discard", right - places.STEP * back, 56, len(view.discard) - back, card,
-                r=slant, was=self._laid_from(card),
-            )  # fmt: skip
-
-    def _laid_from(self, card: Card) -> str | None:
-        """Return what a card that has just been laid was, where its hand is hidden."""
-        move = self.step.move if self.step is not None else None
-        if self.step is None or not isinstance(move, Play) or move.card != card:
-            return None
-        return f"hand{move.player}.{len(self.step.before.hands[move.player]) // 2}"
+        self._badge()
+        for owner in self.around:
+            self.plate(owner, self.called(owner, count=len(view.hands[owner])))
+            fan = places.HAND if self.place(owner) else places.OWN_HAND
+            keys = self.hand(owner, view.hands[owner], fan, 1, PLACE)
+            self.glide(dict.fromkeys(_drawn(step, view, owner, keys), clicks.STACK))
+        for owner, call in _calls(view, step, draft).items():
+            self._call(owner, call)
+        self.glide(_laid(step))
 
     def _badge(self) -> None:
         """Add the suit that is wished, or how many cards are owed."""
@@ -137,65 +111,37 @@ class _Picture:
             label, face, text = msg("owed-label", count=view.pending), "owed", view.pending
         else:
             return
-        self.zones["badge"] = Zone(label, "badge", *self.plan.badge, places.BADGE, order=5)
+        self.zone("badge", label, self.plan.zones["badge"], places.BADGE, PILES + 2)
         self.items["badge"] = Item("thing", "badge", 32, 32, face=face, text=text, say=label)
         self.items["word.badge"] = Item("caption", "badge", 32, 79, text=label, tone="quiet")
 
-    def _seat(self, where: places.Seat, owner: int, place: int) -> None:
-        """Add the name and the hand of a seat, and its call."""
-        # the hand below comes last, next to the buttons for whoever uses the keyboard
-        order = 10 + 2 * place if place else 40
-        plate, hand = f"seat{owner}", f"hand{owner}"
-        cards = self.view.hands[owner]
-        self.zones[plate] = Zone(
-            msg("seat-name", player=owner), "seat", *where.plate, places.PLATE, order, seat=owner
-        )
-        you = owner == self.you
-        self.items[f"plate{owner}"] = Item(
-            "plate", plate, places.PLATE[0] / 2, 15, seat=owner, tone="you" if you else None,
-            text=msg("plate-you" if you else "plate", player=owner, count=len(cards)),
+    def _call(self, owner: int, call: str) -> None:
+        """Write a call beside the last card, or where nothing is left."""
+        at = self.of(owner, "call") if self.view.hands[owner] else (places.ALONE,)
+        self.put(
+            f"call{owner}", "thing", f"seat{owner}", at, 1, call, text=msg("bubble", call=call), z=2,
+            say=msg("bubble-label", player=owner, call=call),
         )  # fmt: skip
-        if owner in self.calls:
-            call = self.calls[owner]
-            wide, slim = where.call
-            if not cards:  # there is nothing beside which it would have to be
-                wide = slim = places.ALONE
-            self.items[f"call{owner}"] = Item(
-                "thing", plate, *wide, 1, call, text=msg("bubble", call=call), z=2,
-                say=msg("bubble-label", player=owner, call=call), slim=(*slim, 0),
-            )  # fmt: skip
-        size = places.HAND if place else places.OWN_HAND
-        whose = msg("zone-hand", player=owner)
-        self.zones[hand] = Zone(
-            whose, "hand", *where.hand, size, order + 1, sees=(owner,), seat=owner
-        )
-        drawn = self._drawn(owner)
-        for n, (card, spot) in enumerate(zip(cards, _spread(len(cards), place), strict=True)):
-            x, y, r = spot
-            hidden = card == HIDDEN
-            new = n >= len(cards) - drawn if hidden else self._is_new(owner, card)
-            self.items[f"{hand}.{n}" if hidden else card] = Item(
-                "card", hand, x, y, n if hidden else PLACE[card], None if hidden else card, r=r,
-                was=clicks.STACK if new else None,
-            )  # fmt: skip
-
-    def _drawn(self, owner: int) -> int:
-        """Return how many cards have come to a hand in this step."""
-        had = self.step.before.hands[owner] if self.step is not None else self.view.hands[owner]
-        return len(self.view.hands[owner]) - len(had)
-
-    def _is_new(self, owner: int, card: Card) -> bool:
-        return self.step is not None and card not in self.step.before.hands[owner]
 
 
-def _spread(count: int, place: int) -> list[Place]:
-    if place == 0:
-        middle = places.OWN_HAND[0] / 2
-        step = min(places.OWN_STEP, places.OWN_ROOM / max(1, count - 1))
-        # however many cards there are, the fan is as round as one of eight
-        flat = min(1, 8 / max(1, count))
-        return [*fan(count, step, middle, 62, turn=2 * flat, sag=1.2 * flat**2)]
-    return [(x, y, 0) for x, y in row(count, 52, places.HAND[0] / 2, 56, room=places.ROOM)]
+def _laid(step: Step[Any, Any] | None) -> dict[str, str]:
+    """Return what a card that has just been laid was, where its hand is hidden."""
+    if step is None or not isinstance(step.move, Play):
+        return {}
+    player, card = step.move.player, step.move.card
+    return {card: f"hand{player}.{len(step.before.hands[player]) // 2}"}
+
+
+def _drawn(
+    step: Step[Any, Any] | None, view: MiauState, owner: int, keys: Sequence[str]
+) -> Sequence[str]:
+    """Return the items of cards that have just come to a hand: of a hidden one the last."""
+    if step is None:
+        return ()
+    had, now = step.before.hands[owner], view.hands[owner]
+    if HIDDEN in now:
+        return keys[len(had) :]
+    return [card for card in now if card not in had]
 
 
 def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Draft) -> dict[int, str]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.games.mogel_motte.graphs.ring import GAME
+from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.teach.words import Teller
 
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
 NOW, FITS = "#e6a100", "#2568e0"
 """Of the value that counts, and of what fits."""
 VALUE, CARD, SEAT = 1500, 700, 2400
-PILES = {"draw": (-1.0, 0.85), "discard": (1.0, 0.5), "vanished": (-1.0, 0.15)}
+PILES = {DRAW: (-1.0, 0.85), DISCARD: (1.0, 0.5), VANISHED: (-1.0, 0.15)}
 """Where the piles lie, beside a column of seats that is one unit high."""
-WORDS = {"draw": "zone-draw", "discard": "zone-discard", "vanished": "under-caption"}
+WORDS = {DRAW: "zone-draw", DISCARD: "zone-discard", VANISHED: "under-caption"}
 HANDED, SECRET = "#b3581e", "#7657d3"
 """Of cards that go from hand to hand, and of those that go under the table or come back."""
 Spot = tuple[float, float]
@@ -107,14 +108,14 @@ def draw_flow(
     matplotlib.axes.Axes
         What was drawn on.
     """
-    tell = Teller(GAME, lang, tuple(names))
+    tell = Teller(MotteState.GAME, lang, tuple(names))
     seats = [node for node in graph if graph.nodes[node]["kind"] == "seat"]
     last = max(1, len(seats) - 1)
     spots = {seat: (0.0, 1 - place / last) for place, seat in enumerate(seats)} | PILES
     ax = axes_for(ax, 7.5, 1.3 * len(seats))
     most = max((count for *_, count in graph.edges(data="count")), default=1)
     for one, two, facts in graph.edges(data=True):
-        edge, secret = (one, two), "vanished" in (one, two)
+        edge, secret = (one, two), VANISHED in (one, two)
         handed = one in seats and two in seats
         # down the column on one side and up on the other; the farther, the wider
         bend = f"arc3,rad={0.45 if handed else 0.08}"

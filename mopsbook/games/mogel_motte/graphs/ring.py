@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,12 +10,12 @@ import networkx as nx
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Step
-from mopsbook.core.state import State
-from mopsbook.games.mogel_motte.graphs import links
-from mopsbook.games.mogel_motte.state import MotteState
-from mopsbook.graphs.build import digraph, game_of, position_of
-
-GAME = "mogel_motte"
+from mopsbook.core.state import HIDDEN, State
+from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
+from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
+from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
+from mopsbook.games.mogel_motte.ways import DISCARD, DRAW, VANISHED, ends
+from mopsbook.graphs.given import game_for, position_of
 
 
 def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGraph[str]:
@@ -31,8 +32,8 @@ def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGrap
     -------
     networkx.DiGraph
         An arrow from each value to the two that can follow it, with ``rule``. With a position also the
-        cards of the hand, an arrow from each to its value; they carry ``fits`` and ``count``, and values
-        carry ``now``. See :func:`mopsbook.graphs.draw_ring`.
+        different cards of the hand, an arrow from each to its value; they carry ``fits`` and ``count``,
+        values carry ``now``, and all ``kind`` ("card" or "value"). See :func:`mopsbook.graphs.draw_ring`.
 
     Examples
     --------
@@ -45,11 +46,36 @@ def motte_ring(state: State | None = None, seat: int | None = None) -> nx.DiGrap
     >>> [card for card, fits in hand.nodes(data="fits") if fits]
     ['N1', 'S4']
     """
-    if state is None:
-        return digraph(links.ring(), game=GAME)
-    position = position_of(MotteState, state)
-    owner = None if seat is None else game_of(MotteState, position).seat(seat)
-    return digraph(links.followers(position, owner), game=GAME)
+    graph: nx.DiGraph[str] = nx.DiGraph(game=MotteState.GAME)
+    graph.add_nodes_from((str(value), {"value": value, "fill": FILL[value]}) for value in NEXT_TO)
+    graph.add_edges_from(
+        (str(value), str(near), {"rule": f"motte.{_between(value, near)}"})
+        for value, both in NEXT_TO.items()
+        for near in sorted(both)
+    )
+    if state is not None:
+        position = position_of(MotteState, state)
+        owner = position.turn if seat is None else game_for(MotteState, position).seat(seat)
+        _hold(graph, position, owner)
+    return graph
+
+
+def _between(one: int, other: int) -> str:
+    return "wrap" if {one, other} == {1, 5} else "adjacent"
+
+
+def _hold(graph: nx.DiGraph[str], state: MotteState, seat: int) -> None:
+    """Add to the ring the cards of a hand, linked with the value that they bring."""
+    if state.phase in BETWEEN:
+        raise PositionError("mogel_motte.nothing-laid", phase=state.phase)
+    for facts in graph.nodes.values():
+        facts |= {"kind": "value", "now": facts["value"] == state.value}
+    able = {*fitting(state, seat), *fitting_moths(state, seat)}
+    held: Counter[Card] = Counter(card for card in state.hands[seat] if card != HIDDEN)
+    for card, count in held.items():
+        fits = card in able
+        graph.add_node(card, kind="card", fits=fits, count=count, of=KINDS[card[0]])
+        graph.add_edge(card, str(VALUE[card]), fits=fits)
 
 
 def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx.DiGraph[str]:
@@ -91,4 +117,16 @@ def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx
         raise PositionError(
             "mogel_motte.flow-empty", number="none" if number is None else short(number)
         )
-    return digraph(links.flow(counted), game=GAME)
+    graph: nx.DiGraph[str] = nx.DiGraph(game=MotteState.GAME)
+    graph.add_nodes_from(
+        (str(s), {"kind": "seat"}) for s in range(counted[-1].before.options.players)
+    )
+    graph.add_nodes_from((DRAW, DISCARD, VANISHED), kind="pile")
+    events: dict[tuple[str, str], Counter[str]] = {}
+    for event in (event for step in counted for event in step.events):
+        if way := ends(event.kind, event.facts):
+            events.setdefault(way, Counter())[event.kind] += 1
+    graph.add_edges_from(
+        (*way, {"count": kinds.total(), "kinds": tuple(kinds)}) for way, kinds in events.items()
+    )
+    return graph

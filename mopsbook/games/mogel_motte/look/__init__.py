@@ -15,7 +15,6 @@ from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
 from mopsbook.games.mogel_motte.look.paths import arrows
 from mopsbook.games.mogel_motte.look.picture import Picture
-from mopsbook.games.mogel_motte.look.places import WIDE
 from mopsbook.games.mogel_motte.look.story import chapters, story
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome, totals
@@ -72,8 +71,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(),
-        size=WIDE,
-        slim=picture.plan.slim,
+        shapes=picture.plan.shapes,
         title=_title(view),
         zones=picture.zones,
         items=items,

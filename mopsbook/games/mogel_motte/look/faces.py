@@ -11,10 +11,9 @@ from math import cos, pi, sin
 from mopsbook.games.mogel_motte.cards import CARDS, FILL, KINDS, NEXT_TO, NUMBER, VALUE, VALUES
 from mopsbook.games.mogel_motte.voice import card_args
 from mopsbook.show.art import read, use
+from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
-CARD = (80, 112)
-PILE = (88, 120)
 RING = (112, 112)
 BUG = (46, 46)
 EYES = (44, 27)
@@ -48,8 +47,7 @@ def kit() -> Kit:
         art[f"lamp{value}"] = ((0, 0, *CARD), _lamp(value))
     faces = {card: _card(card) for card in CARDS}
     faces |= {f"ring{value}": Face(*RING, _ring(value), None) for value in (0, *VALUES)}
-    faces["stack"] = Face(*PILE, _pile(), None, Lettering(40, 102, 24, "#fff8ee"))
-    faces["gap"] = Face(*CARD, GAP, None)
+    faces |= {"stack": stack("#3b3f6b", BACK + COUNT), "gap": GAP}
     faces["guard"] = Face(*BUG, _token("guard", "#fffaf0", "#2f6136"), None)
     faces["eyes"] = Face(*EYES, use("eyes", 0, 0, *EYES), None)
     faces["hand"] = Face(*HAND, use("hand", 0, 0, *HAND), None, Lettering(20, 39, 15, "#5f3c2b"))
@@ -58,11 +56,7 @@ def kit() -> Kit:
 
 
 def _blank(value: int) -> str:
-    return (
-        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{FILL[value]}"/>'
-        + _index(value, 24, 25, 34)
-    )
+    return paper(FILL[value]) + _index(value, 24, 25, 34)
 
 
 def _index(value: int, x: float, y: float, size: float) -> str:
@@ -123,27 +117,14 @@ def _token(symbol: str, paper: str, rim: str) -> str:
     )
 
 
-BACK = (
-    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#3b3f6b" stroke="#fff8ee" '
-    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
-    'stroke="#7d82b3" stroke-dasharray="3 4" stroke-width="1.5"/>'
+SIGN = (
     '<path d="M54 22A10 10 0 1 0 63 34A8 8 0 0 1 54 22Z" fill="#f4e3b4"/>'
     '<path d="M22 24L23.5 28L27.5 29L23.5 30.5L22 34L20.5 30.5L16.5 29L20.5 28Z'
     'M26 88L27 91L30 92L27 93L26 96L25 93L22 92L25 91ZM58 84L59 87L62 88L59 89L58 92L57 89L54 88L57 87Z" '
     'fill="#cfd2ee"/>' + use("moth", 16, 38, 48, 48)
 )
-
-
-def _pile() -> str:
-    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#3b3f6b" stroke="#fff8ee"/>'
-    return under.format(9) + under.format(5) + BACK + COUNT
-
-
 COUNT = '<rect x="18" y="82" width="44" height="26" rx="13" fill="#23264a"/>'
-GAP = (
-    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
-    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
-)
+BACK = back("#3b3f6b", "#7d82b3", SIGN)
 TABLE = (
     '<path d="M3 8H165V30Q165 43 152 43H16Q3 43 3 30Z" fill="#000" fill-opacity=".16"/>'
     '<path d="M1 4Q1 1 4 1H164Q167 1 167 4V28Q167 40 155 40H13Q1 40 1 28Z" fill="#b98a5c"/>'

@@ -11,8 +11,9 @@ import networkx as nx
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.games.mops_royal.graphs.square import GAME, royal_patterns
+from mopsbook.games.mops_royal.graphs.square import royal_patterns
 from mopsbook.games.mops_royal.look import faces
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.voice import part_args
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.teach.words import Teller
@@ -57,7 +58,7 @@ def draw_patterns(
     rows = [same[n : n + PER_ROW] for same in sizes for n in range(0, len(same), PER_ROW)]
     wide = max(map(len, rows))
     ax = _axes(ax, 1.5 * wide, 1.5 * len(rows))
-    tell = Teller(GAME, lang).tell
+    tell = Teller(RoyalState.GAME, lang).tell
     for number, row in enumerate(rows):
         for column, pattern in enumerate(row):
             x, y = column * ROOM, -number * ROOM
@@ -151,7 +152,7 @@ def draw_scorings(
     wide, tall = right - left + 2, high - low + 2.4
     rows, columns = -(-len(names) // PER_ROW) or 1, min(len(names), PER_ROW) or 1
     ax = _axes(ax, 0.27 * wide * columns, 0.27 * tall * rows)
-    tell = Teller(GAME, lang).tell
+    tell = Teller(RoyalState.GAME, lang).tell
     turned: set[str] = set()
     for number, name in enumerate(names):
         row, column = divmod(number, PER_ROW)
@@ -247,7 +248,7 @@ def draw_conflicts(
     both = conflicts.to_undirected(reciprocal=True).edges
     one_way = [edge for edge in conflicts.edges if not conflicts.has_edge(*edge[::-1])]
     fill = [faces.PAPER.get(conflicts.nodes[name]["value"], PLACE) for name in order]
-    tell = Teller(GAME, lang).tell
+    tell = Teller(RoyalState.GAME, lang).tell
     labels = {
         name: f"{facts['pattern']}: {facts['points']}\n{tell('part', part_args(facts['value']))}"
         for name, facts in conflicts.nodes.items()

@@ -20,22 +20,13 @@ from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, SCORE, START, RoyalState
 from mopsbook.games.mops_royal.tiles import Place
-from mopsbook.show.layout import ladder, seats_around
+from mopsbook.show.card_table import MIDDLE, CardTable
+from mopsbook.show.layout import ladder
 from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, Zone, msg
+from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
 __all__ = ["chapters", "drawings", "offers", "scene", "story"]
-ORDER = {
-    "table": 0,
-    "others": 1,
-    "patterns": 10,
-    "supply": 11,
-    "called": 12,
-    "plate": 13,
-    "square": 14,
-}
-"""The own square comes last, next to the buttons for whoever uses the keyboard."""
 
 
 def drawings(options: RoyalOptions) -> Kit:
@@ -66,8 +57,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(view.options),
-        size=places.WIDE,
-        slim=drawn.plan.slim,
+        shapes=drawn.plan.shapes,
         title=_title(view),
         zones=drawn.zones,
         items=drawn.items,
@@ -78,55 +68,42 @@ def scene(
     )
 
 
-class _Picture:
-    """Zones and items of one position."""
+class _Picture(CardTable):
+    """What lies on the table in one position."""
 
     def __init__(
         self, view: RoyalState, step: Step[Any, Any] | None, you: int | None, below: int
     ) -> None:
-        self.view, self.you, self.below = view, you, below
-        self.plan = places.PLANS[view.options.players]
-        self.zones: dict[str, Zone] = {}
-        self.items: dict[str, Item] = {}
+        super().__init__(places.PLANS[view.options.players], below, you)
+        self.view, self.below = view, below
         self.laid = _laid(step)
-        self._called()
+        self._tile_of_round()
         self._supply()
         self._patterns()
-        for place, owner in enumerate(seats_around(view.options.players, below)):
-            self._seat(self.plan.areas[place], owner)
-            self._square(self.plan.areas[place], owner)
+        size = places.PLATE[len(self.around) - 1]
+        for owner in self.around:
+            self.plate(owner, self.called(owner, points=view.scores[owner]), size)
+            self._square(owner)
 
-    def _called(self) -> None:
-        view = self.view
-        self.zones["table"] = Zone(
-            msg("game-name"), "table", (0, 0, 1), (0, 0, 1), places.WIDE, ORDER["table"]
-        )
-        self.zones["called"] = Zone(
-            msg("zone-called"), "called", *self.plan.called, places.CALLED, ORDER["called"]
-        )
+    def _tile_of_round(self) -> None:
+        view, label, boxes = self.view, msg("zone-called"), self.plan.zones["called"]
+        self.captions({"supply": msg("zone-supply"), "patterns": msg("zone-patterns")}, tone=None)
+        self.zone("called", label, boxes, places.CALLED, MIDDLE + 2)
+        if not view.tile:
+            return
         middle = places.TILE / 2
-        words = {"supply": msg("zone-supply"), "patterns": msg("zone-patterns")}
-        if view.tile:
-            self.items["called"] = Item("thing", "called", middle, middle, face=view.tile)
-            words |= {
-                "called": msg("zone-called"),
-                "tile": msg("caption-tile", tile=view.tile),
-                "revealed": msg("caption-revealed"),
-                "caller": msg("seat-name", player=view.caller),
-            }
-        for n, (name, text) in enumerate(words.items()):
-            (x, y), slim = self.plan.captions[name]
-            tone = "quiet" if name in ("tile", "revealed", "caller") else None
-            self.items[f"word.{name}"] = Item(
-                "caption", "table", x, y, n, text=text, slim=(*slim, 0), tone=tone
-            )
+        self.items["called"] = Item("thing", "called", middle, middle, face=view.tile)
+        self.captions({"called": label}, tone=None)
+        self.captions({
+            "tile": msg("caption-tile", tile=view.tile),
+            "revealed": msg("caption-revealed"),
+            "caller": msg("seat-name", player=view.caller),
+        })  # fmt: skip
 
     def _supply(self) -> None:
         """Add the tiles that the seat below has not laid yet, each in its place."""
-        view = self.view
-        self.zones["supply"] = Zone(
-            msg("zone-supply"), "grid", *self.plan.supply, places.SUPPLY, ORDER["supply"]
-        )
+        view, boxes = self.view, self.plan.zones["supply"]
+        self.zone("supply", msg("zone-supply"), boxes, places.SUPPLY, MIDDLE + 1, "grid")
         left = view.supply(self.below) if view.phase != START else view.options.tiles
         for tile in view.options.tiles:
             x, y, rank = places.supply_spot(tile)
@@ -135,14 +112,8 @@ class _Picture:
 
     def _patterns(self) -> None:
         """Add what is printed on the board: the combinations by their size, and the points."""
-        options = self.view.options
-        self.zones["patterns"] = Zone(
-            msg("zone-patterns"),
-            "patterns",
-            *self.plan.patterns,
-            places.PATTERNS,
-            ORDER["patterns"],
-        )
+        options, boxes = self.view.options, self.plan.zones["patterns"]
+        self.zone("patterns", msg("zone-patterns"), boxes, places.PATTERNS, MIDDLE)
         width, height = places.PATTERNS
         sizes = sorted({len(pattern.cells) for pattern in options.pattern_set})
         step = height / len(sizes)
@@ -160,26 +131,12 @@ class _Picture:
                     say=msg("pattern-label", pattern=pattern.id),
                 )  # fmt: skip
 
-    def _seat(self, area: places.Area, owner: int) -> None:
-        plate = f"seat{owner}"
-        order = ORDER["plate"] if owner == self.below else ORDER["others"] + 2 * owner
-        self.zones[plate] = Zone(
-            msg("seat-name", player=owner), "seat", *area.plate, places.PLATE, order, seat=owner
-        )
-        you = owner == self.you
-        self.items[f"plate{owner}"] = Item(
-            "plate", plate, 75, 15, seat=owner, tone="you" if you else None,
-            text=msg("plate-you" if you else "plate", player=owner, points=self.view.scores[owner]),
-        )  # fmt: skip
-
-    def _square(self, area: places.Area, owner: int) -> None:
-        layout, name = self.view.boards[owner], f"square{owner}"
-        own = owner == self.below
+    def _square(self, owner: int) -> None:
+        layout, name, own = self.view.boards[owner], f"square{owner}", owner == self.below
         grid = places.Grid(layout, own)
-        self.zones[name] = Zone(
-            msg("zone-square", player=owner), "grid", *area.boxes(grid.span),
-            (grid.span, grid.span), ORDER["square"] if own else ORDER["others"] + 2 * owner + 1,
-            seat=owner,
+        self.zone(
+            name, msg("zone-square", player=owner), places.boxes(self.of(owner, "square"), grid.span),
+            (grid.span, grid.span), self.order(owner, 1), "grid", seat=owner,
         )  # fmt: skip
         if not layout:
             return

@@ -59,7 +59,7 @@ def kit(options: RoyalOptions) -> Kit:
             TILE, TILE, _tile(tile, crown), msg("tile-label", tile=tile, crown=crown)
         )
         faces[f"{tile}-"] = Face(
-            TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(66, 70, 22, "#4d3a22")
+            TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(66, 70, 23, "#4d3a22")
         )
     faces["place"] = Face(TILE, TILE, _gap(TILE, TILE), None)
     faces["gone"] = Face(TILE, TILE, GONE, None)

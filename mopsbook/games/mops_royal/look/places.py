@@ -1,4 +1,4 @@
-"""Where everything lies, on the wide and on the narrow canvas, for two to four players.
+"""Where everything lies, in a wide and in a narrow shape, for two to four players.
 
 A square is seen with its middle in the middle of its area, and as large as it can be: the tiles are
 drawn smaller while it grows. In the own square there is room for the places round it.
@@ -6,10 +6,9 @@ drawn smaller while it grows. In the own square there is room for the places rou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mopsbook.games.mops_royal.layout import Layout, neighbours
 from mopsbook.games.mops_royal.tiles import COLOURS, OBJECTS, SIDE, Place, Tile
+from mopsbook.show.plan import Boxes, Shape, plans
 from mopsbook.show.scene import Box
 
 TILE = 80
@@ -21,57 +20,15 @@ ICON = 24
 """Width of the drawing of a pattern."""
 ACROSS = 12
 """Tiles side by side in the supply: two colours."""
-Spot = tuple[float, float]
 Window = tuple[int, int, int, int]
 """First row, first column, last row and last column."""
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
-    """Where a square lies: left, top and width on each canvas, and the zone of its plate."""
-
-    wide: tuple[float, float, float]
-    slim: tuple[float, float, float]
-    plate: tuple[Box, Box]
-
-    def boxes(self, span: float) -> tuple[Box, Box]:
-        """Return the zone of a square that is `span` units wide, on both canvases."""
-        wide, slim = (
-            (round(left, 1), round(top, 1), round(width / span, 4))
-            for left, top, width in (self.wide, self.slim)
-        )
-        return wide, slim
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A whole table.
-
-    Parameters
-    ----------
-    slim : tuple of int
-        Size of the narrow canvas; that of the wide one is :data:`WIDE`.
-    areas : tuple of Area
-        The squares, clockwise from the one below.
-    called, supply, patterns : pair of Box
-        Zones.
-    captions : mapping
-        Places of the captions on either canvas.
-    """
-
-    slim: tuple[int, int]
-    areas: tuple[Area, ...]
-    called: tuple[Box, Box]
-    supply: tuple[Box, Box]
-    patterns: tuple[Box, Box]
-    captions: dict[str, tuple[Spot, Spot]]
-
-
-WIDE = (790, 700)
-SLIM = 400
+SIZE = (790, 700)
 LEFT, RIGHT = 514, 776
 """Edges of the column beside the own square."""
-PLATE = (150, 30)
+PLATE = {1: (150, 30), 2: (150, 30), 3: (130, 30)}
+"""Size of a plate, by the number of others: three of them do not sit one below the other."""
 CALLED = (TILE, TILE)
 SUPPLY = (ACROSS * STEP, 3 * STEP)
 PATTERNS = (262, 108)
@@ -79,58 +36,91 @@ LEAST = 3
 """How many tiles side by side there is room for at least, so that a single one is not huge."""
 BOX, LINE = SIDE + 1, 16
 """Places side by side up to which the letters of numbers are as they are, and then grow with them."""
-SLIM_SQUARE = {1: 200, 2: 170, 3: 118}
-"""Width of the other squares on the narrow canvas, by their number."""
+NARROW, NARROW_SQUARE = 400, {1: 200, 2: 170, 3: 118}
+"""Width of the narrow shape, and of the other squares there, by their number."""
 
 
-def _plan(players: int) -> Plan:
-    own = Area((36, 66, 462), (24, 100, 370), ((20, 14, 1), (14, 12, 1)))
-    others, foot = _others(players - 1, 482)
-    patterns, supply = foot + 30, foot + 210
-    return Plan(
-        slim=(SLIM, supply + 104),
-        areas=(own, *others),
-        called=((LEFT, 32, 1), (176, 10, 0.8)),
-        supply=((36, 576, 0.432), (11, supply, 0.354)),
-        patterns=((LEFT, 582, 1), (16, patterns, 1.4)),
-        captions={
-            "called": ((LEFT + 172, 42), (318, 20)),
-            "tile": ((LEFT + 172, 62), (318, 36)),
-            "revealed": ((LEFT + 172, 82), (318, 52)),
-            "caller": ((LEFT + 172, 102), (318, 68)),
-            "supply": ((264, 562), (200, supply - 12)),
-            "patterns": ((645, 562), (200, patterns - 12)),
+def _wide(players: int) -> Shape:
+    """Lay the other squares out in the column at the right; of a square left, top and width are told."""
+    others = players - 1
+    first, high = 132, 400
+    columns = 2 if others == 3 else 1
+    rows = -(-others // columns)
+    room = (RIGHT - LEFT) / columns
+    width = min(room - 6, high / rows - 44)
+    seats: list[dict[str, Box]] = [
+        {"square": (36, 66, 462), "plate": (95 - PLATE[others][0] / 2, 14, 1)}
+    ]
+    for n in range(others):
+        middle = LEFT + room * (n % columns + 0.5)
+        top = first + high / rows * (n // columns)
+        seats.append({
+            "square": (middle - width / 2, top + 36, width),
+            "plate": (round(middle - PLATE[others][0] / 2, 1), round(top, 1), 1),
+        })  # fmt: skip
+    return Shape(
+        size=SIZE,
+        seats=seats,
+        zones={"called": (LEFT, 32, 1), "supply": (36, 576, 0.432), "patterns": (LEFT, 582, 1)},
+        spots={
+            "called": (LEFT + 172, 42),
+            "tile": (LEFT + 172, 62),
+            "revealed": (LEFT + 172, 82),
+            "caller": (LEFT + 172, 102),
+            "supply": (264, 562),
+            "patterns": (645, 562),
         },
     )
 
 
-def _others(count: int, top: int) -> tuple[tuple[Area, ...], int]:
-    """Return the other squares, and where the narrow canvas goes on below them."""
-    first, high = 132, 400
-    columns = 2 if count == 3 else 1
-    rows = -(-count // columns)
-    room = (RIGHT - LEFT) / columns
-    width = min(room - 6, high / rows - 44)
-    found = []
-    for n in range(count):
-        middle = LEFT + room * (n % columns + 0.5)
-        upper = first + high / rows * (n // columns)
-        slim = SLIM / count * (n + 0.5)
-        plates: tuple[Box, Box] = (
-            (round(middle - PLATE[0] / 2, 1), round(upper, 1), 1),
-            (round(slim - PLATE[0] * 0.4, 1), top, 0.8),
-        )
-        found.append(
-            Area(
-                (middle - width / 2, upper + 36, width),
-                (slim - SLIM_SQUARE[count] / 2, top + 28, SLIM_SQUARE[count]),
-                plates,
-            )
-        )
-    return tuple(found), top + 28 + SLIM_SQUARE[count]
+def _narrow(players: int) -> Shape:
+    """Lay the other squares out side by side, below the own one."""
+    others, top = players - 1, 482
+    width = NARROW_SQUARE[others]
+    seats: list[dict[str, Box]] = [
+        {"square": (24, 100, 370), "plate": (89 - PLATE[others][0] / 2, 12, 1)}
+    ]
+    for n in range(others):
+        middle = NARROW / others * (n + 0.5)
+        seats.append({
+            "square": (middle - width / 2, top + 28, width),
+            "plate": (round(middle - PLATE[others][0] * 0.4, 1), top, 0.8),
+        })  # fmt: skip
+    patterns = top + width + 58
+    supply = patterns + 180
+    return Shape(
+        size=(NARROW, supply + 104),
+        seats=seats,
+        zones={
+            "called": (176, 10, 0.8),
+            "supply": (11, supply, 0.354),
+            "patterns": (16, patterns, 1.4),
+        },
+        spots={
+            "called": (318, 20),
+            "tile": (318, 36),
+            "revealed": (318, 52),
+            "caller": (318, 68),
+            "supply": (200, supply - 12),
+            "patterns": (200, patterns - 12),
+        },
+    )
 
 
-PLANS = {players: _plan(players) for players in (2, 3, 4)}
+PLANS = plans((2, 3, 4), _wide, _narrow)
+
+
+def boxes(areas: Boxes, span: float) -> Boxes:
+    """Return the zone of a square that is `span` units wide, from left, top and width of its area.
+
+    Examples
+    --------
+    >>> boxes(((36, 66, 462), (24, 100, 370)), 462)
+    ((36, 66, 1.0), (24, 100, 0.8009))
+    """
+    return tuple(
+        [(round(left, 1), round(top, 1), round(width / span, 4)) for left, top, width in areas]
+    )
 
 
 def window(layout: Layout) -> Window:

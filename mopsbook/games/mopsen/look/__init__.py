@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
@@ -17,9 +16,10 @@ from mopsbook.games.mopsen.look.story import chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
 from mopsbook.games.mopsen.state import GAME_OVER, PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
-from mopsbook.show.layout import fan, ladder, pile, row, seats_around, viewer
+from mopsbook.show.card_table import MIDDLE, PILES, CardTable
+from mopsbook.show.layout import row, viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Place, Scene, Sheet, Zone, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
 __all__ = ["chapters", "drawings", "offers", "scene", "story"]
@@ -46,147 +46,82 @@ def scene(
     {'R2': 'legal', 'B3': 'dim'}
     """
     you = viewer(view.hands) if seat is None else seat
-    around = seats_around(view.options.players, you or 0)
-    plan = places.PLANS[view.options.players]
-    zones: dict[str, Zone] = {}
-    items: dict[str, Item] = {}
-    _furniture(view, plan, zones, items)
-    _trick(view, plan, around, zones, items)
-    for place, owner in enumerate(around):
-        _seat(view, plan.seats[place], owner, place, owner == you, zones, items)
+    drawn = _Picture(view, you)
     return Scene(
         game=view.GAME,
         kit=drawings(view.options),
-        size=places.WIDE,
-        slim=plan.slim,
+        shapes=drawn.plan.shapes,
         title=_title(view),
-        zones=zones,
-        items=items,
+        zones=drawn.zones,
+        items=drawn.items,
         marks=clicks.marks(view, draft),
-        arrows=_arrows(view, step, items),
+        arrows=_arrows(view, step, drawn.items),
         turn=f"plate{view.turn}" if view.phase in (REDRAW, PLAY, PINCH) else None,
         sheet=_sheet(view),
     )
 
 
-def _furniture(
-    view: MopsenState, plan: places.Plan, zones: dict[str, Zone], items: dict[str, Item]
-) -> None:
-    """Add what belongs to nobody: captions, the pecking order, stack and discard pile."""
-    zones["table"] = Zone(msg("game-name"), "table", (0, 0, 1), (0, 0, 1), places.WIDE, order=0)
-    last = len(view.pecking)
-    words = {
-        "zone-pecking": msg("zone-pecking"),
-        "strongest": msg("place", place=1),
-        "weakest": msg("place", place=last),
-        "zone-stack": msg("zone-stack"),
-        "zone-discard": msg("zone-discard"),
-    }
-    if not last:
-        del words["strongest"], words["weakest"]
-    for n, (name, text) in enumerate(words.items()):
-        (x, y), slim = plan.captions[name]
-        tone = None if name == "zone-pecking" else "quiet"
-        items[f"word.{name}"] = Item(
-            "caption", "table", x, y, n, text=text, slim=(*slim, 0), tone=tone
-        )
-    (x, y), slim = plan.captions["stronger"]
-    items["stronger"] = Item("thing", "table", x, y, last, "stronger", slim=(*slim, -90))
+class _Picture(CardTable):
+    """What lies on the table in one position."""
 
-    zones["pecking"] = Zone(msg("zone-pecking"), "ladder", *plan.ladder, places.LADDER, order=1)
-    for rung, (colour, (x, y)) in enumerate(
-        zip(view.pecking, ladder(last, places.RUNG_STEP, 56, 26), strict=True)
-    ):
-        items[f"order{colour}"] = Item(
-            "thing", "pecking", x, y, rung, f"order{colour}",
-            text=msg("colour-name", colour=colour),
-            say=msg("order-label", colour=colour, place=rung + 1),
-            slim=(*places.RUNGS_SLIM[rung], 0),
+    def __init__(self, view: MopsenState, you: int | None) -> None:
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
+        self.view = view
+        self._pecking()
+        self.stack("stack", msg("zone-stack"), len(view.stack), PILES + 1)
+        # while a pinch is due, the lowest card is still shown beside the others of its trick
+        put = view.discard[:-1] if view.phase == PINCH else view.discard
+        self.pile("discard", msg("zone-discard"), put, PILES + 2)
+        self._trick()
+        for owner in self.around:
+            self.plate(owner, self.called(owner, points=totals(view)[owner]), places.PLATE)
+            self._bowl(owner)
+            fan = places.HAND if self.place(owner) else places.OWN_HAND
+            self.hand(owner, view.hands[owner], fan, 2, PLACE)
+
+    def _pecking(self) -> None:
+        order, label = self.view.pecking, msg("zone-pecking")
+        self.captions({"pecking": label}, tone=None)
+        if order:
+            ends = {"strongest": msg("place", place=1), "weakest": msg("place", place=len(order))}
+            self.captions(ends)
+        self.captions({"stack": msg("zone-stack"), "discard": msg("zone-discard")})
+        arrow = self.plan.spots["stronger"]
+        self.put("stronger", "thing", "table", arrow, len(order), "stronger")
+        boxes = self.plan.zones["pecking"]
+        self.zone("pecking", label, boxes, places.LADDER, PILES, "ladder")
+        for rung, (colour, at) in enumerate(zip(order, places.RUNGS, strict=False)):
+            self.put(
+                f"order{colour}", "thing", "pecking", at, rung, f"order{colour}",
+                text=msg("colour-name", colour=colour),
+                say=msg("order-label", colour=colour, place=rung + 1),
+            )  # fmt: skip
+
+    def _trick(self) -> None:
+        view = self.view
+        self.zone("trick", msg("zone-trick"), self.plan.zones["trick"], places.TRICK, MIDDLE)
+        # their tags must not be covered
+        ends = {view.turn: 1, view.winner: 2} if view.phase == PINCH else {}
+        worth = bones(view.options.bone_table)
+        for n, (owner, card) in enumerate(clicks.laid(view)):
+            self.put(
+                card, "card", "trick", self.of(owner, "card"), n, card, seat=owner,
+                z=ends.get(owner, 0),
+                say=msg("trick-label", card=card, bones=worth[card], player=owner),
+            )  # fmt: skip
+
+    def _bowl(self, owner: int) -> None:
+        view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
+        label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
+        self.zone(zone, label, self.of(owner, "bowl"), places.BOWL, order, "bowl", seat=owner)
+        in_bowl = won[:-1] if view.winner == owner else won  # the last one is still in the trick
+        for n, (x, y) in enumerate(row(len(in_bowl), 40, 88, 62, 96)):
+            self.items[in_bowl[n]] = Item("card", zone, x, y, n, in_bowl[n])
+        shown = bones_in(view, owner) if won else view.options.bowl
+        self.items[f"dish{owner}"] = Item(
+            "thing", zone, 88, 128, face="bowl", text=shown, z=1,
+            say=msg("bowl-label", player=owner, tricks=len(won), bones=shown),
         )  # fmt: skip
-
-    zones["stack"] = Zone(msg("zone-stack"), "stack", *plan.stack, places.PILE, order=3, sees=())
-    left = len(view.stack)
-    items["stack"] = Item(
-        "thing", "stack", 44, 60, face="stack" if left else "gap",
-        text=left if left else None, say=msg("pile-label", count=left),
-    )  # fmt: skip
-    zones["discard"] = Zone(msg("zone-discard"), "discard", *plan.discard, places.PILE, order=4)
-    # while a pinch is due, the lowest card is still shown beside the others of its trick
-    put = view.discard[:-1] if view.phase == PINCH else view.discard
-    items["no-discard"] = Item("thing", "discard", 42, 58, -1, "gap")
-    places_ = pile(len(put), 42, 58)
-    for n, (x, y) in enumerate(places_, len(put) - len(places_)):
-        items[put[n]] = Item("card", "discard", x, y, n, put[n])
-
-
-def _trick(
-    view: MopsenState,
-    plan: places.Plan,
-    around: list[int],
-    zones: dict[str, Zone],
-    items: dict[str, Item],
-) -> None:
-    zones["trick"] = Zone(msg("zone-trick"), "trick", *plan.trick, places.TRICK, order=35)
-    # their tags must not be covered
-    ends = {view.turn: 1, view.winner: 2} if view.phase == PINCH else {}
-    for n, (owner, card) in enumerate(clicks.laid(view)):
-        (x, y), slim = plan.seats[around.index(owner)].card
-        items[card] = Item(
-            "card", "trick", x, y, n, card, slim=(*slim, 0), seat=owner, z=ends.get(owner, 0),
-            say=msg("trick-label", card=card, bones=bones(view.options.bone_table)[card], player=owner),
-        )  # fmt: skip
-
-
-def _seat(
-    view: MopsenState,
-    where: places.Seat,
-    owner: int,
-    place: int,
-    you: bool,
-    zones: dict[str, Zone],
-    items: dict[str, Item],
-) -> None:
-    """Add the name, the hand and the bowl of a seat."""
-    # the hand below comes last, next to the buttons for whoever uses the keyboard
-    order = 10 + 3 * place if place else 40
-    plate, hand, bowl = f"seat{owner}", f"hand{owner}", f"bowl{owner}"
-    points = totals(view)[owner]
-    zones[plate] = Zone(
-        msg("seat-name", player=owner), "seat", *where.plate, places.PLATE, order, seat=owner
-    )
-    items[f"plate{owner}"] = Item(
-        "plate", plate, places.PLATE[0] / 2, 15, seat=owner, tone="you" if you else None,
-        text=msg("plate-you" if you else "plate", player=owner, points=points),
-    )  # fmt: skip
-    size = places.HAND if place else places.OWN_HAND
-    whose = msg("zone-hand", player=owner)
-    zones[hand] = Zone(whose, "hand", *where.hand, size, order + 2, sees=(owner,), seat=owner)
-    cards = view.hands[owner]
-    for n, (card, (x, y, r)) in enumerate(zip(cards, _spread(len(cards), place), strict=True)):
-        hidden = card == HIDDEN
-        items[f"{hand}.{n}" if hidden else card] = Item(
-            "card", hand, x, y, n if hidden else PLACE[card], None if hidden else card, r=r
-        )
-
-    whose = msg("zone-bowl", player=owner)
-    zones[bowl] = Zone(whose, "bowl", *where.bowl, places.BOWL, order + 1, seat=owner)
-    won = view.bowls[owner]
-    in_bowl = won[:-1] if view.winner == owner else won  # the last one is still in the trick
-    for n, (card, (x, y)) in enumerate(
-        zip(in_bowl, row(len(in_bowl), 40, 88, 62, 96), strict=True)
-    ):
-        items[card] = Item("card", bowl, x, y, n, card)
-    shown = bones_in(view, owner) if won else view.options.bowl
-    items[f"dish{owner}"] = Item(
-        "thing", bowl, 88, 128, face="bowl", text=shown, z=1,
-        say=msg("bowl-label", player=owner, tricks=len(won), bones=shown),
-    )  # fmt: skip
-
-
-def _spread(count: int, place: int) -> list[Place]:
-    if place == 0:
-        return [*fan(count, places.OWN_STEP, 272, 62, turn=2, sag=1.2)]
-    return [(x, y, 0) for x, y in row(count, 84, places.HAND[0] / 2, 56, room=7 * places.STEP)]
 
 
 def _title(view: MopsenState) -> tuple[Msg, ...]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import lru_cache, partial
+from functools import partial
 
-from mopsbook.core.game import Game
+from mopsbook.core.game import game_of
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import Card, sort_hand
-from mopsbook.games.mopsen.engine import Mopsen
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
-from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.games.mopsen.voice import prompt
@@ -93,7 +90,7 @@ def _picked(view: MopsenState, draft: Draft, card: Card) -> Intent:
     """Return what a press on a card of an exchange does; one more than may be put away is refused."""
     after = toggled(draft, card)
     redraw = Redraw(view.turn, sort_hand(after))
-    if card not in draft and game_of(view.options).check(view, redraw):
+    if card not in draft and game_of(view).check(view, redraw):
         return Make(redraw)
     return Pick(after, partial(_exchanges, frozenset(after)) if card not in draft else nowhere)
 
@@ -152,11 +149,5 @@ def _may_act(view: MopsenState, seat: int) -> bool:
 
 def _mark(kind: str, view: MopsenState, move: MopsenMove) -> Mark:
     """Return a mark that carries the reason why `move` cannot be made."""
-    found = game_of(view.options).check(view, move)
+    found = game_of(view).check(view, move)
     return why_not(found, kind, TAGS.get(kind)) if found else Mark(kind, TAGS.get(kind))
-
-
-@lru_cache(maxsize=32)
-def game_of(options: MopsenOptions) -> Game[MopsenState, MopsenMove]:
-    """Return the game with these options."""
-    return Game(Mopsen({f.name: getattr(options, f.name) for f in fields(options)}))

@@ -7,9 +7,9 @@ from functools import cache
 from mopsbook.games.mopsen.cards import CAT, COLOURS, DECK, NUMBER
 from mopsbook.games.mopsen.options import BoneTable, bones_of
 from mopsbook.show.art import draw, read, use
+from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
-CARD = (80, 112)
 RUNG = (112, 52)
 DISH = (160, 82)
 ARROW = (14, 206)
@@ -50,8 +50,7 @@ def kit(table: BoneTable) -> Kit:
     faces["bowl"] = Face(
         *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 61, 27, "#fff")
     )
-    faces["stack"] = Face(88, 120, _pile(), msg("zone-stack"), Lettering(40, 102, 24, "#fff8ee"))
-    faces["gap"] = Face(*CARD, GAP, None)
+    faces |= {"stack": stack("#7a4f3a", BACK), "gap": GAP}
     faces["stronger"] = Face(*ARROW, STRONGER, None)
     return Kit(art, faces, Face(*CARD, BACK, msg("back")))
 
@@ -62,8 +61,7 @@ def _blank(suit: str) -> str:
         for name in ("cat" if suit == CAT else "pug", SHAPE[suit])
     )
     return (
-        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{PAPER[suit]}"/>'
+        paper(PAPER[suit])
         + draw(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
         + draw(shape, 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
     )
@@ -102,23 +100,8 @@ def _rung(suit: str) -> str:
     )
 
 
-BACK = (
-    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#7a4f3a" stroke="#fff8ee" '
-    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
-    'stroke="#a77e62" stroke-dasharray="3 4" stroke-width="1.5"/>'
-    + use("bone", 14, 30, 52, 52, ' fill="#e9cfae" stroke="#5f3c2b"')
-)
-
-
-def _pile() -> str:
-    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#7a4f3a" stroke="#fff8ee"/>'
-    return under.format(9) + under.format(5) + BACK
-
-
-GAP = (
-    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
-    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
-)
+SIGN = use("bone", 14, 30, 52, 52, ' fill="#e9cfae" stroke="#5f3c2b"')
+BACK = back("#7a4f3a", "#a77e62", SIGN)
 STRONGER = (
     '<path d="M7 204V6M2 14L7 4L12 14" fill="none" stroke="#8a775f" stroke-width="2" '
     'stroke-linecap="round" stroke-linejoin="round"/>'

@@ -1,28 +1,21 @@
-"""Where everything lies, on the wide and on the narrow canvas, for three to five players."""
+"""Where everything lies, in a wide and in a narrow shape, for three to five players."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mopsbook.show.plan import Fan, Shape, plans, spot
+from mopsbook.show.scene import Box, Place
 
-from mopsbook.show.scene import Box
-
-WIDE = (790, 560)
-STEP = 53
-"""From card to card in a hand of another seat: number and suit of each stay in sight."""
-HAND = (STEP * 7 + 80, 112)
+HAND = Fan((451, 112), step=84, room=371)
+"""Of another seat: number and suit of each card stay in sight."""
 SCALE = 0.48
-"""Of the cards in a hand of another seat."""
-OWN_STEP = 64
-OWN_HAND = (OWN_STEP * 7 + 96, 140)
+OWN_HAND = Fan((544, 140), step=64, y=62, turn=2, sag=1.2)
 BOWL = (176, 172)
 PLATE = (150, 30)
-PILE = (88, 120)
 TRICK = (260, 410)
-TRICK_AT: dict[int, Box] = {3: (365, 90, 0.85), 4: (365, 102, 0.85), 5: (378, 82, 0.75)}
+TRICK_AT: dict[int, Box] = {3: (365, 90, 0.85), 4: (365, 103, 0.85), 5: (378, 82, 0.75)}
 LADDER = (112, 212)
-RUNG_STEP = 53
-RUNGS_SLIM = ((62, 62), (179, 62), (295, 62), (412, 62))
-"""The order cards in a row."""
+RUNGS = tuple((spot(56, 26 + 53 * n), spot(x, 62)) for n, x in enumerate((62, 179, 295, 412)))
+"""The order cards one below the other, and in a row."""
 BELOW = (31, 48)
 AROUND: dict[int, tuple[tuple[int, int, int, tuple[int, int]], ...]] = {
     3: ((168, 42, 0, BELOW), (564, 42, 66, BELOW)),
@@ -39,100 +32,70 @@ CARDS = {
 """Places in the trick, first that of the seat below; between them is room for tags."""
 ROW = 84
 FIRST_ROW = 94
-"""Height of a seat's row on the narrow canvas, and where the rows begin."""
-SLIM_TRICK: Box = (282, FIRST_ROW, 0.52)
-"""The trick is a column beside the rows there; between its cards is room for their tags."""
+"""Height of a seat's row in the narrow shape, and where the rows begin."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Where a seat's things lie; each pair is for the wide and the narrow canvas.
-
-    Parameters
-    ----------
-    hand, plate, bowl : pair of Box
-        Its zones.
-    card : pair of places
-        Its card within the zone of the trick.
-    """
-
-    hand: tuple[Box, Box]
-    plate: tuple[Box, Box]
-    bowl: tuple[Box, Box]
-    card: tuple[tuple[int, int], tuple[int, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A whole table: the seats clockwise from the one below, and what belongs to nobody.
-
-    Parameters
-    ----------
-    seats : tuple of Seat
-        The seats.
-    slim : tuple of int
-        Size of the narrow canvas.
-    ladder, trick, stack, discard : pair of Box
-        Zones.
-    captions : mapping
-        Message of a caption to its places on either canvas.
-    """
-
-    seats: tuple[Seat, ...]
-    slim: tuple[int, int]
-    ladder: tuple[Box, Box]
-    trick: tuple[Box, Box]
-    stack: tuple[Box, Box]
-    discard: tuple[Box, Box]
-    captions: dict[str, tuple[tuple[int, int], tuple[int, int]]]
-
-
-def _below(players: int) -> Seat:
-    """Return the places of the seat at the lower edge."""
-    top = FIRST_ROW + ROW * (players - 1)
-    return Seat(
-        ((198, 408, 1), (10, top + 88, 0.699)),
-        ((14, 506, 1), (125, top + 193, 1)),
-        ((40, 404, 0.5), (214, top, 0.46)),
-        (CARDS[players][0], _slim_card(players - 1)),
-    )
-
-
-def _other(players: int, place: int) -> Seat:
-    """Return the places of a seat at the other edges, or in a row of the narrow canvas."""
-    left, top, shift, (beside, under) = AROUND[players][place - 1]
-    row = FIRST_ROW + ROW * (place - 1)
-    plate, below = left + shift, top + 112 * SCALE
-    return Seat(
-        ((left, top, SCALE), (8, row, 0.46)),
-        ((plate, below + 16, 1), (52, row + 54, 0.8)),
-        ((plate + beside, below + under, 0.47), (228, row, 0.43)),
-        (CARDS[players][place], _slim_card(place - 1)),
-    )
-
-
-def _slim_card(row: int) -> tuple[int, int]:
-    return TRICK[0] // 2, round((30 + ROW * row) / SLIM_TRICK[2])
-
-
-def _plan(players: int) -> Plan:
-    top = FIRST_ROW + ROW * (players - 1)
-    return Plan(
-        seats=(_below(players), *(_other(players, place) for place in range(1, players))),
-        slim=(400, top + 228),
-        ladder=((28, 52, 1), (0, 0, 0.84)),
-        trick=(TRICK_AT[players], SLIM_TRICK),
-        stack=((26, 304, 0.6), (14, top + 8, 0.5)),
-        discard=((100, 304, 0.6), (110, top + 8, 0.5)),
-        captions={
-            "zone-pecking": ((84, 24), (200, 14)),
-            "strongest": ((84, 42), (50, 14)),
-            "weakest": ((84, 272), (350, 14)),
-            "zone-stack": ((50, 294), (35, top + 78)),
-            "zone-discard": ((126, 294), (131, top + 78)),
-            "stronger": ((19, 158), (200, 27)),
+def _wide(players: int) -> Shape:
+    seats: list[dict[str, Box | Place]] = [
+        {"hand": (198, 408, 1), "plate": (14, 506, 1), "bowl": (40, 404, 0.5)}
+    ]
+    for left, top, shift, (beside, under) in AROUND[players]:
+        plate, low = left + shift, top + 112 * SCALE
+        seats.append({
+            "hand": (left, top, SCALE),
+            "plate": (plate, low + 16, 1),
+            "bowl": (plate + beside, low + under, 0.47),
+        })  # fmt: skip
+    return Shape(
+        size=(790, 560),
+        seats=[{**seat, "card": spot(*at)} for seat, at in zip(seats, CARDS[players], strict=True)],
+        zones={
+            "pecking": (28, 52, 1),
+            "trick": TRICK_AT[players],
+            "stack": (26, 304, 0.6),
+            "discard": (100, 304, 0.6),
+        },
+        spots={
+            "pecking": (84, 24),
+            "strongest": (84, 42),
+            "weakest": (84, 272),
+            "stack": (50, 294),
+            "discard": (126, 294),
+            "stronger": (19, 158),
         },
     )
 
 
-PLANS = {players: _plan(players) for players in (3, 4, 5)}
+def _narrow(players: int) -> Shape:
+    """Lay the trick out as a column beside the rows; between its cards is room for their tags."""
+    top = FIRST_ROW + ROW * (players - 1)
+    seats: list[dict[str, Box | Place]] = [
+        {"hand": (10, top + 88, 0.699), "plate": (125, top + 193, 1), "bowl": (214, top, 0.46)}
+    ]
+    for row in range(FIRST_ROW, top, ROW):
+        seats.append({
+            "hand": (8, row, 0.46), "plate": (52, row + 54, 0.8), "bowl": (228, row, 0.43)
+        })  # fmt: skip
+    order = (players - 1, *range(players - 1))
+    cards = [spot(TRICK[0] / 2, (30 + ROW * row) / 0.52) for row in order]
+    return Shape(
+        size=(400, top + 228),
+        seats=[{**seat, "card": at} for seat, at in zip(seats, cards, strict=True)],
+        zones={
+            "pecking": (0, 0, 0.84),
+            "trick": (282, FIRST_ROW, 0.52),
+            "stack": (14, top + 8, 0.5),
+            "discard": (110, top + 8, 0.5),
+        },
+        spots={
+            "pecking": (200, 14),
+            "strongest": (50, 14),
+            "weakest": (350, 14),
+            "stack": (35, top + 78),
+            "discard": (131, top + 78),
+            "stronger": (200, 27, -90),
+        },
+    )
+
+
+PLANS = plans((3, 4, 5), _wide, _narrow)

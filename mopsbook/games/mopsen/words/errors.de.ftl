@@ -9,11 +9,12 @@ error-bones-row = Die Knochen der { $animal ->
     [pug] Möpse
    *[cat] Katzen
 } müssen { $length } ganze Zahlen ab 0 sein, keine größer als die davor, nicht { $row } (mopsen.bones-lower-more).
-error-pecking = pecking muss aus den vier Farben R, B, Y und C bestehen, die stärkste zuerst, nicht { $order } (mopsen.pecking-setup).
+error-pecking = { $field } muss aus den vier Farben R, B, Y und C bestehen, die stärkste zuerst, nicht { $order } (mopsen.pecking-setup).
 error-first-lead = Platz { $dealer } gibt, also spielt Platz { $first } zum ersten Stich aus, nicht Platz { $leader } (mopsen.first-lead).
 error-chosen = chosen nennt bis zu drei Karten für jeden Platz, der schon getauscht hat, und nur, solange alle zugleich wählen; es kann nicht { $rows } sein (mopsen.redraw-order).
 error-hand-size = Niemand hat je mehr als { $most } Karten, also kann keine Hand { $found } haben (mopsen.deal).
 error-cards-before-deal = Vor dem Geben sind alle Karten beisammen, also kann keine Hand, kein Napf und kein Stapel welche haben (mopsen.new-deal).
+error-exchange-empty = Vor dem Tausch sind alle Karten ausgeteilt, also hat Platz { $seat } welche auf der Hand (mopsen.deal).
 error-exchange-first = Der Tausch kommt vor dem ersten Stich, also liegt noch nichts auf einem Napf oder auf dem Ablagestapel (mopsen.redraw-timing).
 error-pinch-turn = In der Phase 'pinch' muss turn den Platz mit der niedrigsten Karte nennen, der mopst (mopsen.lowest-pinches).
 error-pinch-trick = In der Phase 'pinch' liegen im Stich die Karten aller bis auf zwei: Die höchste liegt schon auf dem Napf, und wer die niedrigste gelegt hat, ist dran (mopsen.pinch-steps).
@@ -28,5 +29,5 @@ error-trick-turn = Mit { $cards ->
    *[other] { $cards } Karten
 } in dem Stich, zu dem Platz { $leader } ausspielt, ist Platz { $due } dran, nicht { $turn } (mopsen.clockwise).
 error-no-card-in = In { $field } steht { $card }, und das ist keine Karte; es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8 (mopsen.deck-composition).{ $hint }
-error-trick-pair = trick muss aus Paaren von Platz und Karte bestehen, nicht { $entry }.
+error-trick-pair = { $field } muss aus Paaren von Platz und Karte bestehen, nicht { $entry }.
 error-beats-tricks = beats() braucht eine Stellung aus einem Spiel mit Stichen, etwa Mopsen.

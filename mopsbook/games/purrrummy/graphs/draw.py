@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.games.purrrummy.graphs.melds import GAME, JOKER
+from mopsbook.cat_deck.cards import JOKER
+from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.teach.words import Teller
 
@@ -102,7 +103,7 @@ def draw_melds(
         joker = facts["card"] == JOKER and len(facts["stands"]) == 1
         labels[node] = f"{facts['label']}\n{facts['stands'][0]}" if joker else facts["label"]
     _draw_cards(graph, spots, labels, ax)
-    tell = Teller(GAME, lang, None if names is None else tuple(names))
+    tell = Teller(PurrrummyState.GAME, lang, None if names is None else tuple(names))
     for node, (x, y) in spots.items():
         if x == 0:
             owner = tell.name(graph.nodes[node]["owner"])

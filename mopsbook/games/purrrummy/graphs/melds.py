@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations, pairwise
 from typing import Any
 
 import networkx as nx
 
+from mopsbook.cat_deck.cards import JOKER, Card, deck, node_facts, rank, read_cards, suit
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
-from mopsbook.games.purrrummy.graphs import links
+from mopsbook.games.purrrummy.choices import layouts
+from mopsbook.games.purrrummy.melds import LADDER, SET, cards_text, stands_for
+from mopsbook.games.purrrummy.moves import LayOut
+from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
-from mopsbook.graphs.build import digraph, game_of, hand_of, position_of
+from mopsbook.graphs.given import game_for, hand_of, position_of
 
-GAME = "purrrummy"
 FEWEST = 3
 """Cards of the smallest meld."""
-JOKER = "X"
-LADDER = "A23456789TJQK"
-"""The ranks as they lie in runs, the ace in front."""
 HIGH = "high "
 """Before an ace behind the king."""
 
@@ -40,7 +41,9 @@ def purrrummy_neighbours(
     Returns
     -------
     networkx.Graph
-        Links carry ``by`` ("rank" or "suit") and ``rule``; nodes carry ``rank`` and ``suit``.
+        Sets are cliques of the links with ``by`` "rank"; runs are paths along those with "suit", where
+        the king is next to the ace. Links also carry ``rule``; nodes carry ``rank`` and ``suit``, and for
+        drawing ``label``, ``fill`` and ``pos``.
 
     Examples
     --------
@@ -50,10 +53,31 @@ def purrrummy_neighbours(
     >>> sorted(graphs.purrrummy_neighbours(s).edges(data="by"))
     [('7C', '7D', 'rank'), ('7C', '7H', 'rank'), ('7D', '7H', 'rank'), ('7H', '8H', 'suit')]
     """
-    options = game_of(PurrrummyState, where).options
+    options = game_for(PurrrummyState, where).options
     if cards is None and isinstance(where, PurrrummyState):
         cards = _in_hand(where)
-    return nx.Graph(digraph(links.neighbours(options, cards), game=GAME))
+    chosen = deck(52) if cards is None else read_cards(cards)
+    graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME)
+    graph.add_nodes_from((card, node_facts(card, options.card_letters)) for card in chosen)
+    graph.add_edges_from(
+        (one, other, facts)
+        for one, other in combinations(chosen, 2)
+        if (facts := _reason(one, other, options))
+    )
+    return graph
+
+
+def _reason(one: Card, other: Card, options: PurrrummyOptions) -> dict[str, str]:
+    """Return why two cards belong together; nothing if they do not."""
+    if rank(one) == rank(other):
+        return {"by": "rank", "rule": "purrrummy.set"}
+    apart = abs(LADDER.index(rank(one)) - LADDER.index(rank(other)))
+    if suit(one) != suit(other) or apart not in (1, len(LADDER) - 1):
+        return {}
+    rule = "run"
+    if "A" in (rank(one), rank(other)):
+        rule = "ace-around" if options.ace_around else "ace"
+    return {"by": "suit", "rule": f"purrrummy.{rule}"}
 
 
 def _in_hand(state: Any) -> list[str]:
@@ -137,7 +161,26 @@ def purrrummy_melds(state: State) -> nx.Graph[str]:
     >>> table.nodes["0.2"]["stands"], table.nodes["1.0"]["stands"]
     (('7H', '7S'), ('4H',))
     """
-    return nx.Graph(digraph(links.laid(position_of(PurrrummyState, state)), game=GAME))
+    position = position_of(PurrrummyState, state)
+    graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME)
+    for number, meld in enumerate(position.melds):
+        names = [f"{number}.{at}" for at in range(len(meld.cards))]
+        stands = stands_for(meld.kind, meld.cards)
+        for at, card in enumerate(meld.cards):
+            facts = node_facts(card, position.options.card_letters) | {
+                "card": card,
+                "meld": number,
+                "owner": meld.owner,
+                "kind": meld.kind,
+                "stands": stands[at],
+                "pos": (at, -number),
+            }
+            graph.add_node(names[at], **facts)
+        is_set = meld.kind == SET
+        pairs = combinations(names, 2) if is_set else pairwise(names)
+        by = "rank" if is_set else "suit"
+        graph.add_edges_from(pairs, by=by, rule=f"purrrummy.{meld.kind}")
+    return graph
 
 
 def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
@@ -154,7 +197,8 @@ def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
     -------
     networkx.Graph
         Nodes are melds as a move names them, with ``kind``, ``cards``, ``count`` and ``jokers``; a link
-        carries ``shares``. The graph knows how many ``jokers`` the hand holds.
+        carries ``shares``: the natural cards in both, and X if the hand has too few jokers for both. The
+        graph knows how many ``jokers`` the hand holds.
 
     Raises
     ------
@@ -169,9 +213,28 @@ def purrrummy_conflicts(state: State, seat: int | None = None) -> nx.Graph[str]:
     >>> graphs.purrrummy_conflicts(s).edges["7C 7D 7H", "5H 6H 7H"]["shares"]
     ('7H',)
     """
-    known, whose = hand_of(PurrrummyState, state, seat)
-    jokers = known.hands[whose].count(JOKER)
-    return nx.Graph(digraph(links.conflicts(known, whose), game=GAME, jokers=jokers))
+    position, owner = hand_of(PurrrummyState, state, seat)
+    hand = position.hands[owner]
+    jokers = hand.count(JOKER)
+    melds = {
+        cards_text(meld.kind, meld.cards): meld
+        for meld in layouts(owner, hand, position.options.shape)
+    }
+    graph: nx.Graph[str] = nx.Graph(game=PurrrummyState.GAME, jokers=jokers)
+    for name, meld in melds.items():
+        count, wild = len(meld.cards), meld.cards.count(JOKER)
+        graph.add_node(name, kind=meld.kind, cards=meld.cards, count=count, jokers=wild)
+    for one, other in combinations(melds, 2):
+        if shared := tuple(_shared(melds[one], melds[other], jokers)):
+            graph.add_edge(one, other, shares=shared, rule="purrrummy.own-cards")
+    return graph
+
+
+def _shared(one: LayOut, other: LayOut, jokers: int) -> Iterator[Card]:
+    """Yield the cards of which a hand with so many jokers has too few for two melds."""
+    yield from [card for card in one.cards if card in other.cards and card != JOKER]
+    if one.cards.count(JOKER) + other.cards.count(JOKER) > jokers:
+        yield JOKER
 
 
 def purrrummy_best(graph: nx.Graph[str]) -> list[str]:

@@ -5,7 +5,7 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
@@ -21,13 +21,14 @@ from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyState
-from mopsbook.show.layout import pile, seats_around, viewer
+from mopsbook.show.card_table import MIDDLE, CardTable
+from mopsbook.show.cards import CARD
+from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, Zone, msg
+from mopsbook.show.plan import spot
+from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, msg
 
 __all__ = ["chapters", "drawings", "offers", "scene", "story"]
-ORDER = {"table": 0, "others": 10, "stock": 110, "discard": 111, "own": 120}
-"""The own hand comes last, next to the buttons for whoever uses the keyboard."""
 MELDS = 18
 """More melds do not lie on a table."""
 WHY = {
@@ -63,8 +64,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=drawings(view.options),
-        size=places.WIDE,
-        slim=drawn.plan.slim,
+        shapes=drawn.plan.shapes,
         title=_title(view),
         zones=drawn.zones,
         items=drawn.items,
@@ -75,96 +75,60 @@ def scene(
     )
 
 
-class _Picture:
-    """Zones and items of one position."""
+class _Picture(CardTable):
+    """What lies on the table in one position."""
 
     def __init__(self, view: PurrrummyState, step: Step[Any, Any] | None, you: int | None) -> None:
-        self.view, self.you = view, you
-        self.plan = places.PLANS[view.options.players]
-        self.zones: dict[str, Zone] = {}
-        self.items: dict[str, Item] = {}
-        self._piles()
-        for place, owner in enumerate(seats_around(view.options.players, you or 0)):
-            own = place == 0
-            order = ORDER["own"] if own else ORDER["others"] + (place - 1) * (MELDS + 2)
-            self._plate(self.plan.seats[place], owner, order)
-            self._melds(self.plan.seats[place], owner, order + 1)
-            self._hand(self.plan.seats[place], owner, order + 1 + MELDS, own)
-        for item, old in moved(step, view).items():
-            if item != old:  # it glides from where it was
-                self.items[item] = replace(self.items[item], was=old)
-
-    def _piles(self) -> None:
-        view = self.view
-        table = msg("game-name")
-        self.zones["table"] = Zone(
-            table, "table", (0, 0, 1), (0, 0, 1), places.WIDE, ORDER["table"]
-        )
-        for n, (name, ((x, y), slim)) in enumerate(self.plan.captions.items()):
-            self.items[f"word.{name}"] = Item(
-                "caption", "table", x, y, n, text=msg(name), slim=(*slim, 0)
-            )
-        for name, boxes in (("stock", self.plan.stock), ("discard", self.plan.discard)):
-            label = msg(f"zone-{name}")
-            self.zones[name] = Zone(label, name, *boxes, places.PILE, ORDER[name])
-        left = len(view.stock)
-        self.items["stock"] = Item(
-            "thing", "stock", 44, 60, face="stack" if left else "gap",
-            text=left if left else None, say=msg("pile-label", count=left),
+        super().__init__(places.PLANS[view.options.players], you or 0, you)
+        self.view = view
+        stock, discard = msg("zone-stock"), msg("zone-discard")
+        self.captions({"stock": stock, "discard": discard}, tone=None)
+        self.stack("stock", stock, len(view.stock), MIDDLE)
+        self.pile(
+            "discard", discard, view.discard, MIDDLE + 1, key=partial(on_pile, view),
+            empty=msg("pile-label", count=0),
         )  # fmt: skip
-        empty = None if view.discard else msg("pile-label", count=0)
-        self.items["no-discard"] = Item("thing", "discard", 42, 58, -1, "gap", say=empty)
-        spots = pile(len(view.discard), 42, 58)
-        for n, (x, y) in enumerate(spots, len(view.discard) - len(spots)):
-            self.items[on_pile(view, n)] = Item("card", "discard", x, y, n, view.discard[n])
+        for owner in self.around:
+            self.plate(owner, self.called(owner, count=len(view.hands[owner])))
+            self._melds(owner)
+            self._hand(owner)
+        self.glide(moved(step, view))
 
-    def _plate(self, where: places.Seat, owner: int, order: int) -> None:
-        name = f"seat{owner}"
-        self.zones[name] = Zone(
-            msg("seat-name", player=owner), "seat", *where.plate, places.PLATE, order, seat=owner
-        )
-        you = owner == self.you
-        count = len(self.view.hands[owner])
-        self.items[f"plate{owner}"] = Item(
-            "plate", name, places.PLATE[0] / 2, 15, seat=owner,
-            tone="you" if you else None,
-            text=msg("plate-you" if you else "plate", player=owner, count=count),
+    def _hand(self, owner: int) -> None:
+        zone, own = f"hand{owner}", self.place(owner) == 0
+        rooms = [room for _, _, room in self.of(owner, "room")]
+        size = places.OWN_HAND if own else (rooms[0], CARD[1])
+        self.zone(
+            zone, msg("zone-hand", player=owner), self.of(owner, "hand"), size,
+            self.order(owner, 1 + MELDS), "hand", sees=(owner,), seat=owner,
         )  # fmt: skip
-
-    def _hand(self, where: places.Seat, owner: int, order: int, own: bool) -> None:
-        name = f"hand{owner}"
-        size = places.OWN_HAND if own else (where.room[0], places.CARD[1])
-        self.zones[name] = Zone(
-            msg("zone-hand", player=owner), "hand", *where.hand, size, order,
-            sees=(owner,), seat=owner,
-        )  # fmt: skip
-        cards = list(in_hand(self.view, owner))
-        wide, slim = (places.spread(len(cards), where.room[n], own, bool(n)) for n in (0, 1))
-        for (item, card, copy), (x, y, r), narrow in zip(cards, wide, slim, strict=True):
+        held = list(in_hand(self.view, owner))
+        spots = (places.spread(len(held), room, own, n > 0) for n, room in enumerate(rooms))
+        for (item, card, copy), *at in zip(held, *spots, strict=True):
             hidden = card == HIDDEN
             n, face = (copy, None) if hidden else (PLACE[card] + copy, card)
-            self.items[item] = Item("card", name, x, y, n, face, slim=narrow, r=r)
+            self.put(item, "card", zone, tuple(at), n, face)
 
-    def _melds(self, where: places.Seat, owner: int, order: int) -> None:
+    def _melds(self, owner: int) -> None:
         melds = [(n, meld) for n, meld in enumerate(self.view.melds) if meld.owner == owner]
+        areas = [*zip(self.of(owner, "melds"), self.of(owner, "room"), strict=True)]
         if not melds:
-            (x, y), narrow = where.nothing
-            self.items[f"word.melds{owner}"] = Item(
-                "caption", "table", x, y, 10 + owner,
-                text=msg("no-melds"), slim=(*narrow, 0), tone="quiet",
+            middles = tuple(spot(left + 75, top + 20) for (left, top, _), _ in areas)
+            self.put(
+                f"word.melds{owner}", "caption", "table", middles, 10 + owner,
+                text=msg("no-melds"), tone="quiet",
             )  # fmt: skip
         widths = [places.width(len(meld.cards)) for _, meld in melds]
-        wide, slim = (places.flow(widths, area) for area in where.melds)
-        for place, (number, meld) in enumerate(melds):
-            name = f"meld{number}"
-            size = (widths[place], places.CARD[1])
-            self.zones[name] = Zone(
-                _called(meld), "meld", wide[place], slim[place], size, order + place, seat=owner
-            )
+        flows = (places.flow(widths, first, *room[:2]) for first, room in areas)
+        for part, (wide, (number, meld), *boxes) in enumerate(
+            zip(widths, melds, *flows, strict=True), 1
+        ):
+            zone, order = f"meld{number}", self.order(owner, part)
+            self.zone(zone, _called(meld), tuple(boxes), (wide, CARD[1]), order, "meld", seat=owner)
             cards = zip(in_meld(meld, number), places.in_meld(len(meld.cards)), strict=True)
             for n, ((item, stands), (x, y)) in enumerate(cards):
                 face, text, say = self._face(meld, n, stands)
-                self.items[item] = Item("card", name, x, y, n, face, text, say)
+                self.items[item] = Item("card", zone, x, y, n, face, text, say)
 
     def _face(
         self, meld: Meld, n: int, stands: tuple[Card, ...]

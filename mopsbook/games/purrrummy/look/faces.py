@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from mopsbook.cat_deck.cards import JOKER, Card, index, suit
-from mopsbook.cat_deck.look.faces import CARD, EDGE, INK, SHAPE
+from mopsbook.cat_deck.look.faces import EDGE, INK, SHAPE
 from mopsbook.cat_deck.look.faces import kit as deck_kit
 from mopsbook.show.art import use
+from mopsbook.show.cards import CARD
 from mopsbook.show.scene import Face, Kit, Lettering, Words, msg
 
 STANDS = {"C": "X♣", "D": "X♦", "H": "X♥", "S": "X♠", JOKER: "X?"}

@@ -1,4 +1,4 @@
-"""Where everything lies, on the wide and on the narrow canvas, for two to four players.
+"""Where everything lies, in a wide and in a narrow shape, for two to four players.
 
 Melds lie in rows, like words of a text; where there are many of them they are drawn smaller.
 """
@@ -6,145 +6,93 @@ Melds lie in rows, like words of a text; where there are many of them they are d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
+from mopsbook.show.cards import CARD
 from mopsbook.show.layout import Placed, Point, fan, row
-from mopsbook.show.scene import Box
+from mopsbook.show.plan import Shape, plans
+from mopsbook.show.scene import Box, Place
 
-CARD = (80, 112)
 STEP = 31
 """From card to card in a meld: rank and suit of each stay in sight."""
 GAP = 26
 """Between two melds, and between two rows of them."""
 SHRINK = 0.95
-SMALL = (0.48, 0.42)
-"""Scale of the hands of the others on either canvas."""
-LARGE = {1: (0.74, 0.5), 2: (0.64, 0.46), 3: (0.56, 0.44)}
-"""The largest scale of their melds, by the number of others."""
 OWN_STEP = 66
-OWN_SLIM = 0.78
 OWN_HAND = (590, 150)
-PLATE = (170, 30)
-PILE = (88, 120)
-WIDE = (790, 632)
-SLIM = 400
-
-
-class Area(NamedTuple):
-    """Where the melds of a seat lie on a canvas: its edges, and how large cards are at most."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-    scale: float
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Where a seat's things lie; each pair is for the wide and the narrow canvas.
-
-    Parameters
-    ----------
-    plate, hand : pair of Box
-        Zones.
-    room : pair of float
-        How wide a hand may be, in units of its zone.
-    melds : pair of Area
-        Where melds are laid out.
-    """
-
-    plate: tuple[Box, Box]
-    hand: tuple[Box, Box]
-    room: tuple[float, float]
-    melds: tuple[Area, Area]
-
-    @property
-    def nothing(self) -> tuple[Point, Point]:
-        """Where it is said that there are no melds."""
-        wide, slim = ((round(area.left + 75), round(area.top + 20)) for area in self.melds)
-        return wide, slim
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A whole table.
-
-    Parameters
-    ----------
-    slim : tuple of int
-        Size of the narrow canvas; that of the wide one is :data:`WIDE`.
-    seats : tuple of Seat
-        Clockwise from the one below.
-    stock, discard : pair of Box
-        Zones.
-    captions : mapping
-        Places of the captions on either canvas.
-    """
-
-    slim: tuple[int, int]
-    seats: tuple[Seat, ...]
-    stock: tuple[Box, Box]
-    discard: tuple[Box, Box]
-    captions: dict[str, tuple[Point, Point]]
-
-
 LEFT, RIGHT, TOP = 18, 772, 18
 BETWEEN = 18
 """Between the columns of the other seats."""
 STOCK, APART = 26, 108
 """Where the stock lies, and how far from it the discard pile, so that their names have room."""
 MIDDLE = 306
-"""Where the piles and the own melds begin on the wide canvas."""
-SLIM_MELDS = {1: 116, 2: 104, 3: 96}
-"""Height of the melds of another seat on the narrow canvas, by the number of others."""
+"""Where the piles and the own melds begin in the wide shape."""
+LARGE = {1: (0.74, 0.5), 2: (0.64, 0.46), 3: (0.56, 0.44)}
+"""The largest scale of the melds of the others in either shape, by their number."""
+NARROW, NARROW_MELDS = 400, {1: 116, 2: 104, 3: 96}
+"""Width of the narrow shape, and the height of the melds of another seat there."""
 
 
-def _other(count: int, n: int) -> Seat:
-    """Return the places of the `n`-th of `count` other seats: a column, or a row if it is narrow."""
-    width = (RIGHT - LEFT - BETWEEN * (count - 1)) / count
-    left = round(LEFT + (width + BETWEEN) * n)
-    beside = count < 3
-    hand = (left + 176, TOP - 6) if beside else (left, TOP + 38)
-    melds = 70 if beside else 114
-    slim = TOP - 6 + n * (46 + SLIM_MELDS[count])
-    return Seat(
-        plate=((left - 6, TOP, 1), (6, slim + 8, 0.8)),
-        hand=((*hand, SMALL[0]), (148, slim, SMALL[1])),
-        room=((left + width - hand[0]) / SMALL[0], 242 / SMALL[1]),
-        melds=(
-            Area(left, TOP + melds, width, MIDDLE - TOP - melds - 12, LARGE[count][0]),
-            Area(10, slim + 60, SLIM - 20, SLIM_MELDS[count] - 22, LARGE[count][1]),
-        ),
-    )
-
-
-def _plan(players: int) -> Plan:
+def _wide(players: int) -> Shape:
+    """Lay the others out in columns; where there are three, their hands lie below their names."""
     others = players - 1
-    top = TOP - 6 + others * (46 + SLIM_MELDS[others])
-    own = Seat(
-        plate=((LEFT - 6, 536, 1), (222, top + 36, 1)),
-        hand=((186, 470, 1), (8, top + 228, OWN_SLIM)),
-        room=(OWN_HAND[0], (SLIM - 16) / OWN_SLIM),
-        melds=(
-            Area(236, MIDDLE + 16, RIGHT - 236, 140, 0.8),
-            Area(10, top + 106, SLIM - 20, 106, 0.56),
-        ),
-    )
-    return Plan(
-        slim=(SLIM, top + 354),
-        seats=(own, *(_other(others, n) for n in range(others))),
-        stock=((STOCK, MIDDLE + 22, 0.95), (STOCK + 12, top + 22, 0.66)),
-        discard=((STOCK + APART, MIDDLE + 22, 0.95), (STOCK + 12 + APART, top + 22, 0.66)),
-        captions={
-            "zone-stock": ((STOCK + 38, MIDDLE + 8), (STOCK + 38, top + 12)),
-            "zone-discard": ((STOCK + APART + 40, MIDDLE + 8), (STOCK + APART + 40, top + 12)),
-        },
+    width = (RIGHT - LEFT - BETWEEN * (others - 1)) / others
+    seats: list[dict[str, Box | Place]] = [
+        {
+            "plate": (LEFT - 6, 536, 1),
+            "hand": (186, 470, 1),
+            "melds": (236, MIDDLE + 16, 0.8),
+            "room": (RIGHT - 236, 140, OWN_HAND[0]),
+        }
+    ]
+    for n in range(others):
+        left = round(LEFT + (width + BETWEEN) * n)
+        across, down, melds = (176, -6, 70) if others < 3 else (0, 38, 114)
+        seats.append({
+            "plate": (left - 6, TOP, 1),
+            "hand": (left + across, TOP + down, 0.48),
+            "melds": (left, TOP + melds, LARGE[others][0]),
+            "room": (width, MIDDLE - TOP - melds - 12, (width - across) / 0.48),
+        })  # fmt: skip
+    stock, discard = STOCK, STOCK + APART
+    return Shape(
+        size=(790, 632),
+        seats=seats,
+        zones={"stock": (stock, MIDDLE + 22, 0.95), "discard": (discard, MIDDLE + 22, 0.95)},
+        spots={"stock": (stock + 38, MIDDLE + 8), "discard": (discard + 40, MIDDLE + 8)},
     )
 
 
-PLANS = {players: _plan(players) for players in (2, 3, 4)}
+def _narrow(players: int) -> Shape:
+    """Lay the others out in rows, with their melds below."""
+    others = players - 1
+    each = 46 + NARROW_MELDS[others]
+    top = TOP - 6 + others * each
+    seats: list[dict[str, Box | Place]] = [
+        {
+            "plate": (222, top + 36, 1),
+            "hand": (8, top + 228, 0.78),
+            "melds": (10, top + 106, 0.56),
+            "room": (NARROW - 20, 106, (NARROW - 16) / 0.78),
+        }
+    ]
+    for high in range(TOP - 6, top, each):
+        seats.append({
+            "plate": (6, high + 8, 0.8),
+            "hand": (148, high, 0.42),
+            "melds": (10, high + 60, LARGE[others][1]),
+            "room": (NARROW - 20, NARROW_MELDS[others] - 22, 242 / 0.42),
+        })  # fmt: skip
+    stock, discard = STOCK + 12, STOCK + 12 + APART
+    return Shape(
+        size=(NARROW, top + 354),
+        seats=seats,
+        zones={"stock": (stock, top + 22, 0.66), "discard": (discard, top + 22, 0.66)},
+        spots={"stock": (stock + 26, top + 12), "discard": (discard + 28, top + 12)},
+    )
+
+
+PLANS = plans((2, 3, 4), _wide, _narrow)
+"""The room of a seat is width and height for its melds, and width for its hand in units of that."""
 
 
 def width(cards: int) -> int:
@@ -152,37 +100,39 @@ def width(cards: int) -> int:
     return CARD[0] + STEP * (cards - 1)
 
 
-def flow(widths: Sequence[float], area: Area) -> list[Box]:
-    """Return where melds lie in an area: left, top and scale of each, in rows.
+def flow(widths: Sequence[float], first: Box, across: float, down: float) -> list[Box]:
+    """Return where melds lie: left, top and scale of each, in rows.
 
     Parameters
     ----------
     widths : sequence of float
         How wide they are, in their own units.
-    area : Area
-        Where they lie; they are drawn smaller until all have room.
+    first : Box
+        Where the first one lies; all are drawn smaller until they have room.
+    across, down : float
+        Width and height for them.
 
     Examples
     --------
-    >>> flow([142, 142, 142], Area(0, 0, 200, 200, 0.5))
+    >>> flow([142, 142, 142], (0, 0, 0.5), 200, 200)
     [(0, 0, 0.5), (84.0, 0, 0.5), (0, 69.0, 0.5)]
-    >>> [round(scale, 3) for _, _, scale in flow([142, 142, 142], Area(0, 0, 200, 100, 0.5))]
+    >>> [round(scale, 3) for _, _, scale in flow([142, 142, 142], (0, 0, 0.5), 200, 100)]
     [0.407, 0.407, 0.407]
     """
-    scale = area.scale
+    start, upper, scale = first
     while True:
         spots = []
-        x, y = area.left, area.top
+        x, y = start, upper
         for wide in widths:
-            if x > area.left and x + wide * scale > area.left + area.width:
-                x, y = area.left, y + (CARD[1] + GAP) * scale
+            if x > start and x + wide * scale > start + across:
+                x, y = start, y + (CARD[1] + GAP) * scale
             spots.append((x, y, scale))
             x += (wide + GAP) * scale
         room = all(
-            left + wide * scale <= area.left + area.width
+            left + wide * scale <= start + across
             for wide, (left, _, _) in zip(widths, spots, strict=True)
         )
-        if room and y + CARD[1] * scale <= area.top + area.height:
+        if room and y + CARD[1] * scale <= upper + down:
             return [(round(left, 1), round(top, 1), round(scale, 3)) for left, top, _ in spots]
         scale *= SHRINK
 

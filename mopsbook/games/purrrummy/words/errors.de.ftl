@@ -31,7 +31,10 @@ error-no-stock = Ohne Nachziehstapel beginnt kein Zug: Die abgelegten Karten wer
 error-taken = { $card } kann die vom Ablagestapel genommene Karte nur in der Phase 'meld' sein und nur in der Hand dessen, der dran ist (purrrummy.draw-one).
 error-shuffle-when = Die abgelegten Karten werden gemischt, wenn ein Zug ohne Nachziehstapel beginnt, das nicht schon zu oft geschehen ist und unter der obersten noch welche liegen (purrrummy.stock-out).
 error-over-when = Die Partie ist zu Ende, wenn der Platz, der dran ist, keine Karten hat, wenn es keinen neuen Nachziehstapel gibt oder nach der letzten Runde (purrrummy.win).
-error-no-card = In { $field } steht { $card }, und das ist keine Karte; eine Karte schreibt man mit Wert und Farbe, etwa 9C, und einen Joker als X (purrrummy.deck).{ $hint }
+error-no-card = In { $field } steht { $card }, und das ist keine Karte; eine Karte schreibt man mit Wert und Farbe, etwa 9C{ $joker ->
+    [yes] , und einen Joker als X
+   *[no] {""}
+} (purrrummy.deck).{ $hint }
 error-no-meld-field = { $field } ist kein Feld einer Kombination; es gibt { $fields }.
 error-meld-value = { $field } { $kind ->
     [set] des Sets

@@ -25,7 +25,10 @@ error-no-stock = No turn begins without a stock: the discards are shuffled in th
 error-taken = { $card } can be the card taken from the discard pile only in the phase 'meld', in the hand of the seat in turn (purrrummy.draw-one).
 error-shuffle-when = The discards are shuffled when a turn begins without a stock, if that has not happened too often and some lie below the top one (purrrummy.stock-out).
 error-over-when = The game is over when the seat in turn has no cards, when there is no new stock, or after the last round (purrrummy.win).
-error-no-card = { $field } holds { $card }, which is no card; a card is written by rank and suit, as in 9C, and a joker as X (purrrummy.deck).{ $hint }
+error-no-card = { $field } holds { $card }, which is no card; a card is written by rank and suit, as in 9C{ $joker ->
+    [yes] , and a joker as X
+   *[no] {""}
+} (purrrummy.deck).{ $hint }
 error-no-meld-field = { $field } is no field of a meld; there are { $fields }.
 error-meld-value = { $field } of the { $kind } { $cards } cannot be { $value } (purrrummy.{ $kind }).
 error-hand-size = Seat { $seat } cannot hold { $found } cards, but { $most } at most: cards are dealt once, and who takes one lays one down (purrrummy.deal).

@@ -1,0 +1,211 @@
+"""The furniture of a card table: captions, piles, plates and hands, laid as a plan says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from mopsbook.core.state import HIDDEN
+from mopsbook.show.cards import CARD, PILE
+from mopsbook.show.layout import pile, seats_around
+from mopsbook.show.plan import Boxes, Fan, Places, Plan, Size
+from mopsbook.show.scene import Item, Msg, Place, Words, Zone, msg
+
+PLATE = (170, 30)
+PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
+"""When things come in reading. The own hand comes last, next to the buttons for whoever uses the
+keyboard; nothing but what lies over other things is later."""
+EACH = 20
+"""As many zones has a seat at most."""
+
+
+class CardTable:
+    """Zones and items of one picture.
+
+    Parameters
+    ----------
+    plan : Plan
+        Where everything lies.
+    below : int
+        Who sits at the lower edge.
+    you : int or None
+        Who looks, and is called "you".
+
+    Examples
+    --------
+    >>> from mopsbook.games.mauz.look.places import PLANS
+    >>> table = CardTable(PLANS[2], below=1, you=1)
+    >>> table.plate(1, table.called(1))
+    >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
+    ('plate-you', ((310, 514, 1), (85, 382, 1)))
+    """
+
+    def __init__(self, plan: Plan, below: int, you: int | None) -> None:
+        self.plan, self.you = plan, you
+        self.around = seats_around(len(plan.seats), below)
+        self.zones: dict[str, Zone] = {}
+        self.items: dict[str, Item] = {}
+        self.zone("table", msg("game-name"), ((0, 0, 1),) * len(plan.shapes), plan.shapes[0], 0)
+
+    def place(self, owner: int) -> int:
+        """Return how many places clockwise from the lower edge a seat sits."""
+        return self.around.index(owner)
+
+    def of(self, owner: int, part: str) -> Boxes:
+        """Return where something of a seat lies."""
+        return self.plan.seats[self.place(owner)][part]
+
+    def order(self, owner: int, part: int = 0) -> int:
+        """Return when a part of what a seat has comes in reading."""
+        place = self.place(owner)
+        return part + (OTHERS + EACH * place if place else OWN)
+
+    def zone(
+        self,
+        name: str,
+        label: Msg,
+        boxes: Boxes,
+        size: Size,
+        order: int,
+        kind: str = "",
+        **more: Any,
+    ) -> None:
+        """Add a zone; its kind is its name unless it has another."""
+        self.zones[name] = Zone(label, kind or name, boxes, size, order, **more)
+
+    def put(
+        self, key: str, kind: str, zone: str, places: Places, n: int = 0, face: str | None = None,
+        **more: Any,
+    ) -> None:  # fmt: skip
+        """Add an item whose places are told for each shape."""
+        (x, y, r), *others = places
+        differ = any(other != places[0] for other in others)
+        self.items[key] = Item(
+            kind, zone, x, y, n, face, others=tuple(others) if differ else (), r=r, **more
+        )
+
+    def captions(self, words: Mapping[str, Words], tone: str | None = "quiet") -> None:
+        """Write words at the spots of their names."""
+        for name, text in words.items():
+            n, spots = len(self.items), self.plan.spots[name]
+            self.put(f"word.{name}", "caption", "table", spots, n, text=text, tone=tone)
+
+    def stack(self, name: str, label: Msg, count: int, order: int) -> None:
+        """Add a pile of so many backs, with their number."""
+        self.zone(name, label, self.plan.zones[name], PILE, order, sees=())
+        self.items[name] = Item(
+            "thing", name, PILE[0] // 2, PILE[1] // 2, face="stack" if count else "gap",
+            text=count or None, say=msg("pile-label", count=count),
+        )  # fmt: skip
+
+    def pile(
+        self,
+        name: str,
+        label: Msg,
+        cards: Sequence[str],
+        order: int,
+        key: Callable[[int], str] | None = None,
+        empty: Msg | None = None,
+    ) -> None:
+        """Add the uppermost cards of an open pile, each named by itself or by `key`, or its `empty` place."""
+        self.zone(name, label, self.plan.zones[name], PILE, order)
+        x, y = CARD[0] // 2 + 2, CARD[1] // 2 + 2
+        if not cards:
+            self.items[f"no-{name}"] = Item("thing", name, x, y, -1, "gap", say=empty)
+        spots = pile(len(cards), x, y)
+        for n, (left, top) in enumerate(spots, len(cards) - len(spots)):
+            self.items[key(n) if key else cards[n]] = Item("card", name, left, top, n, cards[n])
+
+    def trail(
+        self,
+        name: str,
+        label: Msg,
+        cards: Sequence[str],
+        order: int,
+        step: float,
+        key: Callable[[int], str] | None = None,
+        slant: Callable[[int], int] = int,
+        shown: int = 4,
+    ) -> None:
+        """Add an open pile of which the last cards stay in sight, the uppermost straight.
+
+        A card keeps its slant, so that nothing shakes when others are laid on it.
+        """
+        size = CARD[0] + step * (shown - 1), CARD[1]
+        self.zone(name, label, self.plan.zones[name], size, order)
+        right, y = size[0] - CARD[0] // 2, CARD[1] // 2
+        if not cards:
+            self.items[f"no-{name}"] = Item("thing", name, right, y, -1, "gap")
+        last = len(cards) - 1
+        for n in range(max(0, len(cards) - shown), len(cards)):
+            turned = slant(n) * 5 % 9 - 4 if n < last else 0
+            self.items[key(n) if key else cards[n]] = Item(
+                "card", name, right - step * (last - n), y, n, cards[n], r=turned
+            )
+
+    def called(self, owner: int, told: str = "plate", **facts: Any) -> Msg:
+        """Return what stands on a plate; the message for the own one ends with ``-you``."""
+        return msg(f"{told}-you" if owner == self.you else told, player=owner, **facts)
+
+    def plate(
+        self,
+        owner: int,
+        text: Msg,
+        size: Size = PLATE,
+        at: Place | None = None,
+        label: Msg | None = None,
+    ) -> None:
+        """Add the name of a seat, in the middle of its zone or `at` another place in it."""
+        zone = f"seat{owner}"
+        label = label or msg("seat-name", player=owner)
+        order = self.order(owner)
+        self.zone(zone, label, self.of(owner, "plate"), size, order, "seat", seat=owner)
+        x, y, _ = at or (size[0] / 2, size[1] / 2, 0)
+        tone = "you" if owner == self.you else None
+        self.items[f"plate{owner}"] = Item("plate", zone, x, y, text=text, tone=tone, seat=owner)
+
+    def hand(
+        self,
+        owner: int,
+        cards: Sequence[str],
+        fan: Fan,
+        part: int,
+        rank: Mapping[str, int] | None = None,
+        key: Callable[[int], str] | None = None,
+    ) -> list[str]:
+        """Add a hand, and return the names of its cards.
+
+        Parameters
+        ----------
+        owner : int
+            Whose it is, and who alone may see it.
+        cards : sequence of str
+            What is known of it.
+        fan : Fan
+            How it lies.
+        part : int
+            As in :meth:`order`.
+        rank : mapping, optional
+            The order of cards for keys and ear; without it they stay in that of the hand.
+        key : callable, optional
+            Names the card at an index; without it an open one is named by itself.
+        """
+        zone = f"hand{owner}"
+        self.zone(
+            zone, msg("zone-hand", player=owner), self.of(owner, "hand"), fan.size,
+            self.order(owner, part), "hand", sees=(owner,), seat=owner,
+        )  # fmt: skip
+        keys = []
+        for n, (card, (x, y, r)) in enumerate(zip(cards, fan.spots(len(cards)), strict=True)):
+            hidden = card == HIDDEN
+            keys.append(key(n) if key else f"{zone}.{n}" if hidden else card)
+            at = n if hidden or rank is None else rank[card]
+            self.items[keys[n]] = Item("card", zone, x, y, at, None if hidden else card, r=r)
+        return keys
+
+    def glide(self, was: Mapping[str, str]) -> None:
+        """Let items glide from where others were on the picture before."""
+        for key, before in was.items():
+            if key != before and key in self.items:
+                self.items[key] = replace(self.items[key], was=before)

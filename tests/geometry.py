@@ -1,0 +1,143 @@
+"""What lies where on a table: that nothing leaves it or covers what is to be read, and letters are large enough.
+
+The interface, for every suite that looks at scenes of a game::
+
+    faults(scene)          # sentences about all shapes of a scene; empty if all lies well
+    edges(scene, shape)    # left, top, right and lower edge of each item, by id
+
+It needs nothing but a :class:`~mopsbook.show.scene.Scene`. Widths of letters are those of
+:mod:`mopsbook.show.lettering`; what is written is as long as in the language with the longest words.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import lru_cache
+from math import cos, radians, sin
+
+from mopsbook.show.card_table import ABOVE
+from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
+from mopsbook.show.scene import Item, Scene, Words
+from mopsbook.teach.words import Teller, languages
+
+Edges = tuple[float, float, float, float]
+LEAST = 10
+"""Height of letters, in units of the table: nine pixels where the narrow shape has 360."""
+TINY = 0.4
+"""Things that are drawn smaller are only to be recognised."""
+TOP = 2
+"""Height of items that may lie over everything but words: what somebody says, or a sign."""
+TOUCH = 1.5
+"""How far things may lie over each other: their corners are a little round."""
+ROUND = 16
+"""The same at the ends of a plate and at a piece, across and down together: there they are round."""
+
+
+def faults(scene: Scene) -> list[str]:
+    """Return what lies badly, in any shape."""
+    return [
+        f"{fault} in the shape {scene.shapes[shape]}"
+        for shape in range(len(scene.shapes))
+        for fault in (*_outside(scene, shape), *_covered(scene, shape), *_small(scene, shape))
+    ]
+
+
+def edges(scene: Scene, shape: int) -> dict[str, Edges]:
+    """Return the edges of all that is to be seen, by item."""
+    found = {}
+    for key, item in scene.items.items():
+        x, y, r, scale = scene.at(item, shape)
+        w, h = (size * scale / 2 for size in _size(scene, item))
+        if w:
+            c, s = abs(cos(radians(r))), abs(sin(radians(r)))
+            across, down = w * c + h * s, w * s + h * c
+            found[key] = (x - across, y - down, x + across, y + down)
+    return found
+
+
+def is_read(item: Item) -> bool:
+    """Say whether an item is a name or mere words."""
+    return item.kind in ("plate", "caption")
+
+
+def apart(one: Edges, other: Edges, corner: float = 0) -> bool:
+    """Say whether two things do not lie over each other, or only with corners that are round."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return min(across, down) <= TOUCH or across + down <= corner
+
+
+def _size(scene: Scene, item: Item) -> tuple[float, float]:
+    face = scene.drawing(item)
+    if face is not None:
+        return face.w, face.h
+    if item.text is None:
+        return 0, 0
+    if item.kind == "plate":  # as wide as a long name makes it
+        return scene.room(item), NAME * PLATE
+    size, letter = (WORDS, QUIET) if item.tone == "quiet" else (TITLE, LETTER)
+    return width("m" * _longest(scene.game, item.text), size, letter), size
+
+
+@lru_cache(maxsize=4096)
+def _longest(game: str, words: Words) -> int:
+    """Return how many letters some words have, in the language in which they have most."""
+    if isinstance(words, int):
+        return len(str(words))
+    tellers = [Teller(game, lang) for lang in languages(game)]
+    return max(len(teller.tell(words.id, words.facts)) for teller in tellers)
+
+
+def _outside(scene: Scene, shape: int) -> Iterator[str]:
+    across, down = scene.shapes[shape]
+    for key, (left, top, right, bottom) in edges(scene, shape).items():
+        if min(left, top) < -TOUCH or right > across + TOUCH or bottom > down + TOUCH:
+            yield f"{key} is not on the table"
+
+
+def _covered(scene: Scene, shape: int) -> Iterator[str]:
+    """Yield what lies over words, and over the things of another zone."""
+    placed = edges(scene, shape)
+    items = scene.items
+    seen = sorted((at, key) for key, at in placed.items() if not _is_ground(scene, items[key]))
+    lefts = [at[0] for at, _ in seen]
+    for n, (at, one) in enumerate(seen, 1):
+        # from left to right: what begins beyond the right edge is apart, and all after it
+        for beside, other in seen[n : bisect_left(lefts, at[2])]:
+            first, second = items[one], items[other]
+            matters = is_read(first) or is_read(second) or not _together(scene, first, second)
+            ends = ROUND if {first.kind, second.kind} == {"plate", "thing"} else 0
+            if matters and not apart(at, beside, ends):
+                yield f"{one} and {other} lie over each other"
+
+
+def _is_ground(scene: Scene, item: Item) -> bool:
+    """Say whether something is mere decoration, on which other things lie."""
+    face = scene.drawing(item)
+    return face is not None and face.label is None and item.say is None and item.text is None
+
+
+def _together(scene: Scene, one: Item, other: Item) -> bool:
+    """Say whether things may lie over each other: in one zone, of one seat, on one board, or above all."""
+    zones = [scene.zones[item.zone] for item in (one, other)]
+    return (
+        one.zone == other.zone
+        or zones[0].boxes == zones[1].boxes
+        or zones[0].seat == zones[1].seat is not None
+        or any(zone.order >= ABOVE for zone in zones)
+        or max(one.z, other.z) >= TOP
+    )
+
+
+def _small(scene: Scene, shape: int) -> Iterator[str]:
+    for key, item in scene.items.items():
+        face, scale = scene.drawing(item), scene.at(item, shape)[3]
+        if item.text is None or scale < TINY:
+            continue
+        if face is None:
+            size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
+        else:
+            size = face.at.size if face.at else NAME
+        if size * scale < LEAST:
+            yield f"the letters of {key} are {size * scale:.1f} units high"

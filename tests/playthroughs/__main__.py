@@ -1,0 +1,7 @@
+"""Write all playthroughs anew."""
+
+import sys
+
+from tests.playthroughs import main
+
+sys.exit(main())
