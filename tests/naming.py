@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
-from mopsbook.show.scene import Kit, Msg
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import Kit, Msg, Scene
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, languages
 
@@ -16,25 +17,50 @@ THINGS = ("card", "tile")
 """What hidden things are called in the catalogues."""
 
 
-def messages(told: Any) -> Iterator[Msg]:
-    """Yield every message within a frame or notes."""
-    return (part for part in parts(told) if isinstance(part, Msg))
+class Contents(NamedTuple):
+    """The texts and the messages within a frame or notes."""
+
+    texts: set[str]
+    said: set[Msg]
 
 
-def parts(told: Any) -> Iterator[Any]:
-    """Yield everything within a frame or notes, but for the drawings, which hold every thing there is."""
-    if isinstance(told, Kit):
-        return
-    yield told
-    inner: Collection[Any] = ()
-    if is_dataclass(told):
-        inner = [getattr(told, field.name) for field in fields(told)]
-    elif isinstance(told, Mapping):
-        inner = [*told.keys(), *told.values()]
-    elif isinstance(told, tuple | list | frozenset):
-        inner = told
-    for part in inner:
-        yield from parts(part)
+def contents(told: Any) -> Contents:
+    """Return what stands within a frame or notes, but for the drawings, which hold every thing there is."""
+    found = Contents(set(), set())
+    _gather(told, found)
+    return found
+
+
+def _gather(part: Any, found: Contents) -> None:
+    if isinstance(part, str):
+        found.texts.add(part)
+    elif isinstance(part, Frame | Scene):
+        for inner in _fields(part):
+            _gather(inner, found)
+    elif isinstance(part, Mapping):
+        for key, inner in part.items():
+            _gather(key, found)
+            _gather(inner, found)
+    elif isinstance(part, tuple | list | frozenset):
+        for inner in part:
+            _gather(inner, found)
+    elif is_dataclass(part) and not isinstance(part, Kit):
+        texts, said = _within(part)
+        found.texts.update(texts)
+        found.said.update(said)
+
+
+@lru_cache(maxsize=1 << 14)
+def _within(part: Any) -> Contents:
+    """Return what stands within an item, a zone or a note: most of them are those of the last frame."""
+    found = Contents(set(), {part} if isinstance(part, Msg) else set())
+    for inner in _fields(part):
+        _gather(inner, found)
+    return found
+
+
+def _fields(part: Any) -> Iterator[Any]:
+    return (getattr(part, field.name) for field in fields(part))
 
 
 def named(game: str, told: Any, names: Collection[str]) -> set[str]:
@@ -42,20 +68,18 @@ def named(game: str, told: Any, names: Collection[str]) -> set[str]:
 
     Where a thing is called by a mere number, in a sentence a number may be anything.
     """
-    values = {part for part in parts(told) if isinstance(part, str)}
+    values, said = contents(told)
     signs = {sign for value in values for sign in value.split()}
     found = names & values | {name for name in names & signs if not name.isdecimal()}
-    said = {(m.id, repr(m.args)): m for m in messages(told)}.values()
-    for lang, text in sentences(game, said):
-        found |= {name for name in names - found if in_words(game, lang, name).search(text)}
+    for lang in languages(game):
+        text = "\n".join(sentence(game, lang, message) for message in said)
+        found |= {name for name in names - found if is_said(game, lang, name, text)}
     return found
 
 
-def sentences(game: str, said: Collection[Msg]) -> Iterator[tuple[str, str]]:
-    """Yield language and words of messages."""
-    for lang in languages(game):
-        tell = teller(game, lang).tell
-        yield lang, "\n".join(tell(message.id, message.facts) for message in said)
+@lru_cache(maxsize=1 << 15)
+def sentence(game: str, lang: str, message: Msg) -> str:
+    return teller(game, lang).tell(message.id, message.facts)
 
 
 @cache
@@ -63,11 +87,23 @@ def teller(game: str, lang: str) -> Teller:
     return Teller(game, lang)
 
 
+def is_said(game: str, lang: str, name: str, text: str) -> bool:
+    """Say whether a text calls a thing by its words, and not by a mere number."""
+    words = words_for(game, lang, name)
+    # most are not even part of a word
+    return words.lower() in text.lower() and bool(in_words(words).search(text))
+
+
 @cache
-def in_words(game: str, lang: str, name: str) -> re.Pattern[str]:
-    """Return what finds the words for a thing in a sentence; nothing for a mere number."""
+def words_for(game: str, lang: str, name: str) -> str:
     voice = voice_of(game)
     kind = next(kind for kind in THINGS if hasattr(voice, f"{kind}_args"))
     words = teller(game, lang).tell(kind, getattr(voice, f"{kind}_args")(name))
     assert words, name
+    return words
+
+
+@cache
+def in_words(words: str) -> re.Pattern[str]:
+    """Return what finds words in a sentence; nothing for a mere number."""
     return re.compile("(?!)" if words.isdecimal() else rf"(?i)(?<!\w){re.escape(words)}(?!\w)")

@@ -26,7 +26,7 @@ RULE_CASES = {
     ]
     for game in mops.games()
 }
-#: how the cases of the rulings of a game are called, and how many there are
+#: how the worked cases of a game are called, and how many there are
 RULINGS = {
     "dog": ("dog", 36),
     "mauz": ("mauz", 20),
@@ -60,7 +60,7 @@ def test_everything_in_the_files_is_a_case_of_its_own_name() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_the_cases_of_the_rulings_are_all_there() -> None:
+def test_the_worked_cases_are_all_there() -> None:
     assert RULINGS.keys() == {*mops.games()}
     for game, (prefix, count) in RULINGS.items():
         found = [name(entry) for entry in read_file(FOLDER / f"{game}.json")]

@@ -15,7 +15,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
-from mopsbook.core.registry import furniture, games, package
+from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
 from mopsbook.teach.words import interface, languages, say
 
@@ -160,7 +160,7 @@ def places(text: str) -> list[str]:
 
 def words_of(game: str) -> list[Path]:
     """Return the folders with a game's words: those it shares with others, if any, and its own."""
-    shared = getattr(furniture(game, "voice"), "SHARED_WORDS", None)
+    shared = getattr(game_module(game, "voice"), "SHARED_WORDS", None)
     return [PACKAGE.parent.joinpath(*p.split("."), "words") for p in (shared, package(game)) if p]
 
 
@@ -169,7 +169,7 @@ def events_of(game: str) -> set[str]:
     found = set()
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if is_call(node, "Event"):
+            if is_call(node, "Event", "event"):
                 kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
                 private = any(keyword.arg == "only" for keyword in node.keywords)
                 found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
@@ -178,7 +178,7 @@ def events_of(game: str) -> set[str]:
 
 def refused_by(game: str) -> set[str]:
     """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
-    found: set[str] = set()
+    found = {"unknown-move"}  # the kernel cites it for every game
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
         nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
         named = [(name, value) for node in nodes for name, value in assigned(node)]

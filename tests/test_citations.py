@@ -17,9 +17,9 @@ ROOT = Path(mops.__file__).parent
 
 def cited(name: str) -> tuple[set[str], set[str]]:
     """Return the rules that events and violations cite, and those that errors name."""
-    prefix = registry.furniture(name, "engine").ENGINE.prefix
+    prefix = registry.game_module(name, "engine").ENGINE.prefix
     rule = re.compile(rf"{prefix}\.[a-z0-9-]+")
-    found: set[str] = set()
+    found = {f"{prefix}.unknown-move"}  # the kernel cites it for every game
     named: set[str] = set()
     for path in (ROOT / "games" / name / "words").glob("errors.*.ftl"):
         for brackets in re.findall(r"\([^()]*\)", path.read_text("utf-8")):

@@ -96,7 +96,7 @@ def test_games_are_found_and_near_misses_named() -> None:
     ):
         mops.game("mopsn")
     with pytest.raises(OptionError, match="There is no game 'xyz'"):
-        registry.furniture("xyz", "engine")
+        registry.game_module("xyz", "engine")
     with pytest.raises(OptionError, match="There is no game 5"):
         mops.game(5)  # type: ignore[arg-type]
 

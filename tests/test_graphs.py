@@ -20,7 +20,7 @@ def theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(registry, "games", lambda: ("a_game", "mopsen"))
     monkeypatch.setattr(registry, "_others", lambda: ({"a_game": "their_game"}, {}))
     yield tmp_path / "their_game/graphs.py"
-    registry.extra.cache_clear()
+    registry.optional_module.cache_clear()
     for name in [name for name in sys.modules if name.startswith("their_game")]:
         del sys.modules[name]
 

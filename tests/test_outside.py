@@ -90,6 +90,23 @@ for text in (table.view.__repr__(), table.view._repr_svg_()):
     ]
 
 
+def test_nothing_lies_badly_on_its_table(installed: Path) -> None:
+    told = run(
+        installed,
+        """
+import mopsbook as mops
+from mopsbook.show.look import look_of
+from tests.geometry import faults
+for players in range(2, 7):
+    g = mops.game("play_or_pay", players=players)
+    for state in mops.record(g, seed=players).states()[::9]:
+        for view in (state, g.observe(state, 1)):
+            print(*faults(look_of("play_or_pay").scene(view)))
+""",
+    )
+    assert not told.strip()
+
+
 def test_its_cases_hold_and_every_rule_has_its_example(installed: Path) -> None:
     told = run(
         installed,

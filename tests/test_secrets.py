@@ -184,7 +184,7 @@ def test_games_that_differ_in_hidden_cards_send_the_same_bytes(tmp_path, one, ot
         for move in ("0 play C7", "1 play R2", "0 pinch R2", "0 redraw R2"):
             with pytest.raises(MopsError):
                 table.play(move)
-        for button in ("take-R2", "put-away", "keep"):
+        for button in ("take-R2", "keep"):
             say(table, "button", on=button)
         for kind in ("undo", "redo"):
             say(table, kind)

@@ -118,7 +118,7 @@ def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, 
     after = frozen(table), table.match.time.now
     table.handle(message)
     assert (frozen(table), table.match.time.now) == after
-    if wish == "wait":  # where a clock runs now, nothing is said that would wind it up
+    if wish == "wait":  # where time runs, nothing is said that would wind the clock up
         assert notice(table).kind == "stale"
 
 

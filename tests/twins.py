@@ -12,8 +12,9 @@ are several equal ones. What is told apart from it is told of something hidden.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from copy import deepcopy
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -24,8 +25,11 @@ from tests.playing import facts_of
 Path = tuple[str | int, ...]
 Thing = tuple[Path, ...]
 
+SHUFFLES = 4
+"""So often all hidden cards of a shuffled pack change places."""
+
 SWAPS = 40
-"""So often two cards of a shuffled pack change places."""
+"""So often some do: all, and then two of them."""
 
 ATTEMPTS = 20
 """So often things are dealt anew: a position may be impossible, such as a hand that is shown at once."""
@@ -39,6 +43,24 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
             yield from leaves(part, (*path, key))
     else:
         yield path, value
+
+
+@lru_cache(maxsize=64)
+def leaves_of(state: Any) -> Mapping[Path, Any]:
+    """Return every single value of a position, by where it stands."""
+    return dict(leaves(state.json()))
+
+
+@lru_cache(maxsize=256)
+def hidden(state: Any, seat: int) -> tuple[Thing, ...]:
+    """Return the things of a position whose places `seat` may not know."""
+    return tuple(facts_of(state.GAME).hidden(state, seat))
+
+
+def hidden_names(state: Any, seat: int) -> list[str]:
+    """Return what the things are called whose places `seat` may not know, one for each of them."""
+    told = leaves_of(state)
+    return [told[thing[0]] for thing in hidden(state, seat)]
 
 
 def standing(state: Any, names: Collection[str]) -> list[Thing]:
@@ -65,24 +87,17 @@ def held(hands: Collection[Collection[object]], seat: int) -> list[Thing]:
     ]
 
 
-def at(found: Any, path: Path) -> Any:
-    """Return what stands at a path."""
-    for key in path:
-        found = found[key]
-    return found
-
-
 def seen_names(state: Any, things: Iterable[Thing]) -> set[str]:
     """Return the names that stand elsewhere than at hidden places."""
     secret = {path for thing in things for path in thing}
-    found = leaves(state.json())
+    found = leaves_of(state).items()
     return {leaf for path, leaf in found if isinstance(leaf, str) and path not in secret}
 
 
 def unnamed(state: Any, things: Collection[Thing]) -> set[str]:
     """Return the names that stand nowhere but at hidden places: a view names none of them."""
-    told = state.json()
-    return {at(told, path) for thing in things for path in thing} - seen_names(state, things)
+    told = leaves_of(state)
+    return {told[path] for thing in things for path in thing} - seen_names(state, things)
 
 
 def twin(
@@ -103,18 +118,18 @@ def twin(
     keep : collection of str
         Names of things that stay where they are.
     """
-    given = state.json()
-    things = [
-        thing
-        for thing in facts_of(game.name).hidden(state, seat)
-        if at(given, thing[0]) not in keep
-    ]
-    names = [at(given, thing[0]) for thing in things]
-    for _ in range(ATTEMPTS if len(set(names)) > 1 else 0):
-        other = deepcopy(given)
+    told = leaves_of(state)
+    things = [thing for thing in hidden(state, seat) if told[thing[0]] not in keep]
+    names = [told[thing[0]] for thing in things]
+    given = json.dumps(state.json()) if len(set(names)) > 1 else ""
+    for _ in range(ATTEMPTS if given else 0):
+        other = json.loads(given)
         for thing, name in zip(things, rng.sample(names, len(names)), strict=True):
             for *way, last in thing:
-                at(other, tuple(way))[last] = name
+                place = other
+                for key in way:
+                    place = place[key]
+                place[last] = name
         try:
             found = game.position(other)
         except PositionError:
@@ -135,21 +150,28 @@ def shuffled(
 ) -> Step[Any, Any] | None:
     """Return another outcome of chance that `seat` cannot tell from that of a step, or None.
 
-    Of the cards two at a time change places, as long as the seat sees the same; but none such as it holds
-    itself, for it is told in which order these came.
+    Of the cards those that it sees stay, for it is told in which order they came. The others change
+    places, all at once, or where that is too much two at a time.
     """
     given, found = step.move.json(), step
     cards = list(given.get("cards", ()))
     view = game.observe(step.after, seat)
-    for _ in range(SWAPS if len(set(cards)) > 1 else 0):
-        one, two = rng.sample(range(len(cards)), 2)
-        if {cards[one], cards[two]} & {*step.after.hands[seat]}:
-            continue
+    stay = {*leaves_of(view).values()}
+    free = [place for place, card in enumerate(cards) if card not in stay]
+    if len({cards[place] for place in free}) < 2:
+        return None
+    for number in range(SWAPS):
+        places = free if number < SHUFFLES else rng.sample(free, 2)
         tried = list(cards)
-        tried[one], tried[two] = cards[two], cards[one]
+        for place, card in zip(
+            places, rng.sample([cards[n] for n in places], len(places)), strict=True
+        ):
+            tried[place] = card
         other = game.apply(step.before, game.move(given | {"cards": tried}))
         if other.after == step.after or openly(other) != openly(step):
             continue
         if game.observe(other.after, seat) == view:
             cards, found = tried, other
+            if number < SHUFFLES:
+                break
     return None if found is step else found

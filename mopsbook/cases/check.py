@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from mopsbook.cases.compare import agrees, canonical, length, look_up, root, told_apart
+from mopsbook.cases.compare import agrees, brief_or_exact, canonical, length, look_up, root
 from mopsbook.cases.read import CaseError
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.game import Game
@@ -295,7 +295,7 @@ CHECKS: dict[str, Callable[[Position, str, Any], Problems]] = {
 
 
 def _differs(key: str, expected: Any, found: Any, of: str = "none") -> CaseError:
-    wanted, seen = told_apart(expected, found)
+    wanted, seen = brief_or_exact(expected, found)
     return CaseError("case-differs", key=key, of=of, expected=wanted, found=seen)
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-NOTHING = ("", "-", "–")
+from mopsbook.core.reading import NOTHING
 
 
 def look_up(fields: Mapping[str, Any], path: str) -> Any:
@@ -146,29 +146,29 @@ def canonical(value: Any) -> str:
     return _exact(plain(value))
 
 
-def told(value: Any) -> str:
+def brief(value: Any) -> str:
     """Write a value as briefly as a position does.
 
     Examples
     --------
-    >>> told([["R1", "B2"], []]), told(3), told([])
+    >>> brief([["R1", "B2"], []]), brief(3), brief([])
     ('R1 B2 / -', '3', '-')
     """
     if isinstance(value, list):
         by_seat = any(isinstance(entry, list) for entry in value)
-        return (" / " if by_seat else " ").join(map(told, value)) or "-"
+        return (" / " if by_seat else " ").join(map(brief, value)) or "-"
     return value if isinstance(value, str) and value else _exact(value)
 
 
-def told_apart(expected: Any, found: Any) -> tuple[str, str]:
+def brief_or_exact(expected: Any, found: Any) -> tuple[str, str]:
     """Write two values briefly; exactly, if briefly they look alike.
 
     Examples
     --------
-    >>> told_apart(1, 0), told_apart("0", 0)
+    >>> brief_or_exact(1, 0), brief_or_exact("0", 0)
     (('1', '0'), ('"0"', '0'))
     """
-    short = told(expected), told(found)
+    short = brief(expected), brief(found)
     return short if short[0] != short[1] else (_exact(expected), _exact(found))
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mopsbook.core.errors import NotationError
+from mopsbook.core.options import read_options
 from mopsbook.core.rules import RuleBook, rule_book
 from mopsbook.core.state import Move, State
 from mopsbook.core.verdict import Event, Violation
@@ -41,7 +43,8 @@ class Engine(ABC, Generic[S, M]):
     """The rules of one game under chosen options.
 
     A game derives from it in ``engine.py`` and names its class ``ENGINE``. Users never see an
-    engine: :class:`~mopsbook.core.game.Game` calls it, always in the same way for all games.
+    engine: :class:`~mopsbook.core.game.Game` calls it, always in the same way for all games. What
+    only calls a function of another module may be that function, as a static method.
 
     Parameters
     ----------
@@ -50,16 +53,27 @@ class Engine(ABC, Generic[S, M]):
     """
 
     name: ClassVar[str]
+    """Name of the game; by default that of its positions."""
     prefix: ClassVar[str]
-    """First part of the rule ids, for instance ``"mopsen"``."""
+    """First part of the rule ids, for instance ``"mopsen"``; by default the name of the game."""
     state_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Any]]
     moves: ClassVar[Any] = None
     """Its moves, a :class:`~mopsbook.core.moves.Moves`: what texts and objects are read by."""
+    appliers: ClassVar[Mapping[type[Any], Callable[..., Any]]]
+    """For each kind of move what carries it out, and tells what happened to who listens."""
     options: Any
     """Frozen dataclass with a field ``players`` and one field for each option."""
 
-    @abstractmethod
-    def __init__(self, options: Mapping[str, Any]) -> None: ...
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if hasattr(cls, "state_type") and not hasattr(cls, "name"):
+            cls.name = cls.state_type.GAME
+        if hasattr(cls, "name") and not hasattr(cls, "prefix"):
+            cls.prefix = cls.name
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options = read_options(self.options_type, options, self.name)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Engine):
@@ -94,24 +108,33 @@ class Engine(ABC, Generic[S, M]):
         """Return the moves that seats may make now although the game does not wait for them."""
         return ()
 
+    def formed(self, move: object) -> bool:
+        """Say whether the parts of a move are of the kinds that reading it gives, whoever has built it."""
+        try:
+            return self.moves is None or bool(self.moves.formed(move))
+        except NotationError:
+            return False
+
     @abstractmethod
     def check(self, state: S, move: M) -> Iterator[Violation]:
-        """Yield every rule that `move` breaks; an outcome of chance is checked as well."""
+        """Yield every rule that `move`, which is well-formed, breaks; outcomes of chance are checked as well."""
 
     def complete(self, state: S, move: M) -> M:  # noqa: ARG002
         """Return a legal move with all that follows from the position, such as who makes it."""
         return move
 
-    @abstractmethod
     def apply(self, state: S, move: M, told: list[Event] | None = None) -> S:
         """Carry out a move that breaks no rule; return the next position.
 
         What happens is appended to `told`, one event after the other; None if nobody listens.
         """
+        after: S = self.appliers[type(move)](state, move, told)
+        return after
 
-    @abstractmethod
     def observe(self, state: S, seat: int) -> S:
         """Return what `seat` may know: the same kind of value with hidden cards as HIDDEN."""
+        seen: S = state.seen_by(seat)
+        return seen
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -122,13 +145,18 @@ class Engine(ABC, Generic[S, M]):
         move: M = self.moves.under(self.options).read(source, state)
         return move
 
-    @abstractmethod
     def read_position(self, source: str | Mapping[str, Any]) -> S:
         """Read a position from its notation or from an object; raise PositionError."""
+        state: S = self.state_type.read(source, self.options, self.prefix)
+        self.refuse_impossible(state)
+        return state
+
+    def refuse_impossible(self, state: S) -> None:
+        """Refuse a position whose fields cannot be together; raise PositionError."""
 
     def fields(self, state: S) -> dict[str, Any]:
         """Return every value of a position that a worked case may name, as JSON values."""
-        return state.json()
+        return state.json() | {"over": self.actor(state) is None}
 
     def unordered(self) -> frozenset[str]:
         """Return the names of fields whose lists are compared without order."""

@@ -168,15 +168,17 @@ class Game(Generic[S, M]):
             except NotationError as error:
                 return self._unknown(error)
         try:
-            if isinstance(move, Move):  # built by hand it may hold what nobody can write down
-                hash(move)
-                reading.plain(move.json(), NotationError)
+            if not self.engine.formed(move):
+                if isinstance(move, Move):  # built by hand it may hold what nobody can write down
+                    reading.plain(move.json(), NotationError)
+                return self._unknown(short(move))
+            hash(move)
         except Exception as error:
             return self._unknown(error)
         found = self.engine.check(state, move)
         return tuple(Violation(self.rules[v.rule], v.facts) for v in found)
 
-    def _unknown(self, problem: Exception) -> tuple[Violation, ...]:
+    def _unknown(self, problem: object) -> tuple[Violation, ...]:
         unknown = self.rules[f"{self.engine.prefix}.unknown-move"]
         return (Violation(unknown, {"problem": str(problem)}),)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.errors import MopsError
 
-LONGEST = 60
+LONGEST_TYPED = 60
 """Characters of what was written that are looked at."""
 LANGUAGES = {"DEUTSCH": "de", "GERMAN": "de", "ENGLISCH": "en", "ENGLISH": "en"}
 """What is written for the code of a language."""
@@ -40,7 +40,7 @@ def near(
     >>> str(near("bubbe", spelled={"BUBE": "swap", "11": "1/11"})), str(near("deutsch", ["de", "en"]))
     (" Did you mean 'swap'?", " Did you mean 'de'?")
     """
-    if not isinstance(written, str) or len(written) > LONGEST:
+    if not isinstance(written, str) or len(written) > LONGEST_TYPED:
         return ""
     # in small letters, for those who write some of them large
     by_sound: dict[str, Any] = {str(one).lower(): one for one in known}

@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import MISSING, dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
 
@@ -52,6 +52,8 @@ class Spelling:
         A regular expression of the words that stand for it in a text, where others can follow.
     write : callable
         Makes a word from a value.
+    texts : bool
+        Whether a move that is built by hand may hold any text, which the rules then refuse by name.
     by_options : bool
         Whether `read` takes the options as well, to say what there is under them; they may be None.
     """
@@ -63,6 +65,7 @@ class Spelling:
     name: str = ""
     pattern: str = ""
     write: Callable[[Any], str] = str
+    texts: bool = False
     by_options: bool = False
 
     def parse(self, text: str) -> Any:
@@ -77,6 +80,15 @@ class Spelling:
         if self.many:
             return tuple([self.read(entry, *more) for entry in reading.move_list(given)])
         return None if self.none and given is None else self.read(given, *more)
+
+    def holds(self, value: Any) -> bool:
+        """Say whether reading gives such a value, or refuse it."""
+        if self.texts and self.many:
+            return type(value) is tuple and all(type(entry) is str for entry in value)
+        if self.texts:
+            return type(value) is str or (self.none and value is None)
+        read = self.value(_json(value))
+        return type(read) is type(value) and bool(read == value)
 
     def text(self, value: Any) -> str:
         """Return a value in words."""
@@ -169,6 +181,15 @@ class _Kind(NamedTuple):
     bracketed: frozenset[str]
     patterns: tuple[re.Pattern[str], ...]
 
+    def value(self, name: str, given: Any, options: Any) -> Any:
+        """Return the value of a field that a JSON value stands for."""
+        missing = given is None and name in self.bracketed
+        return None if missing else self.spelt[name].value(given, options)
+
+    def holds(self, name: str, value: Any) -> bool:
+        """Say whether a field can hold a value, or refuse the value."""
+        return (value is None and name in self.bracketed) or self.spelt[name].holds(value)
+
 
 class Moves(Generic[M]):
     """The plain moves of a game, and how texts and objects become them.
@@ -199,9 +220,8 @@ class Moves(Generic[M]):
 
     def under(self, options: Any) -> Self:
         """Return the moves as they are read under some options."""
-        own = copy(self)
-        own.options = options
-        return own
+        found: Self = _under(self, options)
+        return found
 
     def read(self, source: object, state: State | None = None) -> M:
         """Read a move from its notation or from an object.
@@ -216,6 +236,14 @@ class Moves(Generic[M]):
         if isinstance(source, Mapping):
             return self.read_object(source, state)
         raise self.none(source)
+
+    def formed(self, move: Any) -> bool:
+        """Say whether a move holds what reading it gives, or refuse it: one that is built by hand may hold anything."""
+        if type(move) not in self.kinds:
+            return False
+        cls: Any = type(move)
+        kind = _kind(cls)
+        return all(kind.holds(name, getattr(move, name)) for name in kind.spelt)
 
     def none(self, source: object) -> NotationError:
         """Return the error about what is no move."""
@@ -268,12 +296,7 @@ class Moves(Generic[M]):
         return self._made(kind, {kind.names[name]: value for name, value in given.items()})
 
     def _made(self, kind: _Kind, given: Mapping[str, Any]) -> M:
-        values = {
-            name: None
-            if value is None and name in kind.bracketed
-            else kind.spelt[name].value(value, self.options)
-            for name, value in given.items()
-        }
+        values = {name: kind.value(name, value, self.options) for name, value in given.items()}
         made: M = kind.make(**dict.fromkeys(kind.bracketed) | values)
         return made
 
@@ -288,6 +311,13 @@ def _kind(kind: Any) -> _Kind:
     notations = (kind.NOTATION, *kind.ALSO)
     patterns = tuple(_pattern(kind.TYPE, notation, spelt) for notation in notations)
     return _Kind(kind, spelt, names, needed, frozenset(bracketed), patterns)
+
+
+@lru_cache(maxsize=64)
+def _under(moves: Any, options: Any) -> Any:
+    own = copy(moves)
+    own.options = options
+    return own
 
 
 def _pattern(type_: str, notation: str, spelt: Mapping[str, Spelling]) -> re.Pattern[str]:

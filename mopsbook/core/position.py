@@ -20,13 +20,15 @@ dataclass.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 
 from mopsbook.core import reading
+from mopsbook.core.errors import PositionError
 from mopsbook.core.forms import Form
 from mopsbook.core.state import State
 
@@ -137,6 +139,19 @@ class Known:
     def values(self) -> Iterator[Any]:
         """Yield the value of every field, in their order."""
         return (getattr(self, name) for name in self._fields)
+
+
+def refuse_twice(cards: Iterable[str], rule: str) -> None:
+    """Refuse cards of which there is one each, if one of them lies in two places.
+
+    Examples
+    --------
+    >>> refuse_twice(["R1", "B2", "R1"], "mopsen.deck-composition")
+    Traceback (most recent call last):
+    mopsbook.core.errors.PositionError: R1 is in the position twice (mopsen.deck-composition).
+    """
+    if twice := [card for card, count in Counter(cards).items() if count > 1]:
+        raise PositionError("card-twice", cards=twice, rule=rule)
 
 
 class Position(State):

@@ -1,6 +1,6 @@
 """What the positions and moves of all games have in common when they are read and written.
 
-A position is a text of fields (``3 players; turn 1; hands R1 R2 / B1``) or an object of the rulings; so is
+A position is a text of fields (``3 players; turn 1; hands R1 R2 / B1``) or a JSON object; so is
 a move. A game names its fields and how the text of each is read; what the values may be is its own affair.
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 from mopsbook.core.errors import MopsError, NotationError, PositionError, short
 from mopsbook.core.hints import near
 
-LONGEST = 20_000
+LONGEST_TEXT = 20_000
 """Characters of a position or a move as a text; the longest that games reach have a tenth of it."""
 DEEPEST, WIDEST = 10, 20_000
 """So many lists within lists, and entries in all of them, may an object have."""
@@ -92,8 +92,8 @@ def source(given: str | Mapping[str, Any], refusal: type[MopsError]) -> str | Ma
     MopsError
         The one that was named, if it is too long, too deep or too large for any.
     """
-    if isinstance(given, str) and len(given) > LONGEST:
-        raise refusal("too-long", text=short(given), count=len(given), most=LONGEST)
+    if isinstance(given, str) and len(given) > LONGEST_TEXT:
+        raise refusal("too-long", text=short(given), count=len(given), most=LONGEST_TEXT)
     if not isinstance(given, Mapping):
         return given
     read: Mapping[str, Any] = plain(given, refusal)
@@ -315,7 +315,7 @@ def no_move(source: object, forms: Sequence[str], types: Iterable[str]) -> Notat
     "'0 paly 9C' is no move; write '0 play 9C' or '0 draw'. Did you mean 'play'?"
     """
     known = sorted({*types, *re.findall(r"[a-z][a-z-]+", " ".join(forms))})
-    words = source[:LONGEST].split() if isinstance(source, str) else []
+    words = source[:LONGEST_TEXT].split() if isinstance(source, str) else []
     hints = (near(word, known) for word in words if word.isalpha() and word not in known)
     return NotationError(
         "no-move",
@@ -329,7 +329,7 @@ def no_move(source: object, forms: Sequence[str], types: Iterable[str]) -> Notat
 def move_object(
     source: Mapping[str, Any], forms: Mapping[str, MoveFields], turn: int | None
 ) -> tuple[str, dict[str, Any]]:
-    """Return the type and the fields of a move that is given as an object of the rulings.
+    """Return the type and the fields of a move that is given as a JSON object.
 
     Parameters
     ----------

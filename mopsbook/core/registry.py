@@ -125,13 +125,13 @@ def _is_game(module: str) -> bool:
     return any((Path(folder) / "rules.toml").is_file() for folder in folders or ())
 
 
-def furniture(game: str, part: str) -> Any:
+def game_module(game: str, part: str) -> Any:
     """Return one module of a game's folder, such as its ``look`` or its ``voice``."""
     return import_module(f"{package(game)}.{part}")
 
 
 @cache
-def extra(game: str, part: str) -> Any:
+def optional_module(game: str, part: str) -> Any:
     """Return one module that not every game has, such as its ``advice``; None if it has none."""
     name = f"{package(game)}.{part}"
     try:
@@ -154,7 +154,7 @@ def modules(part: str) -> Iterator[Any]:
     """
     for game in sorted(games(), key=lambda game: game not in _ours()):
         try:
-            module = extra(game, part)
+            module = optional_module(game, part)
         except Exception as error:
             if game in _ours():
                 raise
@@ -175,7 +175,7 @@ def engine_of(game: str) -> Any:
         If it comes from elsewhere and cannot be loaded.
     """
     try:
-        return furniture(game, "engine").ENGINE
+        return game_module(game, "engine").ENGINE
     except OptionError:
         raise
     except Exception as error:

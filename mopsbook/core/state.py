@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from mopsbook.core.asked import SVG, TEXT, ask
 
@@ -29,8 +29,12 @@ class State:
         return {}
 
     def json(self) -> dict[str, Any]:
-        """Return the position as an object in the notation of the game's rulings."""
+        """Return the position as a JSON object, from which it can be read again."""
         raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Self:  # noqa: ARG002
+        """Return what a seat may know, as far as that is declared."""
+        return self
 
     def __repr__(self) -> str:
         text: str = ask(TEXT, self)
@@ -57,7 +61,7 @@ class Move:
     """The seat that makes it; None for chance and for moves of the whole table."""
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object in the notation of the game's rulings."""
+        """Return the move as a JSON object, from which it can be read again."""
         raise NotImplementedError
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,32 @@ class Violation:
     facts: Facts = field(default_factory=dict, hash=False)
 
 
+Found = Iterator[Violation]
+"""Every rule that a move breaks, the most telling one first."""
+
+
+def citing(prefix: str) -> Callable[..., Violation]:
+    """Return what makes the violations of a game, from the id of a rule without the game's part, and facts.
+
+    Examples
+    --------
+    >>> cite = citing("mopsen")
+    >>> cite("own-turn", player=1, actor=0)
+    Violation(rule='mopsen.own-turn', facts={'player': 1, 'actor': 0})
+    """
+
+    def cite(slug: str, **facts: Any) -> Violation:
+        # Game looks the id up, so that an engine need not carry the rule book in its hot path
+        return Violation(f"{prefix}.{slug}", facts)  # type: ignore[arg-type]
+
+    return cite
+
+
+def nothing_more(_state: Any, _move: Any) -> Found:
+    """Find nothing: time and seat are all that matters to such a move."""
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened in a step, without words.
@@ -47,3 +73,41 @@ class Event:
     rules: tuple[str, ...]
     facts: Facts = field(default_factory=dict, hash=False)
     only: tuple[int, ...] | None = None
+
+
+def event(
+    kind: str, facts: str, *rules: str, count: str = "", only: str = ""
+) -> Callable[..., Event]:
+    """Declare an event whose facts are told as they are; return what makes it of them.
+
+    Parameters
+    ----------
+    kind : str
+        Which thing happens.
+    facts : str
+        The names of its facts, in the order in which they are given.
+    rules : str
+        Ids of the rules on which it rests.
+    count : str
+        A fact that is a list, whose length is one more fact, ``count``.
+    only : str
+        The fact that is the one seat which may know all.
+
+    Examples
+    --------
+    >>> drew = event("draw", "player cards", "mauz.deal", count="cards", only="player")
+    >>> drew(1, ("9C",))
+    Event(kind='draw', rules=('mauz.deal',), facts={'player': 1, 'cards': ['9C'], 'count': 1}, only=(1,))
+    """
+    names = facts.split()
+
+    def tell(*values: Any, **named: Any) -> Event:
+        told = dict(zip(names, values, strict=False)) | named
+        if len(values) > len(names) or told.keys() != set(names):
+            raise TypeError(kind)
+        told = {name: list(v) if isinstance(v, tuple) else v for name, v in told.items()}
+        if count:
+            told["count"] = len(told[count])
+        return Event(kind, rules, told, (told[only],) if only else None)
+
+    return tell

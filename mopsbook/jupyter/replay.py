@@ -100,7 +100,7 @@ class Replay(FrontEnd):
         review: int | None = None,
     ) -> None:
         if isinstance(trace, Table):
-            trace, own = trace._session.shared
+            trace, own = trace._session.screen.shared
             seat = own if seat is None else seat
         if not isinstance(trace, Trace):
             raise OptionError("replay-trace", trace=short(trace))

@@ -10,6 +10,7 @@ from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import note
 from mopsbook.jupyter.display import Display, Situation, told_to
 from mopsbook.jupyter.match import Match, Steps
+from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
 from mopsbook.show.look import Told
 from mopsbook.show.offers import Button, Draft
@@ -65,6 +66,13 @@ class Screen:
         What is said of another seat's move could tell of its hand.
         """
         return (self._match.seat,) if self._cover else self._match.seats
+
+    @property
+    def shared(self) -> tuple[Trace, int | None]:
+        """The game so far as it may be shown again, and through whose eyes; None if all may be seen."""
+        match = self._match
+        over = self._game.actor(match.state) is None
+        return (match.trace, None) if over else (match.noticed, self.open)
 
     @property
     def can(self) -> dict[str, bool]:

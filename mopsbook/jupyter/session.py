@@ -115,13 +115,6 @@ class TableSession:
     # What there is to see
 
     @property
-    def shared(self) -> tuple[Trace, int | None]:
-        """The game so far as it may be shown again, and through whose eyes; None if all may be seen."""
-        match = self.match
-        over = self.game.actor(match.state) is None
-        return (match.trace, None) if over else (match.noticed, self.screen.open)
-
-    @property
     def can(self) -> dict[str, Any]:
         """What can be undone, redone and loaded, as the browser is told."""
         again, saves = self.match.can_begin_again, self._saved
@@ -141,10 +134,10 @@ class TableSession:
 
         Notes
         -----
-        Where a clock runs, a message that is none or stale changes nothing at all, and is not answered.
+        Where time runs, a message that is none or stale changes nothing at all, and is not answered.
         """
-        if self._too_late_to_tell(content):
-            return
+        if self.match.time.runs and self._is_nothing(content):
+            return  # an answer would wind the clock up
         try:
             with self.attempt():
                 message = read_message(content)
@@ -169,10 +162,8 @@ class TableSession:
             self, match, match.time, display, display.coach, self.screen, self.tutor
         )
 
-    def _too_late_to_tell(self, content: object) -> bool:
-        """Say whether a clock runs and a message is none, or stale: the answer would wind the clock up."""
-        if not any(button.after for button in self.display.frames[-1].buttons):
-            return False
+    def _is_nothing(self, content: object) -> bool:
+        """Say whether a message is none, or stale."""
         try:
             return self._is_stale(read_message(content))
         except BadMessageError:

@@ -37,7 +37,7 @@ class SimplePlayer:
 
     def choose(self, view: State, legal: Sequence[Move], rng: Random) -> Move:
         """Return one of the best liked moves."""
-        thumb = registry.extra(view.GAME, "thumb")
+        thumb = registry.optional_module(view.GAME, "thumb")
         if thumb is None:  # a game without a rule of thumb: one move is as good as another
             return RandomPlayer().choose(view, legal, rng)
         scored = [(thumb.liking(view, move), move) for move in legal]

@@ -53,7 +53,7 @@ class Reflexes(Protocol):
         """Return the persons who have to be quick now, so that no moment can be let pass."""
 
     def may_enter(self, state: Any, move: Any) -> bool:
-        """Say whether people may enter a move of the table, such as who was slow, themselves."""
+        """Say whether persons may make a move of the table, such as who was slow, or a program alone."""
 
     def false_alarm(self, state: Any, rng: Random) -> Any:
         """Return, now and then, a position to be shown instead: something seems to happen."""
@@ -136,7 +136,7 @@ class Room:
         self, game: Game[Any, Any], players: Sequence[Player], seats: Collection[int]
     ) -> None:
         self.game, self.players, self.seats = game, players, frozenset(seats)
-        part = registry.extra(game.name, "reflexes")
+        part = registry.optional_module(game.name, "reflexes")
         tempers = [getattr(one, "temper", "") for one in players]
         self.real_time = part is not None
         self.reflexes: Reflexes = part.Reflexes(tempers, self.seats) if part else NoReflexes()

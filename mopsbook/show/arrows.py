@@ -18,7 +18,7 @@ LINE = 15
 """Room that a line takes."""
 CAPTION = 70
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
+Bounds = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
 
 
@@ -119,14 +119,14 @@ def _free_place(
     return best
 
 
-def _room(curve: tuple[Point, Point, Point], width: float) -> Box:
+def _room(curve: tuple[Point, Point, Point], width: float) -> Bounds:
     """Return a box that holds all places of words so wide: an arc stays within its three points."""
     xs, ys = zip(*curve, strict=True)
     far = max(BESIDE)
     return min(xs) - width - far, min(ys) - LINE - far, max(xs) + width + far, max(ys) + LINE + far
 
 
-def _taken(scene: Scene, shape: int) -> Iterator[Box]:
+def _taken(scene: Scene, shape: int) -> Iterator[Bounds]:
     """Yield the boxes of all that has something to say."""
     for item in scene.items.values():
         width, height = _size(scene, item)
@@ -146,7 +146,7 @@ def _size(scene: Scene, item: Item) -> Point:
     return (CAPTION, LINE) if item.text is not None else (0, 0)
 
 
-def _outside(across: float, down: float) -> tuple[Box, ...]:
+def _outside(across: float, down: float) -> tuple[Bounds, ...]:
     far = 10_000
     return (
         (-far, -far, 10, far), (across - 10, -far, far, far),
@@ -154,7 +154,7 @@ def _outside(across: float, down: float) -> tuple[Box, ...]:
     )  # fmt: skip
 
 
-def _common(one: Box, other: Box) -> float:
+def _common(one: Bounds, other: Bounds) -> float:
     width = min(one[2], other[2]) - max(one[0], other[0])
     height = min(one[3], other[3]) - max(one[1], other[1])
     return width * height if width > 0 and height > 0 else 0

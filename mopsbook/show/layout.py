@@ -131,7 +131,9 @@ def ring(count: int, x: float, y: float, rx: float, ry: float, first: float = 90
 
 
 def viewer(hands: Sequence[Sequence[str]]) -> int | None:
-    """Return whose view it is in which some hands look like this; None if nothing is hidden.
+    """Return the seat to which these hands are shown: its own is open and others are hidden.
+
+    None if no card is hidden, as in a position that everybody may see.
 
     Examples
     --------

@@ -77,7 +77,7 @@ class Look(Protocol):
 
 def look_of(game: str) -> Look:
     """Return the look of a game by its name."""
-    own: Look | None = registry.extra(game, "look")
+    own: Look | None = registry.optional_module(game, "look")
     return own or plain_look(game)
 
 

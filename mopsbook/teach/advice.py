@@ -93,7 +93,7 @@ def advise(
     who = _advised(game, state, seat)
     counsel = None if who is None else counsel_of(game, state, who, seconds)
     if counsel is None:
-        return Advice((told(teller, *nothing(game.name, who)),), lang)
+        return Advice((told(teller, *no_advice(game.name, who)),), lang)
     return Advice(
         tuple(told(teller, *reason) for reason in counsel.reasons),
         lang,
@@ -104,18 +104,18 @@ def advise(
     )
 
 
-def nothing(game: str, seat: int | None) -> Reason:
+def no_advice(game: str, seat: int | None) -> Reason:
     """Return why there is no advice, for a seat or for anybody."""
-    if furnished(game) is None:
+    if advice_module(game) is None:
         return Reason("advice-no-game", {"game": Reason("game-name", {})})
     if seat is None:
         return Reason("advice-none", {})
     return Reason("advice-none-for", {"player": seat})
 
 
-def furnished(game: str) -> Any:
-    """Return the module of a game that can advise; None if there is none."""
-    return registry.extra(game, "advice")
+def advice_module(game: str) -> Any:
+    """Return the module with the advice of a game; None if it gives none."""
+    return registry.optional_module(game, "advice")
 
 
 def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) -> Counsel | None:
@@ -123,7 +123,7 @@ def counsel_of(game: Game[Any, Any], state: State, seat: int, seconds: float) ->
     known_seconds(seconds)
     if not advises(game, state, seat):
         return None
-    counsel: Counsel = furnished(game.name).advise(game.observe(state, seat), seat, seconds)
+    counsel: Counsel = advice_module(game.name).advise(game.observe(state, seat), seat, seconds)
     return counsel
 
 
@@ -146,7 +146,7 @@ def known_seconds(seconds: float) -> float:
 
 def advises(game: Game[Any, Any], state: State, seat: int) -> bool:
     """Say whether a game can recommend anything to a seat, without looking for it."""
-    advice = furnished(game.name)
+    advice = advice_module(game.name)
     return advice is not None and bool(advice.advises(game.observe(state, seat), seat))
 
 

@@ -14,7 +14,14 @@ from mopsbook.core.game import Game, Step
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move
 from mopsbook.record.trace import Trace
-from mopsbook.teach.advice import SECONDS, advises, counsel_of, furnished, known_seconds, nothing
+from mopsbook.teach.advice import (
+    SECONDS,
+    advice_module,
+    advises,
+    counsel_of,
+    known_seconds,
+    no_advice,
+)
 from mopsbook.teach.explain import Explanation, told
 from mopsbook.teach.words import Teller
 
@@ -165,7 +172,7 @@ def _advised(
 
     There are none in a game whose advice knows no values, and so no names for moves in a look back.
     """
-    if not hasattr(furnished(game.name), "named"):
+    if not hasattr(advice_module(game.name), "named"):
         return []
     return [
         (number, step)
@@ -187,7 +194,7 @@ def looked_ahead(steps: Sequence[AnyStep], one: Decision) -> Reason:
 
 def _reason(message: str, steps: Sequence[AnyStep], one: Decision) -> Reason:
     state = steps[one.number - 1].before
-    named = registry.furniture(state.GAME, "advice").named
+    named = registry.game_module(state.GAME, "advice").named
     done = named(state, one.move)
     facts: dict[str, Any] = {"number": one.number, "exact": one.exact, "done": done}
     facts |= {"before": one.before, "after": one.after, "lost": one.lost}
@@ -199,8 +206,8 @@ def _reason(message: str, steps: Sequence[AnyStep], one: Decision) -> Reason:
 
 def summed_up(game: Game[Any, Any], seat: int, decisions: Sequence[Decision]) -> Reason:
     """Return what is said in the end."""
-    if furnished(game.name) is None:
-        return nothing(game.name, None)
+    if advice_module(game.name) is None:
+        return no_advice(game.name, None)
     if not decisions:
         return Reason("review-none", {"player": seat})
     facts = {

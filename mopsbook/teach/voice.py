@@ -39,7 +39,7 @@ class Voice(Protocol):
 
 def voice_of(game: str) -> Voice:
     """Return the voice of a game by its name."""
-    voice: Voice = registry.extra(game, "voice") or PlainVoice()
+    voice: Voice = registry.optional_module(game, "voice") or PlainVoice()
     return voice
 
 

@@ -55,7 +55,7 @@ from mopsbook.teach.voice import voice_of
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jona")
 """Names of the players who gave none, by seat; the same in every language."""
 
-LONGEST = 18
+LONGEST_NAME = 18
 """Signs of a name that are shown; more would not fit beside a hand, nor into a sentence."""
 
 # signs of control, halves of characters, and those that turn the direction of what follows
@@ -120,8 +120,8 @@ def shown_name(name: str) -> str:
     ('Anna Maria', 'xxxxxxxxxxxxxxxxx…', '')
     """
     # of ten thousand signs only the first are looked at
-    plain = _UNSEEN.sub("", " ".join(name[: 20 * LONGEST].split()))
-    return plain if len(plain) <= LONGEST else plain[: LONGEST - 1].rstrip() + "…"
+    plain = _UNSEEN.sub("", " ".join(name[: 20 * LONGEST_NAME].split()))
+    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + "…"
 
 
 class Teller:

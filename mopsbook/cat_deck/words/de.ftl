@@ -35,13 +35,6 @@ back = verdeckte Karte
 
 ## Spielende und der Tisch
 
-seat-name = { $player }
 seat-points = { $player } { $points }
-zone-hand = Hand von { $player }
 zone-stock = Nachziehstapel
 zone-discard = Ablagestapel
-pile-label = { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}

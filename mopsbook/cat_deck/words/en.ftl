@@ -35,13 +35,6 @@ back = face-down card
 
 ## Players and the table
 
-seat-name = { $player }
 seat-points = { $player } { $points }
-zone-hand = Hand of { $player }
 zone-stock = Stock
 zone-discard = Discard pile
-pile-label = { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-}

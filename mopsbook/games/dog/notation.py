@@ -22,7 +22,7 @@ from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import Moves
 from mopsbook.games.dog.board import read_field
-from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP, Card, read_card
+from mopsbook.games.dog.cards import COPIES, JOKER, SEVEN, SWAP, Card, read_card
 from mopsbook.games.dog.moves import (
     Dealer,
     DogMove,
@@ -65,6 +65,12 @@ class _DogMoves(Moves[DogMove]):
     def read(self, source: object, state: Any = None) -> DogMove:
         move = super().read(source, state)
         return move if state is None else complete(state, move)
+
+    def formed(self, move: Any) -> bool:
+        if isinstance(move, Play | Swap):
+            seated = move.player is None or type(move.player) is int
+            return seated and move.card in COPIES and _formed(move)
+        return super().formed(move)
 
     def read_text(self, text: str, state: Any) -> DogMove:
         words = text.split()
@@ -202,3 +208,34 @@ def _object_portion(part: object, player: int | None) -> Portion:
     )
     source, target = _field(part["from"]), _field(part["to"])
     return Portion(source, target, None if seat == player else seat, hits)
+
+
+def _formed(move: Play | Swap) -> bool:
+    """Say whether the parts of a play or a swap are of the kinds that reading it gives."""
+    if isinstance(move, Play):
+        return (
+            move.role in ("", SEVEN)
+            and (move.role == "" or move.card == JOKER)
+            and type(move.portions) is tuple
+            and bool(move.portions)
+            and all(map(_portion_formed, move.portions))
+        )
+    if move.own is None or move.other is None:
+        return {move.own, move.other, move.seat} == {None}
+    fine = type(move.own) is int and type(move.other) is tuple and len(move.other) == 2
+    return (
+        fine
+        and all(seat is None or type(seat) is int for seat in (move.seat, move.other[0]))
+        and type(move.other[1]) is int
+    )
+
+
+def _portion_formed(part: object) -> bool:
+    return (
+        type(part) is Portion
+        and type(part.source) is int
+        and type(part.target) is int
+        and (part.seat is None or type(part.seat) is int)
+        and type(part.hits) is tuple
+        and all(type(hit) is tuple and len(hit) == 2 for hit in part.hits)
+    )

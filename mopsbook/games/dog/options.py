@@ -18,7 +18,7 @@ SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0, 1,
 
 @dataclass(frozen=True)
 class DogOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------

@@ -10,7 +10,7 @@ from mopsbook.core.errors import short
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
-from mopsbook.games.dog.cards import COPIES, DECK, JOKER, SEVEN, STEPS, SWAP
+from mopsbook.games.dog.cards import DECK, JOKER, STEPS, SWAP
 from mopsbook.games.dog.judge import cite as _cite
 from mopsbook.games.dog.moves import (
     Dealer,
@@ -19,7 +19,6 @@ from mopsbook.games.dog.moves import (
     Fold,
     Give,
     Play,
-    Portion,
     Seating,
     Shuffle,
     Stay,
@@ -48,45 +47,10 @@ def check(state: DogState, move: DogMove) -> Found:
     A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
     what all can see is told: whether the card is in that hand must stay unknown.
     """
-    if type(move) not in CHECKS or not _well_formed(move):
-        yield _cite("unknown-move", problem=short(move))
-        return
     if state.phase in (GIVE, PLAY, DRAW, DRAWN) and move.player not in (None, state.turn):
         yield _cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
         return
     yield from CHECKS[type(move)](state, move)
-
-
-def _well_formed(move: DogMove) -> bool:
-    """Say whether the parts of a move are of the kinds that reading it from notation gives."""
-    if isinstance(move, Seating):
-        return type(move.people) is tuple and all(type(n) is int for n in move.people)
-    if isinstance(move, Dealer):
-        return type(move.seat) is int
-    if isinstance(move, Shuffle):
-        return type(move.cards) is tuple and all(card in COPIES for card in move.cards)
-    if not (move.player is None or type(move.player) is int):
-        return False
-    if isinstance(move, Play):
-        return (
-            move.card in COPIES
-            and move.role in ("", SEVEN)
-            and (move.role == "" or move.card == JOKER)
-            and type(move.portions) is tuple
-            and bool(move.portions)
-            and all(map(_portion_formed, move.portions))
-        )
-    if isinstance(move, Swap):
-        if move.own is None or move.other is None:
-            return move.card in COPIES and {move.own, move.other, move.seat} == {None}
-        fine = type(move.own) is int and type(move.other) is tuple and len(move.other) == 2
-        return (
-            fine
-            and move.card in COPIES
-            and all(seat is None or type(seat) is int for seat in (move.seat, move.other[0]))
-            and type(move.other[1]) is int
-        )
-    return not isinstance(move, Give | Toss) or move.card in COPIES
 
 
 def _on_board(state: DogState, move: Play | Swap) -> bool:
@@ -102,17 +66,6 @@ def _on_board(state: DogState, move: Play | Swap) -> bool:
         fields += [move.own, move.other[1]]
     track = range(START_ZONE, state.options.board.length)
     return all(field in track or HOME < field <= HOME + FARTHEST for field in fields)
-
-
-def _portion_formed(part: object) -> bool:
-    return (
-        type(part) is Portion
-        and type(part.source) is int
-        and type(part.target) is int
-        and (part.seat is None or type(part.seat) is int)
-        and type(part.hits) is tuple
-        and all(type(hit) is tuple and len(hit) == 2 for hit in part.hits)
-    )
 
 
 # ------------------------------------------------------------------ the right time

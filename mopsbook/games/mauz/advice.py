@@ -57,7 +57,6 @@ from mopsbook.games.mauz.moves import (
     skip,
 )
 from mopsbook.games.mauz.seats import clockwise
-from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
 
 if TYPE_CHECKING:
@@ -132,7 +131,7 @@ def advises(state: MauzState, seat: int) -> bool:
     >>> advises(s, 0), advises(s, 1)
     (True, False)
     """
-    if state.phase in (DEALER, PLAY, SWAPPED) and state.turn == seat:
+    if state.phase in ("dealer", "play", "swapped") and state.turn == seat:
         return True
     return _is_final(state, seat)
 
@@ -141,9 +140,9 @@ def _is_final(state: MauzState, seat: int) -> bool:
     """Say whether a hand stays as it is until hands are compared."""
     if not state.hands[seat]:
         return False
-    if state.phase in (ROUND_END, OVER):
+    if state.phase in ("round-end", "over"):
         return True
-    waits = seat in state.left and not (state.phase == SWAPPED and state.turn == seat)
+    waits = seat in state.left and not (state.phase == "swapped" and state.turn == seat)
     return bool(state.left) and not waits
 
 
@@ -168,13 +167,13 @@ def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG
     >>> str(counsel.moves[0]), counsel.exact
     ('0 swap JC for QH', True)
     """
-    if state.turn != seat or state.phase in (ROUND_END, OVER):
+    if state.turn != seat or state.phase in ("round-end", "over"):
         return _final(state, seat)
-    if state.phase == DEALER:
+    if state.phase == "dealer":
         return _sets(state)
     if state.options.hiss == "may-reveal" and is_hiss(state.hands[seat]):
         return _hiss(state)
-    if state.phase == SWAPPED:
+    if state.phase == "swapped":
         return _added(state)
     return _last_turn(state) if state.left else _turn(state)
 

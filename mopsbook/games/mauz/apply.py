@@ -9,32 +9,11 @@ from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.verdict import Event
 from mopsbook.games.mauz import events
+from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.ending import showdown
-from mopsbook.games.mauz.moves import (
-    Hiss,
-    Keep,
-    Knock,
-    NextRound,
-    Quiet,
-    Reject,
-    Skip,
-    Swap1,
-    Swap3,
-)
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.seats import clockwise, following
-from mopsbook.games.mauz.state import (
-    DEAL,
-    DEALER,
-    DEALT,
-    KNOCK,
-    PLAY,
-    REVEAL,
-    SHUFFLE,
-    STOCK,
-    SWAPPED,
-    MauzState,
-)
+from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once
 
 Told = list[Event] | None
@@ -50,7 +29,7 @@ _new = tuple.__new__
 def _dealer(state: MauzState, move: Dealer, told: Told) -> MauzState:
     if told is not None:
         told.append(events.dealer_chosen(move.seat, (move.seat + 1) % len(state.hands)))
-    return state._replace(phase=DEAL, dealer=move.seat, turn=move.seat)
+    return state._replace(phase="deal", dealer=move.seat, turn=move.seat)
 
 
 def _deal(state: MauzState, move: Deal, told: Told) -> MauzState:
@@ -61,7 +40,7 @@ def _deal(state: MauzState, move: Deal, told: Told) -> MauzState:
         hands[seat] = sort_hand(packet)
     used = HAND_SIZE * (len(cats) + 1)
     after = state._replace(
-        phase=DEALER,
+        phase="dealer",
         hands=tuple(hands),
         second=sort_hand(packets[len(cats)]),
         stock=move.cards[used:],
@@ -73,18 +52,18 @@ def _deal(state: MauzState, move: Deal, told: Told) -> MauzState:
     return after
 
 
-def _choose(state: MauzState, move: Keep | Reject, told: Told) -> MauzState:
+def _choose(state: MauzState, move: m.Keep | m.Reject, told: Told) -> MauzState:
     """Lay one of the dealer's sets into the middle, and show what was dealt."""
     dealer, hands, middle = state.dealer, state.hands, state.second
     known = state.known
-    if isinstance(move, Reject):
+    if isinstance(move, m.Reject):
         hands, middle = _with(hands, dealer, state.second), hands[dealer]
     cats = clockwise(state.cats, dealer)
     after = state._replace(
-        phase=PLAY, turn=cats[0], hands=hands, middle=middle, second=(), known=known
+        phase="play", turn=cats[0], hands=hands, middle=middle, second=(), known=known
     )
     if told is not None:
-        told.append(events.chosen(dealer, isinstance(move, Keep), middle))
+        told.append((events.kept if isinstance(move, m.Keep) else events.rejected)(dealer, middle))
     at_once = shown_at_once(state.options)
     showing = tuple([seat for seat in cats if hands[seat] in at_once])
     if not showing or state.options.dealt_reveal == "own-turn":
@@ -94,17 +73,17 @@ def _choose(state: MauzState, move: Keep | Reject, told: Told) -> MauzState:
     for seat in showing:
         known = _with(known, seat, hands[seat])
         if told is not None:
-            told.append(events.shown(after, seat, at_once[hands[seat]], DEALT))
+            told.append(events.shown(after, seat, at_once[hands[seat]], "dealt"))
     if told is not None and len(showing) > 1:
         told.append(events.several(showing))
     left = tuple([seat for seat in cats if seat not in showing])
-    return _stop(after._replace(known=known), left, DEALT, told)
+    return _stop(after._replace(known=known), left, "dealt", told)
 
 
 # ------------------------------------------------------------------ a turn
 
 
-def _swap1(state: MauzState, move: Swap1, told: Told) -> MauzState:
+def _swap1(state: MauzState, move: m.Swap1, told: Told) -> MauzState:
     seat, give, take = move.player, move.give, move.take
     one, two = [card for card in state.hands[seat] if card != give]
     place = PLACE[take]
@@ -117,11 +96,11 @@ def _swap1(state: MauzState, move: Swap1, told: Told) -> MauzState:
     middle = tuple([give if card == take else card for card in state.middle])
     seen = tuple([card for card in state.known[seat] if card != give])
     if told is not None:
-        told.append(events.swapped(move))
+        told.append(events.swapped(seat, give, take))
     return _swapped(state, hand, middle, (*seen, take), told)
 
 
-def _swap3(state: MauzState, move: Swap3, told: Told) -> MauzState:
+def _swap3(state: MauzState, move: m.Swap3, told: Told) -> MauzState:
     given, taken = state.hands[move.player], state.middle
     if told is not None:
         told.append(events.swapped_all(move.player, given, taken))
@@ -150,17 +129,17 @@ def _swapped(
         if told is not None:
             may_hiss = options.hiss == "may-reveal" and is_hiss(hand)
             told.append(events.may_add(seat, may_add, may_hiss))
-        return state._replace(phase=SWAPPED, hands=hands, middle=middle, known=known, skips=0)
+        return state._replace(phase="swapped", hands=hands, middle=middle, known=known, skips=0)
     return _end_turn(state, hands, middle, known, 0, told)
 
 
-def _quiet(state: MauzState, move: Quiet, told: Told) -> MauzState:
+def _quiet(state: MauzState, move: m.Quiet, told: Told) -> MauzState:
     if told is not None:
         told.append(events.quiet(move.player))
     return _end_turn(state, state.hands, state.middle, state.known, 0, told)
 
 
-def _skip(state: MauzState, move: Skip, told: Told) -> MauzState:
+def _skip(state: MauzState, move: m.Skip, told: Told) -> MauzState:
     hands, cats = state.hands, sum(map(bool, state.hands))
     skips = 0 if state.left else state.skips + 1
     if told is not None:
@@ -173,16 +152,16 @@ def _skip(state: MauzState, move: Skip, told: Told) -> MauzState:
     if state.options.stock_out == "showdown" or len(state.stock) + len(state.out) < HAND_SIZE:
         if told is not None:
             told.append(events.no_stock(len(state.stock)))
-        return showdown(state, STOCK, told)
+        return showdown(state, "stock", told)
     if told is not None:
         told.append(events.stock_out(len(state.out), len(state.stock)))
-    return after._replace(phase=SHUFFLE)
+    return after._replace(phase="shuffle")
 
 
 def _shuffle(state: MauzState, move: Shuffle, told: Told) -> MauzState:
     if told is not None:
         told.append(events.reshuffled(len(state.stock) + len(move.cards)))
-    after = state._replace(phase=PLAY, stock=state.stock + move.cards, out=())
+    after = state._replace(phase="play", stock=state.stock + move.cards, out=())
     return _renew(after, sum(map(bool, state.hands)), told)
 
 
@@ -193,7 +172,9 @@ def _renew(state: MauzState, cats: int, told: Told) -> MauzState:
         middle=stock[:HAND_SIZE], stock=stock[HAND_SIZE:], out=state.out + state.middle
     )
     if told is not None:
-        told.append(events.all_skipped(state, after, cats))
+        told.append(
+            events.all_skipped(cats, state.middle, after.middle, len(after.stock), after.turn)
+        )
     return _begin(after, told)
 
 
@@ -205,17 +186,17 @@ def may_knock(state: MauzState) -> bool:
     return options.knock_from == "any-turn" or state.turns >= sum(map(bool, state.hands))
 
 
-def _knock(state: MauzState, move: Knock, told: Told) -> MauzState:
+def _knock(state: MauzState, move: m.Knock, told: Told) -> MauzState:
     left = clockwise(state.cats, move.player)[:-1]
     if told is not None:
-        told.append(events.knocked(state, move, left))
+        told.append(events.knocked(move.player, left, state.phase == "swapped"))
     after = state._replace(
-        phase=PLAY, turn=left[0], turns=state.turns + 1, skips=0, knocker=move.player, left=left, reason=KNOCK
+        phase="play", turn=left[0], turns=state.turns + 1, skips=0, knocker=move.player, left=left, reason="knock"
     )  # fmt: skip
     return _begin(after, told)
 
 
-def _hiss(state: MauzState, _move: Hiss, told: Told) -> MauzState:
+def _hiss(state: MauzState, _move: m.Hiss, told: Told) -> MauzState:
     return _show(state, HISS, "choice", told)
 
 
@@ -238,7 +219,7 @@ def _end_turn(
     else:
         turn = following(hands, state.turn)
     after = _new(MauzState, (
-        state.options, PLAY, state.round, state.dealer, turn, hands, middle, state.stock, state.tokens,
+        state.options, "play", state.round, state.dealer, turn, hands, middle, state.stock, state.tokens,
         state.gone, known, state.out, (), state.turns + 1, skips, state.knocker, left, state.reason, (),
     ))  # fmt: skip
     return _begin(after, told)
@@ -249,7 +230,7 @@ def _begin(state: MauzState, told: Told) -> MauzState:
     if state.options.dealt_reveal == "own-turn":
         combination = shown_at_once(state.options).get(state.hands[state.turn])
         if combination is not None:
-            return _show(state, combination, DEALT, told)
+            return _show(state, combination, "dealt", told)
     return state
 
 
@@ -262,10 +243,10 @@ def _show(state: MauzState, combination: str, how: str, told: Told) -> MauzState
     after = state._replace(
         known=_with(state.known, seat, state.hands[seat]), turns=state.turns + 1, skips=0
     )
-    return _stop(after, left, DEALT if how == DEALT else REVEAL, told)
+    return _stop(after, left, "dealt" if how == "dealt" else "reveal", told)
 
 
-def _stop(state: MauzState, left: tuple[int, ...], reason: str, told: Told) -> MauzState:
+def _stop(state: MauzState, left: tuple[int, ...], reason: Reason, told: Told) -> MauzState:
     """Compare after a combination; `left` are those who have a last turn, where that is the reading."""
     if not state.options.last_swap_after_reveal:
         if told is not None:
@@ -276,7 +257,7 @@ def _stop(state: MauzState, left: tuple[int, ...], reason: str, told: Told) -> M
         return showdown(state, reason, told)
     if told is not None:
         told.append(events.last_turn(left[0]) if state.left else events.last_swaps(left))
-    after = state._replace(phase=PLAY, turn=left[0], left=left, reason=reason)
+    after = state._replace(phase="play", turn=left[0], left=left, reason=reason)
     return _begin(after, told)
 
 
@@ -285,26 +266,26 @@ def _with(rows: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
     return (*rows[:seat], cards, *rows[seat + 1 :])
 
 
-def _next_round(state: MauzState, _move: NextRound, told: Told) -> MauzState:
+def _next_round(state: MauzState, _move: m.NextRound, told: Told) -> MauzState:
     dealer, number = state.turn, state.round + 1
     if told is not None:
         told.append(events.gathered(dealer, number))
     nothing: Hands = ((),) * len(state.hands)
     return MauzState(
-        state.options, DEAL, number, dealer, dealer, nothing, (), (), state.tokens, state.gone, nothing
+        state.options, "deal", number, dealer, dealer, nothing, (), (), state.tokens, state.gone, nothing
     )  # fmt: skip
 
 
 APPLY: dict[type[Any], Callable[[MauzState, Any, Told], MauzState]] = {
-    Swap1: _swap1,
-    Swap3: _swap3,
-    Skip: _skip,
-    Knock: _knock,
-    Keep: _choose,
-    Reject: _choose,
-    Hiss: _hiss,
-    Quiet: _quiet,
-    NextRound: _next_round,
+    m.Swap1: _swap1,
+    m.Swap3: _swap3,
+    m.Skip: _skip,
+    m.Knock: _knock,
+    m.Keep: _choose,
+    m.Reject: _choose,
+    m.Hiss: _hiss,
+    m.Quiet: _quiet,
+    m.NextRound: _next_round,
     Dealer: _dealer,
     Deal: _deal,
     Shuffle: _shuffle,

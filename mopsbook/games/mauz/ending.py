@@ -8,7 +8,7 @@ from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz.seats import clockwise
-from mopsbook.games.mauz.state import OVER, ROUND_END, MauzState
+from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import lowest, worth
 
 Told = list[Event] | None
@@ -19,7 +19,7 @@ def points(state: MauzState) -> tuple[float | None, ...]:
     return tuple([worth(hand, state.options).points if hand else None for hand in state.hands])
 
 
-def showdown(state: MauzState, reason: str, told: Told) -> MauzState:
+def showdown(state: MauzState, reason: Reason, told: Told) -> MauzState:
     """Compare the hands, and let who holds the fewest points pay."""
     options, cats = state.options, state.cats
     low = lowest(state.hands, options)
@@ -33,7 +33,7 @@ def showdown(state: MauzState, reason: str, told: Told) -> MauzState:
     over = len(still) == 1 or (all_out and options.all_out == "shared")
     turn = still[0] if over else _next_dealer(state, losers, still)
     after = state._replace(
-        phase=OVER if over else ROUND_END,
+        phase="over" if over else "round-end",
         turn=turn,
         tokens=tuple([n - (seat in losers and n > 0) for seat, n in enumerate(state.tokens)]),
         gone=state.gone + leaving,
@@ -43,7 +43,7 @@ def showdown(state: MauzState, reason: str, told: Told) -> MauzState:
         losers=losers,
     )
     if told is not None:
-        told.append(events.showdown(state, reason))
+        told.append(events.showdown(state.round, reason))
         told += [events.counted(state, seat) for seat in cats]
         told += _consequences(after, low, all_out)
     return after
@@ -53,7 +53,7 @@ def _consequences(after: MauzState, low: tuple[int, ...], all_out: bool) -> Iter
     """Tell what follows from the fewest points, which the seats `low` hold."""
     value = worth(after.hands[low[0]], after.options).points
     if all_out:
-        yield events.all_out(low, after.phase == ROUND_END)
+        yield (events.replayed if after.phase == "round-end" else events.shared)(low)
     elif after.losers:
         yield events.paid(after, value)
     else:
@@ -62,8 +62,9 @@ def _consequences(after: MauzState, low: tuple[int, ...], all_out: bool) -> Iter
         if seat in after.gone:
             yield events.went(seat, len(after.cats))
         else:
-            yield events.token(seat, after.tokens[seat])
-    if after.phase == ROUND_END:
+            left = after.tokens[seat]
+            yield events.token(seat, left) if left else events.last_life(seat)
+    if after.phase == "round-end":
         yield events.next_dealer(after.turn, after.options.next_dealer)
     elif not all_out:
         yield events.won(after.turn)
@@ -77,7 +78,7 @@ def _next_dealer(state: MauzState, losers: tuple[int, ...], still: tuple[int, ..
 
 def outcome(state: MauzState) -> Outcome | None:
     """Return who has won; the totals are the counters."""
-    if state.phase != OVER:
+    if state.phase != "over":
         return None
     winners = state.cats
     rule = "mauz.winner" if len(winners) == 1 else "mauz.all-out-together"
@@ -86,4 +87,4 @@ def outcome(state: MauzState) -> Outcome | None:
 
 def replays(state: MauzState) -> bool:
     """Say whether the round that has ended counts for nothing and is dealt again."""
-    return state.phase == ROUND_END and not state.losers and state.options.tie == "all-lose"
+    return state.phase == "round-end" and not state.losers and state.options.tie == "all-lose"

@@ -7,57 +7,32 @@ twin, and the property tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.engine import Engine, Outcome
+from mopsbook.core.engine import Engine
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.options import read_options
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Violation
 from mopsbook.games.mauz import ending, verdicts
+from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import APPLY, may_knock
-from mopsbook.games.mauz.moves import (
-    MOVES,
-    NEXT_ROUND,
-    MauzMove,
-    hiss,
-    keep,
-    knock,
-    quiet,
-    reject,
-    skip,
-    swap3,
-    swaps,
-)
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.possible import refuse_impossible
-from mopsbook.games.mauz.state import (
-    DEAL,
-    DEALER,
-    FIRST_DEALER,
-    OVER,
-    PLAY,
-    ROUND_END,
-    SWAPPED,
-    MauzState,
-)
+from mopsbook.games.mauz.state import MauzState, Phase
 from mopsbook.games.mauz.worth import is_hiss, worth
 
 
-class Mauz(Engine[MauzState, MauzMove]):
+class Mauz(Engine[MauzState, m.MauzMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "mauz"
-    prefix: ClassVar[str] = "mauz"
-    state_type = MauzState
-    moves = MOVES
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: MauzOptions = read_options(MauzOptions, options, "mauz")
+    state_type, options_type, moves, appliers = MauzState, MauzOptions, m.MOVES, APPLY
+    options: MauzOptions
+    check = staticmethod(verdicts.check)
+    outcome = staticmethod(ending.outcome)
+    refuse_impossible = staticmethod(refuse_impossible)
 
     def initial(self) -> MauzState:
         """Return the table before the dealer is drawn for, or before the deal."""
@@ -66,57 +41,49 @@ class Mauz(Engine[MauzState, MauzMove]):
         dealer = 0 if isinstance(options.dealer, str) else options.dealer
         nothing: tuple[tuple[str, ...], ...] = ((),) * options.players
         tokens = (options.tokens,) * options.players
-        phase = FIRST_DEALER if drawn else DEAL
+        phase: Phase = "first-dealer" if drawn else "deal"
         return MauzState(options, phase, 1, dealer, dealer, nothing, (), (), tokens, (), nothing)
 
     def actor(self, state: MauzState) -> int | None:
         """Return who has to move."""
         phase = state.phase
-        if phase in (PLAY, SWAPPED, DEALER):
+        if phase in ("play", "swapped", "dealer"):
             return state.turn
-        return {ROUND_END: ANYONE, OVER: None}.get(phase, CHANCE)
+        return {"round-end": ANYONE, "over": None}.get(phase, CHANCE)
 
-    def chance(self, state: MauzState, rng: Random) -> MauzMove:
+    def chance(self, state: MauzState, rng: Random) -> m.MauzMove:
         """Draw for the dealer, shuffle all cards, or shuffle those that were set aside."""
-        if state.phase == FIRST_DEALER:
+        if state.phase == "first-dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(deck(SIZE) if state.phase == DEAL else state.out)
+        cards = list(deck(SIZE) if state.phase == "deal" else state.out)
         rng.shuffle(cards)
-        return Deal(tuple(cards)) if state.phase == DEAL else Shuffle(tuple(cards))
+        return Deal(tuple(cards)) if state.phase == "deal" else Shuffle(tuple(cards))
 
-    def legal(self, state: MauzState) -> tuple[MauzMove, ...]:
+    def legal(self, state: MauzState) -> tuple[m.MauzMove, ...]:
         """Return every legal move."""
         phase, seat = state.phase, state.turn
-        if phase == PLAY:
+        if phase == "play":
             hand, (one, two, three) = state.hands[seat], state.middle
-            moves: list[MauzMove] = []
+            moves: list[m.MauzMove] = []
             for give in hand:
-                way = swaps(seat, give)
+                way = m.swaps(seat, give)
                 moves += (way[one], way[two], way[three])
-            moves += (swap3(seat), skip(seat))
+            moves += (m.swap3(seat), m.skip(seat))
             if may_knock(state):
-                moves.append(knock(seat))
+                moves.append(m.knock(seat))
             return (*moves, *self._hisses(state))
-        if phase == SWAPPED:
+        if phase == "swapped":
             may_end = self.options.knock_with_swap and may_knock(state)
-            knocks = (knock(seat),) if may_end else ()
-            return (*knocks, *self._hisses(state), quiet(seat))
-        if phase == DEALER:
-            return keep(seat), reject(seat)
-        return (NEXT_ROUND,) if phase == ROUND_END else ()
+            knocks = (m.knock(seat),) if may_end else ()
+            return (*knocks, *self._hisses(state), m.quiet(seat))
+        if phase == "dealer":
+            return m.keep(seat), m.reject(seat)
+        return (m.NEXT_ROUND,) if phase == "round-end" else ()
 
-    def _hisses(self, state: MauzState) -> tuple[MauzMove, ...]:
+    def _hisses(self, state: MauzState) -> tuple[m.MauzMove, ...]:
         seat = state.turn
         may = self.options.hiss == "may-reveal" and is_hiss(state.hands[seat])
-        return (hiss(seat),) if may else ()
-
-    def check(self, state: MauzState, move: MauzMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
-
-    def apply(self, state: MauzState, move: MauzMove, told: list[Event] | None = None) -> MauzState:
-        """Carry out a legal move."""
-        return APPLY[type(move)](state, move, told)
+        return (m.hiss(seat),) if may else ()
 
     def observe(self, state: MauzState, seat: int) -> MauzState:
         """Hide the stock, the dealer's other set, and what the others hold, until hands are compared.
@@ -124,26 +91,16 @@ class Mauz(Engine[MauzState, MauzMove]):
         Cards of others that all have seen stay known; they stand first in those hands.
         """
         hands = state.hands
-        if state.phase not in (ROUND_END, OVER):
+        if state.phase not in ("round-end", "over"):
             hands = tuple([
                 hand if who == seat or not hand else seen + (HIDDEN,) * (HAND_SIZE - len(seen))
                 for who, (hand, seen) in enumerate(zip(hands, state.known, strict=True))
             ])  # fmt: skip
         return state.seen_by(seat)._replace(hands=hands)
 
-    def outcome(self, state: MauzState) -> Outcome | None:
-        """Return who has won; the totals are the counters."""
-        return ending.outcome(state)
-
-    def read_position(self, source: str | Mapping[str, Any]) -> MauzState:
-        """Read a position."""
-        state = MauzState.read(source, self.options, self.prefix)
-        refuse_impossible(state)
-        return state
-
     def fields(self, state: MauzState) -> dict[str, Any]:
         """Return what a worked case may name."""
-        ended = state.phase in (ROUND_END, OVER)
+        ended = state.phase in ("round-end", "over")
         result = {
             "points": list(ending.points(state)),
             "losers": list(state.losers),
@@ -151,9 +108,8 @@ class Mauz(Engine[MauzState, MauzMove]):
             "replay": ending.replays(state),
             "reason": state.reason,
         }
-        return state.json() | {
+        return super().fields(state) | {
             "alive": [seat not in state.gone for seat in range(self.options.players)],
-            "over": state.phase == OVER,
             "result": result if ended else None,
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any, get_args
 
 from mopsbook.cat_deck.cards import Card, deck
 from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
@@ -87,23 +87,19 @@ class NextRound(PlainMove):
     player: None = field(default=None, init=False, repr=False)
 
 
-MauzMove = (
-    Keep
-    | Reject
-    | Swap1
-    | Swap3
-    | Skip
-    | Knock
-    | Hiss
-    | Quiet
-    | NextRound
-    | Dealer
-    | Deal
-    | Shuffle
-)
+Decision = Keep | Reject | Swap1 | Swap3 | Skip | Knock | Hiss | Quiet | NextRound
+MauzMove = Decision | Dealer | Deal | Shuffle
 
-MOVES: Moves[MauzMove] = Moves(
-    *(Keep, Reject, Swap1, Swap3, Skip, Knock, Hiss, Quiet, NextRound, Dealer, Deal, Shuffle),
+
+class _Moves(Moves[MauzMove]):
+    def formed(self, move: Any) -> bool:
+        # any card can be read, but not all are in the deck
+        known = not isinstance(move, Swap1) or {move.give, move.take} <= {*deck(SIZE)}
+        return super().formed(move) and known
+
+
+MOVES = _Moves(
+    *get_args(MauzMove),
     forms=("0 swap 6C for TC", "0 swap3", "0 skip", "0 knock", "0 keep", "0 reject", "next round"),
 )
 

@@ -17,7 +17,7 @@ MOST_TOKENS = 99
 
 @dataclass(frozen=True, slots=True)
 class MauzOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import chain
 
 from mopsbook.core.errors import PositionError
+from mopsbook.core.position import refuse_twice
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.seats import clockwise
-from mopsbook.games.mauz.state import (
-    DEAL,
-    DEALER,
-    DEALT,
-    FIRST_DEALER,
-    OVER,
-    PLAY,
-    REVEAL,
-    ROUND_END,
-    SHUFFLE,
-    STOCK,
-    SWAPPED,
-    MauzState,
-)
+from mopsbook.games.mauz.state import MauzState, Phase
 from mopsbook.games.mauz.worth import could_hiss, lowest, shown_at_once
 
 
 def refuse_impossible(state: MauzState) -> None:
     """Refuse what cannot lie on a table."""
     _refuse_twice(state)
-    if state.phase in (FIRST_DEALER, DEAL):
+    if state.phase in ("first-dealer", "deal"):
         _refuse_before_deal(state)
         return
     _refuse_cats(state)
@@ -39,10 +27,7 @@ def refuse_impossible(state: MauzState) -> None:
 
 def _refuse_twice(state: MauzState) -> None:
     places = (*state.hands, state.middle, state.stock, state.out, state.second)
-    cards = Counter(card for place in places for card in place)
-    twice = [card for card, count in cards.items() if count > 1]
-    if twice:
-        raise PositionError("card-twice", cards=twice, rule="mauz.deck")
+    refuse_twice(chain(*places), "mauz.deck")
     for hand, seen in zip(state.hands, state.known, strict=True):
         if len(set(seen)) < len(seen) or not set(seen) <= set(hand):
             raise PositionError(
@@ -56,7 +41,7 @@ def _refuse_before_deal(state: MauzState) -> None:
     knocked = state.knocker is not None
     if any((state.turns, state.skips, state.left, state.reason, state.losers, knocked)):
         raise PositionError("mauz.turns-before-deal")
-    if state.phase == FIRST_DEALER and (state.options.dealer != "random" or state.round > 1):
+    if state.phase == "first-dealer" and (state.options.dealer != "random" or state.round > 1):
         raise PositionError("mauz.draw-for-dealer")
     _refuse_out(state)
     if state.dealer in state.gone or state.turn != state.dealer:
@@ -67,13 +52,13 @@ def _refuse_out(state: MauzState) -> None:
     rich = [seat for seat in state.gone if state.tokens[seat]]
     if rich:
         raise PositionError("mauz.out-with-counters", seat=rich[0])
-    if len(state.cats) < 2 and state.phase != OVER:
+    if len(state.cats) < 2 and state.phase != "over":
         raise PositionError("mauz.two-cats")
 
 
 def _refuse_cats(state: MauzState) -> None:
     """Refuse hands that do not go with who is in play."""
-    ended = state.phase in (ROUND_END, OVER)
+    ended = state.phase in ("round-end", "over")
     for seat, hand in enumerate(state.hands):
         out = seat in state.gone
         if (out and hand and not ended) or (not out and not hand):
@@ -86,7 +71,7 @@ def _refuse_cats(state: MauzState) -> None:
 
 
 def _refuse_piles(state: MauzState) -> None:
-    middle, second = (0, HAND_SIZE) if state.phase == DEALER else (HAND_SIZE, 0)
+    middle, second = (0, HAND_SIZE) if state.phase == "dealer" else (HAND_SIZE, 0)
     if len(state.middle) != middle or len(state.second) != second:
         raise PositionError(
             "mauz.middle-and-second",
@@ -96,18 +81,18 @@ def _refuse_piles(state: MauzState) -> None:
             held=len(state.middle),
             held_second=len(state.second),
         )
-    if state.skips and (state.phase != PLAY or state.left or state.skips >= len(state.cats)):
+    if state.skips and (state.phase != "play" or state.left or state.skips >= len(state.cats)):
         raise PositionError("mauz.skips", skips=state.skips)
 
 
 def _refuse_last_turns(state: MauzState) -> None:
     """Refuse last turns that do not go with a knock, or with a combination."""
-    left, knocker, ended = state.left, state.knocker, state.phase in (ROUND_END, OVER)
-    if left and state.phase not in (PLAY, SWAPPED):
+    left, knocker, ended = state.left, state.knocker, state.phase in ("round-end", "over")
+    if left and state.phase not in ("play", "swapped"):
         raise PositionError("mauz.no-last-turns", phase=state.phase)
     if left and (left != _with_last_turn(state) or knocker in left or len(left) == len(state.cats)):
         raise PositionError("mauz.left-order")
-    if bool(state.reason) != bool(left or ended) or (state.reason == STOCK and left):
+    if bool(state.reason) != bool(left or ended) or (state.reason == "stock" and left):
         raise PositionError("mauz.reason-when")
     if knocker is not None and not (left or ended):
         raise PositionError("mauz.knocked", seat=knocker)
@@ -121,7 +106,7 @@ def _with_last_turn(state: MauzState) -> tuple[int, ...]:
     """Return the seats from the one in turn to the last of `left` that did not show their hands after the deal."""
     order = clockwise(state.cats, state.turn - 1)
     waiting = order[: max([n for n, seat in enumerate(order, 1) if seat in state.left], default=0)]
-    if state.reason != DEALT or state.options.dealt_reveal == "own-turn":
+    if state.reason != "dealt" or state.options.dealt_reveal == "own-turn":
         return waiting
     # what was dealt is shown by all at once, whoever sits between them
     at_once = shown_at_once(state.options)
@@ -173,18 +158,18 @@ def _refuse_end(state: MauzState) -> None:
     if {seat for seat in state.gone if state.hands[seat]} - {*state.losers}:
         raise PositionError("mauz.gone-who")
     shared = all_out and not state.losers and options.all_out == "shared"
-    if (state.phase == OVER) != (shared or len(state.cats) == 1):
+    if (state.phase == "over") != (shared or len(state.cats) == 1):
         raise PositionError("mauz.over-when")
-    if state.knocker is None and state.reason not in (REVEAL, "dealt", STOCK):
+    if state.knocker is None and state.reason not in ("reveal", "dealt", "stock"):
         raise PositionError("mauz.nobody-knocked")
 
 
-REFUSALS: dict[str, Callable[[MauzState], None]] = {
-    DEALER: _refuse_choice,
-    PLAY: _refuse_play,
-    SWAPPED: _refuse_swapped,
-    SHUFFLE: _refuse_shuffle,
-    ROUND_END: _refuse_end,
-    OVER: _refuse_end,
+REFUSALS: Mapping[Phase, Callable[[MauzState], None]] = {
+    "dealer": _refuse_choice,
+    "play": _refuse_play,
+    "swapped": _refuse_swapped,
+    "shuffle": _refuse_shuffle,
+    "round-end": _refuse_end,
+    "over": _refuse_end,
 }
 """For each phase with cards what is looked at then."""

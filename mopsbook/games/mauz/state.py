@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.core.errors import PositionError, short
@@ -14,22 +14,12 @@ from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import lowest
 
-FIRST_DEALER = "first-dealer"
-DEAL = "deal"
-DEALER = "dealer"
-PLAY = "play"
-SWAPPED = "swapped"
-SHUFFLE = "shuffle"
-ROUND_END = "round-end"
-OVER = "over"
-PHASES = (FIRST_DEALER, DEAL, DEALER, PLAY, SWAPPED, SHUFFLE, ROUND_END, OVER)
+Phase = Literal["first-dealer", "deal", "dealer", "play", "swapped", "shuffle", "round-end", "over"]
+Reason = Literal["", "knock", "reveal", "dealt", "stock"]
 
-KNOCK = "knock"
-REVEAL = "reveal"
-DEALT = "dealt"
-STOCK = "stock"
-REASONS = (KNOCK, REVEAL, DEALT, STOCK)
-
+# what the look compares with
+FIRST_DEALER, DEAL, DEALER, PLAY, SWAPPED, SHUFFLE, ROUND_END, OVER = PHASES = get_args(Phase)
+KNOCK, REVEAL, DEALT, STOCK = REASONS = get_args(Reason)[1:]
 
 Cards = tuple[Card, ...]
 
@@ -54,7 +44,7 @@ COUNTERS: Form[int] = Whole(0, lambda options: options.tokens)
 
 class _Fields(NamedTuple):
     options: MauzOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase)]
     round: Annotated[int, Whole(1)]
     dealer: Annotated[int, SEAT, Usual(_dealer)]
     turn: Annotated[int, SEAT, Usual(_turn)]
@@ -70,7 +60,7 @@ class _Fields(NamedTuple):
     skips: Annotated[int, NUMBER] = 0
     knocker: Annotated[int | None, Maybe(SEAT)] = None
     left: Annotated[tuple[int, ...], SEATS, Usual(_left)] = ()
-    reason: Annotated[str, Word("", *REASONS), Usual(_reason)] = ""
+    reason: Annotated[Reason, Word(*get_args(Reason)), Usual(_reason)] = ""
     losers: Annotated[tuple[int, ...], SEATS, Usual(_losers)] = ()
 
 
@@ -136,16 +126,16 @@ class MauzState(Position, _Fields):
 # ------------------------------------------------------------------ what follows for a field that is left out
 
 
-def _phase(at: Known) -> str:
-    return PLAY if any(at.hands) else DEAL
+def _phase(at: Known) -> Phase:
+    return "play" if any(at.hands) else "deal"
 
 
 def _before(at: Known) -> bool:
-    return at.phase in (FIRST_DEALER, DEAL)
+    return at.phase in ("first-dealer", "deal")
 
 
 def _ended(at: Known) -> bool:
-    return at.phase in (ROUND_END, OVER)
+    return at.phase in ("round-end", "over")
 
 
 def _gone(at: Known) -> tuple[int, ...]:
@@ -167,25 +157,27 @@ def _dealer(at: Known) -> int:
 
 def _turn(at: Known) -> int:
     cats = _cats(at)
-    if at.phase in (PLAY, SWAPPED, SHUFFLE, OVER):
+    if at.phase in ("play", "swapped", "shuffle", "over"):
         if "left" in at and at.left:
             return int(at.left[0])
-        return cats[0] if at.knocker is None or at.phase == OVER else clockwise(cats, at.knocker)[0]
-    return clockwise(cats, at.dealer)[0] if at.phase == ROUND_END else at.dealer
+        return (
+            cats[0] if at.knocker is None or at.phase == "over" else clockwise(cats, at.knocker)[0]
+        )
+    return clockwise(cats, at.dealer)[0] if at.phase == "round-end" else at.dealer
 
 
 def _left(at: Known) -> tuple[int, ...]:
     """Return, after a knock, the seats from the one in turn to the last one before the knocker."""
-    if at.knocker is None or at.phase not in (PLAY, SWAPPED):
+    if at.knocker is None or at.phase not in ("play", "swapped"):
         return ()
     order = clockwise(_cats(at), at.turn - 1)
     return order[: order.index(at.knocker)] if at.knocker in order else order
 
 
-def _reason(at: Known) -> str:
+def _reason(at: Known) -> Reason:
     if at.knocker is not None:
-        return KNOCK
-    return REVEAL if at.left or _ended(at) else ""
+        return "knock"
+    return "reveal" if at.left or _ended(at) else ""
 
 
 def _losers(at: Known) -> tuple[int, ...]:

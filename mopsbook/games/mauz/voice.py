@@ -14,16 +14,6 @@ from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.ending import outcome
-from mopsbook.games.mauz.state import (
-    DEAL,
-    DEALER,
-    FIRST_DEALER,
-    OVER,
-    PLAY,
-    ROUND_END,
-    SHUFFLE,
-    SWAPPED,
-)
 from mopsbook.games.mauz.worth import is_hiss, worth
 
 if TYPE_CHECKING:
@@ -57,24 +47,24 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
     player = state.turn
     facts: dict[str, Any] = {"player": player, "round": state.round}
     shown = seat in (None, player) and HIDDEN not in state.hands[player]
-    if state.phase == DEALER:
+    if state.phase == "dealer":
         rules = ("mauz.dealer-choice",)
         if not shown:
             return "prompt-choose", facts, rules
         hand = state.hands[player]
         facts |= {"cards": list(hand), "points": worth(hand, state.options).points}
         return "prompt-choose-cards", facts, rules
-    if state.phase in (PLAY, SWAPPED):
+    if state.phase in ("play", "swapped"):
         return _prompt_turn(state, facts, shown)
-    if state.phase == OVER:
+    if state.phase == "over":
         end = outcome(state)
         assert end is not None, "the phase says so"
         return "prompt-over", {"players": list(end.winners), "count": len(end.winners)}, end.rules
     message, rule = {
-        FIRST_DEALER: ("prompt-first-dealer", "mauz.first-dealer"),
-        DEAL: ("prompt-deal", "mauz.deal"),
-        SHUFFLE: ("prompt-shuffle", "mauz.stock-out"),
-        ROUND_END: ("prompt-round-end", "mauz.next-dealer"),
+        "first-dealer": ("prompt-first-dealer", "mauz.first-dealer"),
+        "deal": ("prompt-deal", "mauz.deal"),
+        "shuffle": ("prompt-shuffle", "mauz.stock-out"),
+        "round-end": ("prompt-round-end", "mauz.next-dealer"),
     }[state.phase]
     return message, facts, (rule,)
 
@@ -82,7 +72,7 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
 def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt:
     hand, options = state.hands[state.turn], state.options
     facts["hiss"] = shown and options.hiss == "may-reveal" and is_hiss(hand)
-    if state.phase == SWAPPED:
+    if state.phase == "swapped":
         facts |= {"knock": options.knock_with_swap and may_knock(state), "shown": shown}
         rules = ("mauz.knock-instead",) if facts["knock"] else ("mauz.hiss-reveal",)
         return "prompt-swapped", facts, rules

@@ -10,21 +10,10 @@ from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
 from mopsbook.games.miau_miau import events
-from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, SPECIAL, fits
-from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet
+from mopsbook.games.miau_miau.fits import EIGHT, SEVEN, SPECIAL, fits
+from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet, barred
 from mopsbook.games.miau_miau.options import HAND_SIZE
-from mopsbook.games.miau_miau.state import (
-    CHALLENGE,
-    DEAL,
-    DRAWN,
-    ONE,
-    OVER,
-    OWED,
-    PENALTY,
-    PLAY,
-    SHUFFLE,
-    MiauState,
-)
+from mopsbook.games.miau_miau.state import Due, MiauState
 
 Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
@@ -54,7 +43,7 @@ def _dealer(state: MiauState, move: Dealer, told: Told) -> MiauState:
     first = (move.seat + 1) % len(state.hands)
     if told is not None:
         told.append(events.dealer_chosen(move.seat, first))
-    return state._replace(phase=DEAL, dealer=move.seat, turn=first)
+    return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
 def _deal(state: MiauState, move: Deal, told: Told) -> MiauState:
@@ -78,12 +67,15 @@ def _deal(state: MiauState, move: Deal, told: Told) -> MiauState:
     elif options.start_card == "active" and rank(card) == EIGHT:
         effect, skipped, turn = "eight", first, (first + 1) % players
     after = state._replace(
-        phase=PLAY, turn=turn, hands=tuple(hands), draw=pile[1:], discard=(card,), pending=pending
+        phase="play", turn=turn, hands=tuple(hands), draw=pile[1:], discard=(card,), pending=pending
     )
     if told is not None:
         told.append(events.dealt(after))
         told.append(events.turned_up(card, effect, under))
-        told.append(events.first_player(state.dealer, turn, skipped))
+        if skipped is None:
+            told.append(events.first_player(state.dealer, turn))
+        else:
+            told.append(events.first_skipped(state.dealer, turn, skipped))
     return after
 
 
@@ -109,11 +101,11 @@ def _lay(state: MiauState, move: Play, told: Told) -> MiauState:
     if due is None or move.call == due:
         return _go_on(state, hands, discard, move.wish, pending, told, say=True)
     laid = MiauState(
-        state.options, PLAY, state.dealer, seat, hands, state.draw, discard, move.wish, pending,
+        state.options, "play", state.dealer, seat, hands, state.draw, discard, move.wish, pending,
         None, 0, "", 0, None, state.places,
     )  # fmt: skip
     if state.options.call_check == "challenge":
-        return laid._replace(phase=CHALLENGE, turn=following(hands, seat), forgot=seat)
+        return laid._replace(phase="challenge", turn=following(hands, seat), forgot=seat)
     return _punish(laid, told)
 
 
@@ -124,7 +116,7 @@ def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
     if isinstance(move, Challenge):
         if told is not None:
             told.append(events.challenged(move.player, forgot))
-        laid = state._replace(phase=PLAY, turn=forgot, forgot=None)
+        laid = state._replace(phase="play", turn=forgot, forgot=None)
         return _punish(laid, told)
     if told is not None:
         told.append(events.quiet(move.player, forgot))
@@ -142,7 +134,7 @@ def _punish(laid: MiauState, told: Told) -> MiauState:
     count = laid.options.penalty(left)
     if told is not None:
         told.append(events.forgot(laid.turn, left, count))
-    return _take(laid, PENALTY, count, told)
+    return _take(laid, "penalty", count, told)
 
 
 def _after_call(laid: MiauState, told: Told) -> MiauState:
@@ -181,7 +173,7 @@ def _go_on(
     if told is not None:
         told += events.effects(seat, discard[-1], wish, pending, turn, skipped)
     return _new(MiauState, (
-        state.options, PLAY, state.dealer, turn, hands, state.draw, discard, wish, pending, None, 0,
+        state.options, "play", state.dealer, turn, hands, state.draw, discard, wish, pending, None, 0,
         "", 0, None, places,
     ))  # fmt: skip
 
@@ -192,12 +184,12 @@ def _go_on(
 def _draw(state: MiauState, _move: Draw, told: Told) -> MiauState:
     """Draw what is owed, or for want of a matching card."""
     if state.pending:
-        return _take(state._replace(pending=0), OWED, state.pending, told)
+        return _take(state._replace(pending=0), "owed", state.pending, told)
     pile, seat = state.draw, state.turn
     if not pile or state.options.draw_count == "until-playable":
-        return _take(state, ONE, 1, told)
+        return _take(state, "one", 1, told)
     if told is not None:
-        told.append(_tell_draw(state, ONE, pile[:1]))
+        told.append(_tell_draw(state, "one", pile[:1]))
     held = list(state.hands)
     held[seat] = add_card(held[seat], pile[0])
     return _offer(state, tuple(held), pile[1:], pile[0], told)
@@ -217,10 +209,10 @@ def _keep(state: MiauState, move: Keep, told: Told) -> MiauState:
     return _end_turn(state, state.hands, state.draw, state.idle, told)
 
 
-def _take(state: MiauState, due: str, left: int, told: Told) -> MiauState:
+def _take(state: MiauState, due: Due, left: int, told: Told) -> MiauState:
     """Draw as far as the pile reaches; then shuffle for the rest, or go on without it."""
     seat, pile, hands = state.turn, state.draw, state.hands
-    count = left if due != ONE or state.options.draw_count == "one" else _until_fit(state)
+    count = left if due != "one" or state.options.draw_count == "one" else _until_fit(state)
     left = max(0, count - len(pile))
     taken, pile = pile[:count], pile[count:]
     if taken:
@@ -238,13 +230,13 @@ def _take(state: MiauState, due: str, left: int, told: Told) -> MiauState:
         if len(state.discard) > 1:
             if told is not None:
                 told.append(events.pile_empty(seat, len(state.discard) - 1))
-            return state._replace(phase=SHUFFLE, hands=hands, draw=pile, due=due, left=left)
+            return state._replace(phase="shuffle", hands=hands, draw=pile, due=due, left=left)
         if told is not None:
             told.append(events.short(seat, left, len(taken)))
-    if due == PENALTY:
+    if due == "penalty":
         return _after_call(state._replace(hands=hands, draw=pile), told)
     idle = 0 if taken else state.idle + 1
-    if due == OWED:
+    if due == "owed":
         return _owed_drawn(state._replace(hands=hands, draw=pile, idle=idle), told)
     if taken:
         return _offer(state, hands, pile, taken[-1], told)
@@ -257,11 +249,11 @@ def _offer(
     """Offer the card that has just been drawn to be laid, or end the turn if it does not fit."""
     fit = card in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
     if told is not None:
-        told.append(events.fitting(state.turn, fit))
+        told.append((events.fits if fit else events.no_fit)(state.turn))
     if not fit:
         return _end_turn(state, hands, pile, 0, told)
     return _new(MiauState, (
-        state.options, DRAWN, state.dealer, state.turn, hands, pile, state.discard, state.wish, 0,
+        state.options, "drawn", state.dealer, state.turn, hands, pile, state.discard, state.wish, 0,
         card, 0, "", 0, None, state.places,
     ))  # fmt: skip
 
@@ -274,9 +266,9 @@ def _until_fit(state: MiauState) -> int:
 
 def _tell_draw(state: MiauState, due: str, taken: tuple[Card, ...]) -> Event:
     seat, options = state.turn, state.options
-    if due == PENALTY:
+    if due == "penalty":
         return events.penalty(seat, taken)
-    if due == OWED:
+    if due == "owed":
         return events.drew_owed(seat, taken, options.after_seven_draw == "turn-ends")
     return events.drew(seat, taken, free=options.voluntary_draw)
 
@@ -285,9 +277,7 @@ def _can_lay(state: MiauState) -> bool:
     """Say whether the seat in turn, which owes no cards, holds one that it may lay."""
     options, hand = state.options, state.hands[state.turn]
     fit = fits(options.jack_wild)[state.wish][state.discard[-1]]
-    if len(hand) == 1 and hand[0][0] == JACK and options.last_card == "no-jack":
-        return False
-    return not fit.isdisjoint(hand)
+    return any(card in fit and not barred(options.last_card, card, len(hand)) for card in hand)
 
 
 def _owed_drawn(state: MiauState, told: Told) -> MiauState:
@@ -295,7 +285,7 @@ def _owed_drawn(state: MiauState, told: Told) -> MiauState:
     if state.options.after_seven_draw == "may-play" and _can_lay(state):
         if told is not None:
             told.append(events.may_play(state.turn))
-        return state._replace(phase=DRAWN)
+        return state._replace(phase="drawn")
     return _end_turn(state, state.hands, state.draw, state.idle, told)
 
 
@@ -312,10 +302,10 @@ def _end_turn(
     if wish is not None:
         lapses = state.options.wish_duration == "next-cat-only"
         if told is not None:
-            told.append(events.not_followed(wish, turn, lapses))
+            told.append((events.lapsed if lapses else events.stays)(wish, turn))
         wish = None if lapses else wish
     return _new(MiauState, (
-        state.options, PLAY, state.dealer, turn, hands, pile, state.discard, wish, 0, None, idle,
+        state.options, "play", state.dealer, turn, hands, pile, state.discard, wish, 0, None, idle,
         "", 0, None, state.places,
     ))  # fmt: skip
 
@@ -328,7 +318,7 @@ def _over(state: MiauState) -> MiauState:
     # a penalty for the last call that cannot be drawn leaves a hand empty
     empty = [seat for seat, hand in enumerate(state.hands) if not hand and seat not in state.places]
     places = (*state.places, *empty)
-    return state._replace(phase=OVER, wish=None, pending=0, drawn=None, places=places)
+    return state._replace(phase="over", wish=None, pending=0, drawn=None, places=places)
 
 
 def _fewest(state: MiauState, rule: str, told: Told) -> MiauState:
@@ -350,7 +340,7 @@ def _winners(state: MiauState) -> tuple[int, ...]:
 
 def outcome(state: MiauState) -> Outcome | None:
     """Return who has won; the totals are the cards that are left in the hands."""
-    if state.phase != OVER:
+    if state.phase != "over":
         return None
     rule = "miau-miau.blocked" if state.idle else "miau-miau.empty-pile"
     if state.places:

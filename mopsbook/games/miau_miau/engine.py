@@ -7,43 +7,34 @@ fast twin, and the property tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.options import read_options
+from mopsbook.core.engine import Engine
 from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.miau_miau import verdicts
-from mopsbook.games.miau_miau.apply import APPLY, outcome
+from mopsbook.games.miau_miau import apply, verdicts
 from mopsbook.games.miau_miau.fits import SEVEN, fits
 from mopsbook.games.miau_miau.moves import MOVES, MiauMove, challenge, draw, keep, plays, quiet
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.possible import refuse_impossible
-from mopsbook.games.miau_miau.state import (
-    CHALLENGE,
-    DEAL,
-    DEALER,
-    DRAWN,
-    OVER,
-    PLAY,
-    MiauState,
-)
+from mopsbook.games.miau_miau.state import MiauState
 
 
 class MiauMiau(Engine[MiauState, MiauMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "miau_miau"
-    prefix: ClassVar[str] = "miau-miau"
-    state_type = MiauState
-    moves = MOVES
+    prefix = "miau-miau"
+    state_type, options_type, moves, appliers = MiauState, MiauOptions, MOVES, apply.APPLY
+    options: MiauOptions
+    check = staticmethod(verdicts.check)
+    outcome = staticmethod(apply.outcome)
+    refuse_impossible = staticmethod(refuse_impossible)
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: MiauOptions = read_options(MiauOptions, options, "miau_miau")
+        super().__init__(options)
         self._fits = fits(self.options.jack_wild)
         self._plays = plays(self.options)
 
@@ -54,27 +45,27 @@ class MiauMiau(Engine[MiauState, MiauMove]):
         dealer = int(options.dealer) if chosen else 0
         first = (dealer + 1) % options.players
         hands: tuple[tuple[str, ...], ...] = ((),) * options.players
-        return MiauState(options, DEAL if chosen else DEALER, dealer, first, hands, (), ())
+        return MiauState(options, "deal" if chosen else "dealer", dealer, first, hands, (), ())
 
     def actor(self, state: MiauState) -> int | None:
         """Return who has to move."""
         phase = state.phase
-        if phase in (PLAY, DRAWN, CHALLENGE):
+        if phase in ("play", "drawn", "challenge"):
             return state.turn
-        return None if phase == OVER else CHANCE
+        return None if phase == "over" else CHANCE
 
     def chance(self, state: MiauState, rng: Random) -> MiauMove:
         """Draw for the dealer, shuffle all cards, or shuffle the discards below the top card."""
-        if state.phase == DEALER:
+        if state.phase == "dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(deck(self.options.size) if state.phase == DEAL else state.discard[:-1])
+        cards = list(deck(self.options.size) if state.phase == "deal" else state.discard[:-1])
         rng.shuffle(cards)
-        return Deal(tuple(cards)) if state.phase == DEAL else Shuffle(tuple(cards))
+        return Deal(tuple(cards)) if state.phase == "deal" else Shuffle(tuple(cards))
 
     def legal(self, state: MiauState) -> tuple[MiauMove, ...]:
         """Return every legal move."""
         phase, seat = state.phase, state.turn
-        if phase == PLAY:
+        if phase == "play":
             hand = state.hands[seat]
             ways = self._plays[seat][len(hand)]
             if state.pending:
@@ -85,40 +76,18 @@ class MiauMiau(Engine[MiauState, MiauMove]):
             if laid and not state.free_draw:
                 return tuple(laid)
             return (*laid, draw(seat))
-        if phase == DRAWN:
+        if phase == "drawn":
             hand = state.hands[seat]
             ways = self._plays[seat][len(hand)]
             fit = self._fits[state.wish][state.discard[-1]]
             cards = hand if state.drawn is None else (state.drawn,)
             return (*[move for card in cards if card in fit for move in ways[card]], keep(seat))
-        return (challenge(seat), quiet(seat)) if phase == CHALLENGE else ()
-
-    def check(self, state: MiauState, move: MiauMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
-
-    def apply(self, state: MiauState, move: MiauMove, told: list[Event] | None = None) -> MiauState:
-        """Carry out a legal move."""
-        return APPLY[type(move)](state, move, told)
+        return (challenge(seat), quiet(seat)) if phase == "challenge" else ()
 
     def observe(self, state: MiauState, seat: int) -> MiauState:
         """Hide the other hands, the draw pile, and what another seat has just drawn."""
         drawn = state.drawn if state.drawn is None or state.turn == seat else HIDDEN
         return state.seen_by(seat)._replace(drawn=drawn)
-
-    def outcome(self, state: MiauState) -> Outcome | None:
-        """Return who has won; the totals are the cards that are left in the hands."""
-        return outcome(state)
-
-    def read_position(self, source: str | Mapping[str, Any]) -> MiauState:
-        """Read a position."""
-        state = MiauState.read(source, self.options, self.prefix)
-        refuse_impossible(state)
-        return state
-
-    def fields(self, state: MiauState) -> dict[str, Any]:
-        """Return what a worked case may name."""
-        return state.json() | {"over": state.phase == OVER}
 
 
 ENGINE = MiauMiau

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import repeat
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from mopsbook.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
 from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
@@ -139,7 +139,7 @@ def _calls_itself(state: MiauState, move: Play) -> bool:
 
 
 MOVES = _Moves(
-    *(Play, Draw, Keep, Challenge, Quiet, Dealer, Deal, Shuffle),
+    *get_args(MiauMove),
     forms=("0 play 9C", "0 play JC wish H", "0 play 9C miau", "0 draw", "0 keep"),
 )
 
@@ -152,10 +152,42 @@ Ways = Mapping[Card, tuple[Play, ...]]
 """For each card the plays of it, with every wish and every call that go with it."""
 
 
+def wishes(reading: str, card: Card, held: int) -> tuple[str | None, ...]:
+    """Return what may be wished with a card of a hand of so many; None is no wish.
+
+    Examples
+    --------
+    >>> wishes("any-suit", "JC", 3), wishes("other-suit-or-none", "JC", 3), wishes("any-suit", "9C", 3)
+    (('C', 'D', 'H', 'S'), (None, 'D', 'H', 'S'), (None,))
+    """
+    if rank(card) != JACK or held == 1:
+        return (None,)
+    return tuple(SUITS) if reading == "any-suit" else (None, *SUITS.replace(suit(card), ""))
+
+
+def calls(false_call: str, last_call: str, held: int) -> tuple[str | None, ...]:
+    """Return what may be called with a card of a hand of so many; None is no call.
+
+    Examples
+    --------
+    >>> calls("rejected", "automatic", 2), calls("rejected", "automatic", 1), calls("rejected", "required", 1)
+    ((None, 'miau'), ('miau-miau',), (None, 'miau-miau'))
+    """
+    if held == 1 and last_call == "automatic":
+        return (MIAU_MIAU,)
+    if false_call == "ignored":
+        return (None, *CALLS)
+    return (None, CALL_DUE[held]) if held in CALL_DUE else (None,)
+
+
+def barred(last_card: str, card: Card, held: int) -> bool:
+    """Say whether a card of a hand of so many may not be laid because it is a jack and the last one."""
+    return held == 1 and rank(card) == JACK and last_card == "no-jack"
+
+
 def plays(options: MiauOptions) -> tuple[tuple[Ways, ...], ...]:
     """Return for each seat, and each number of cards in its hand, the plays of each card."""
-    readings = (options.wish, options.false_call, options.last_call, options.last_card)
-    return _plays(*readings)
+    return _plays(options.wish, options.false_call, options.last_call, options.last_card)
 
 
 @cache
@@ -164,29 +196,13 @@ def _plays(
 ) -> tuple[tuple[Ways, ...], ...]:
     """Make every Play there is under these readings."""
 
-    def wishes(card: Card, held: int) -> tuple[str | None, ...]:
-        if rank(card) != JACK or held == 1:
-            return (None,)
-        if wish == "any-suit":
-            return tuple(SUITS)
-        return (None, *SUITS.replace(suit(card), ""))
-
-    def calls(held: int) -> tuple[str | None, ...]:
-        due = CALL_DUE.get(held)
-        if held == 1 and last_call == "automatic":
-            return (MIAU_MIAU,)
-        if false_call == "ignored":
-            return (None, *CALLS)
-        return (None,) if due is None else (None, due)
-
     def ways(seat: int, held: int) -> Ways:
         return {
-            card: ()
-            if held == 1 and rank(card) == JACK and last_card == "no-jack"
-            else tuple(
+            card: tuple(
                 Play(seat, card, named, call)
-                for named in wishes(card, held)
-                for call in calls(held)
+                for named in wishes(wish, card, held)
+                for call in calls(false_call, last_call, held)
+                if not barred(last_card, card, held)
             )
             for card in deck(52)
         }

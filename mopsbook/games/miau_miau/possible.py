@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import chain
 
 from mopsbook.cat_deck.cards import rank, suit
+from mopsbook.cat_deck.usual import refuse_dealer, refuse_first
 from mopsbook.core.errors import PositionError
+from mopsbook.core.position import refuse_twice
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
-from mopsbook.games.miau_miau.state import (
-    CHALLENGE,
-    DEAL,
-    DEALER,
-    DRAWN,
-    ONE,
-    OVER,
-    OWED,
-    PENALTY,
-    PLAY,
-    SHUFFLE,
-    MiauState,
-)
+from mopsbook.games.miau_miau.state import MiauState, Phase
 from mopsbook.games.miau_miau.verdicts import playable
 
 
@@ -31,31 +21,25 @@ def refuse_impossible(state: MiauState) -> None:
 
 
 def _refuse_twice(state: MiauState) -> None:
-    cards = Counter(card for place in (*state.hands, state.draw, state.discard) for card in place)
-    twice = [card for card, count in cards.items() if count > 1]
-    if twice:
-        raise PositionError("card-twice", cards=twice, rule="miau-miau.deck")
+    refuse_twice(chain(*state.hands, state.draw, state.discard), "miau-miau.deck")
 
 
 def _refuse_wrong_time(state: MiauState) -> None:
     """Refuse values that have no meaning in the phase, or not beside the others."""
     phase, options = state.phase, state.options
-    if bool(state.due) != (phase == SHUFFLE):
+    if bool(state.due) != (phase == "shuffle"):
         raise PositionError("miau_miau.due-when")
-    if options.dealer not in ("random", state.dealer):
-        raise PositionError(
-            "other-dealer", dealer=options.dealer, seat=state.dealer, rule="miau-miau.dealer"
-        )
+    refuse_dealer(state, "miau-miau")
     for name, value, phases in (
-        ("drawn", state.drawn is not None, (DRAWN,)),
-        ("left", state.left, (SHUFFLE,)),
-        ("forgot", state.forgot is not None, (CHALLENGE,)),
-        ("pending", state.pending, (PLAY, CHALLENGE, SHUFFLE)),
-        ("wish", state.wish is not None, (PLAY, DRAWN, CHALLENGE, SHUFFLE)),
+        ("drawn", state.drawn is not None, ("drawn",)),
+        ("left", state.left, ("shuffle",)),
+        ("forgot", state.forgot is not None, ("challenge",)),
+        ("pending", state.pending, ("play", "challenge", "shuffle")),
+        ("wish", state.wish is not None, ("play", "drawn", "challenge", "shuffle")),
     ):
         if value and phase not in phases:
             raise PositionError("miau_miau.not-in-phase", phase=phase, field=name)
-    if phase in (DEALER, DEAL):
+    if phase in ("dealer", "deal"):
         return
     if not state.discard:
         raise PositionError("miau_miau.discard-empty")
@@ -69,16 +53,16 @@ def _refuse_wrong_time(state: MiauState) -> None:
     _refuse_places(state)
     # a seat that could draw nothing for a seven may still lay a card after it
     still = sum(map(bool, state.hands))
-    if (phase == DRAWN and state.idle > still) or (
-        phase not in (DRAWN, OVER) and state.idle >= still
+    if (phase == "drawn" and state.idle > still) or (
+        phase not in ("drawn", "over") and state.idle >= still
     ):
         raise PositionError("miau_miau.idle", idle=state.idle)
 
 
 def _refuse_places(state: MiauState) -> None:
     """Refuse places that do not go with the empty hands."""
-    paying = state.forgot if state.phase == CHALLENGE else None
-    if state.phase == SHUFFLE and state.due == PENALTY:
+    paying = state.forgot if state.phase == "challenge" else None
+    if state.phase == "shuffle" and state.due == "penalty":
         paying = state.turn
     empty = [seat for seat, hand in enumerate(state.hands) if not hand and seat != paying]
     if sorted(state.places) != empty:
@@ -86,7 +70,7 @@ def _refuse_places(state: MiauState) -> None:
             "miau_miau.places", empty=empty or "none", places=state.places or "none"
         )
     play_on, still = state.options.play_on, len(state.hands) - len(empty)
-    if state.phase != OVER and empty and (not play_on or still < 2):
+    if state.phase != "over" and empty and (not play_on or still < 2):
         raise PositionError("miau_miau.no-cards", seat=state.places[0])
     if len(empty) > 1 and not play_on:
         raise PositionError("miau_miau.play-on")
@@ -95,17 +79,7 @@ def _refuse_places(state: MiauState) -> None:
 def _refuse_before_deal(state: MiauState) -> None:
     if any(state.hands) or state.draw or state.discard or state.places or state.idle:
         raise PositionError("cards-before-deal", rule="miau-miau.deal")
-    if state.phase == DEALER and state.options.dealer != "random":
-        raise PositionError("dealer-known", rule="miau-miau.dealer")
-    first = (state.dealer + 1) % len(state.hands)
-    if state.turn != first:
-        raise PositionError(
-            "first-player",
-            dealer=state.dealer,
-            first=first,
-            turn=state.turn,
-            rule="miau-miau.first-player",
-        )
+    refuse_first(state, "miau-miau")
 
 
 def _refuse_play(state: MiauState) -> None:
@@ -145,15 +119,15 @@ def _refuse_shuffle(state: MiauState) -> None:
         raise PositionError("miau_miau.no-shuffle")
     if state.draw or len(state.discard) < 2:
         raise PositionError("miau_miau.shuffle-when")
-    if not state.left or (state.due == ONE and state.left > 1):
+    if not state.left or (state.due == "one" and state.left > 1):
         raise PositionError("miau_miau.left", due=state.due, left=state.left)
-    if state.due == PENALTY:
+    if state.due == "penalty":
         penalty = state.options.penalty(len(state.hands[state.turn]))
         if state.left > penalty:
             raise PositionError("miau_miau.penalty", penalty=penalty, left=state.left)
         return
     _refuse_play(state)
-    if state.pending or (state.due == OWED and rank(state.discard[-1]) != SEVEN):
+    if state.pending or (state.due == "owed" and rank(state.discard[-1]) != SEVEN):
         raise PositionError("miau_miau.owed", top=state.discard[-1])
 
 
@@ -167,13 +141,13 @@ def _refuse_over(state: MiauState) -> None:
         raise PositionError("miau_miau.over-when")
 
 
-REFUSALS: dict[str, Callable[[MiauState], None]] = {
-    DEALER: _refuse_before_deal,
-    DEAL: _refuse_before_deal,
-    PLAY: _refuse_play,
-    DRAWN: _refuse_drawn,
-    CHALLENGE: _refuse_challenge,
-    SHUFFLE: _refuse_shuffle,
-    OVER: _refuse_over,
+REFUSALS: Mapping[Phase, Callable[[MiauState], None]] = {
+    "dealer": _refuse_before_deal,
+    "deal": _refuse_before_deal,
+    "play": _refuse_play,
+    "drawn": _refuse_drawn,
+    "challenge": _refuse_challenge,
+    "shuffle": _refuse_shuffle,
+    "over": _refuse_over,
 }
 """For each phase what is looked at then."""

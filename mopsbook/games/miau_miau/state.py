@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import SUITS, Card, deck, sort_hand, spelled
 from mopsbook.cat_deck.usual import usual_dealer, usual_turn
@@ -21,20 +21,11 @@ from mopsbook.core.position import (
 )
 from mopsbook.games.miau_miau.options import MiauOptions
 
-DEALER = "dealer"
-DEAL = "deal"
-PLAY = "play"
-DRAWN = "drawn"
-CHALLENGE = "challenge"
-SHUFFLE = "shuffle"
-OVER = "over"
-PHASES = (DEALER, DEAL, PLAY, DRAWN, CHALLENGE, SHUFFLE, OVER)
+Phase = Literal["dealer", "deal", "play", "drawn", "challenge", "shuffle", "over"]
+Due = Literal["", "one", "owed", "penalty"]
 
-ONE = "one"
-OWED = "owed"
-PENALTY = "penalty"
-DUES = (ONE, OWED, PENALTY)
-
+# what the look compares with
+DEALER, DEAL, PLAY, DRAWN, CHALLENGE, SHUFFLE, OVER = get_args(Phase)
 
 Cards = tuple[Card, ...]
 
@@ -60,7 +51,7 @@ COUNT: Form[int] = Whole(0, lambda options: options.size)
 
 class _Fields(NamedTuple):
     options: MiauOptions
-    phase: Annotated[str, Word(*PHASES), Usual(PLAY)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual("play")]
     dealer: Annotated[int, SEAT, Usual(usual_dealer)]
     turn: Annotated[int, SEAT, Usual(usual_turn), UNLESS_ZERO]
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
@@ -70,7 +61,7 @@ class _Fields(NamedTuple):
     pending: Annotated[int, COUNT] = 0
     drawn: Annotated[Card | None, Maybe(CARD)] = None
     idle: Annotated[int, IDLE] = 0
-    due: Annotated[str, Word("", *DUES), Usual(_due), ALWAYS] = ""
+    due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
     left: Annotated[int, COUNT, Usual(_left), UNLESS_ZERO] = 0
     forgot: Annotated[int | None, Maybe(SEAT)] = None
     places: Annotated[tuple[int, ...], Listed(SEAT), Usual(_places), ALWAYS] = ()
@@ -129,15 +120,15 @@ class MiauState(Position, _Fields):
 # ------------------------------------------------------------------ what follows for a field that is left out
 
 
-def _due(at: Known) -> str:
-    return ONE if at.phase == SHUFFLE else ""
+def _due(at: Known) -> Due:
+    return "one" if at.phase == "shuffle" else ""
 
 
 def _left(at: Known) -> int:
-    return int(at.phase == SHUFFLE)
+    return int(at.phase == "shuffle")
 
 
 def _places(at: Known) -> tuple[int, ...]:
     """Return who has got rid of all cards; if that is one seat it need not be said."""
     empty = tuple(seat for seat, hand in enumerate(at.hands) if not hand)
-    return empty if at.phase in (PLAY, DRAWN, OVER) and len(empty) == 1 else ()
+    return empty if at.phase in ("play", "drawn", "over") and len(empty) == 1 else ()

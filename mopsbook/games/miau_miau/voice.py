@@ -13,15 +13,6 @@ from typing import TYPE_CHECKING, Any
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau.apply import outcome
-from mopsbook.games.miau_miau.state import (
-    CHALLENGE,
-    DEAL,
-    DEALER,
-    DRAWN,
-    OVER,
-    PLAY,
-    SHUFFLE,
-)
 from mopsbook.games.miau_miau.verdicts import playable
 
 if TYPE_CHECKING:
@@ -54,21 +45,21 @@ def prompt(state: MiauState, seat: int | None = None) -> Prompt:
     player = state.turn
     facts: dict[str, Any] = {"player": player}
     shown = seat in (None, player) and HIDDEN not in state.hands[player]
-    if state.phase == PLAY:
+    if state.phase == "play":
         return _prompt_play(state, facts, shown)
-    if state.phase == DRAWN:
+    if state.phase == "drawn":
         return _prompt_drawn(state, facts, shown)
-    if state.phase == CHALLENGE:
+    if state.phase == "challenge":
         rules = ("miau-miau.call-timing", "miau-miau.call-penalty")
         return "prompt-challenge", facts | {"other": state.forgot}, rules
-    if state.phase == OVER:
+    if state.phase == "over":
         end = outcome(state)
         assert end is not None, "the phase says so"
         return "prompt-over", {"winners": list(end.winners), "count": len(end.winners)}, end.rules
     message, rule = {
-        DEALER: ("prompt-dealer", "miau-miau.dealer"),
-        DEAL: ("prompt-deal", "miau-miau.deal"),
-        SHUFFLE: ("prompt-shuffle", "miau-miau.empty-pile"),
+        "dealer": ("prompt-dealer", "miau-miau.dealer"),
+        "deal": ("prompt-deal", "miau-miau.deal"),
+        "shuffle": ("prompt-shuffle", "miau-miau.empty-pile"),
     }[state.phase]
     return message, facts, (rule,)
 

@@ -14,7 +14,7 @@ Card = str
 NUMBER, ANT, MOTH = "N", "A", "M"
 ACTIONS = {"S": "spider", "Q": "mosquito", "C": "cockroach", ANT: "ant"}
 KINDS = {NUMBER: "number"} | ACTIONS | {MOTH: "moth"}
-"""The kinds by the letters of the rulings, in the order in which a hand is held."""
+"""The kinds by the letters of their notation, in the order in which a hand is held."""
 VALUES = (1, 2, 3, 4, 5)
 CARDS: tuple[Card, ...] = tuple(f"{kind}{value}" for kind in KINDS for value in VALUES)
 PLACE = {card: place for place, card in enumerate(CARDS)}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Found, Violation
 from mopsbook.games.mogel_motte.cards import MOTH, Card
 from mopsbook.games.mogel_motte.handing import throws
-from mopsbook.games.mogel_motte.judge import Found, kept, missing, no_seat, ordinary
-from mopsbook.games.mogel_motte.judge import cite as _cite
+from mopsbook.games.mogel_motte.judge import cite, kept, missing, no_seat, ordinary
 from mopsbook.games.mogel_motte.moves import Decline, Gift, Give, Race, Slap, Take
 from mopsbook.games.mogel_motte.state import GIFTS, RACE, SLAP, SPIDER, TAKING, MotteState
 
@@ -14,7 +13,7 @@ from mopsbook.games.mogel_motte.state import GIFTS, RACE, SLAP, SPIDER, TAKING, 
 def _present(state: MotteState, player: int, card: Card, to: int | None) -> Found:
     """Yield why a card of the own hand cannot be given away."""
     if card[0] == MOTH:
-        yield _cite("moth-not-given", player=player, card=card, to=to)
+        yield cite("moth-not-given", player=player, card=card, to=to)
     yield from missing(state, player, (card,))
     yield from kept(state, player, card)
 
@@ -23,9 +22,9 @@ def _with_spider(state: MotteState, player: int) -> Violation | None:
     """Return why a seat has no spider to act on, if that is so."""
     found = ordinary(state, player)
     if found is None and state.phase != SPIDER:
-        found = _cite("spider", player=player, phase=state.phase, why="time")
+        found = cite("spider", player=player, phase=state.phase, why="time")
     if found is None and player != state.turn:
-        found = _cite("in-turn", player=player, actor=state.turn, phase=state.phase)
+        found = cite("in-turn", player=player, actor=state.turn, phase=state.phase)
     return found
 
 
@@ -36,7 +35,7 @@ def give(state: MotteState, move: Give) -> Found:
         yield found
         return
     if move.to == move.player:
-        yield _cite("spider", player=move.player, phase=state.phase, why="self")
+        yield cite("spider", player=move.player, phase=state.phase, why="self")
     yield from no_seat(state, move.to, player=move.player)
     yield from _present(state, move.player, move.card, move.to)
 
@@ -53,25 +52,25 @@ def slap(state: MotteState, move: Slap) -> Found:
     facts = {"slowest": move.slowest, "actor": state.turn, "phase": state.phase}
     found = ordinary(state, None)
     if found is None and state.phase != SLAP:
-        found = _cite("mosquito", **facts, why="time")
+        found = cite("mosquito", **facts, why="time")
     if found is not None:
         yield found
         return
     hands = [seat for seat in range(state.options.players) if seat != state.turn]
     if state.turn in (move.slowest, *move.order):
-        yield _cite("mosquito", **facts, why="active")
+        yield cite("mosquito", **facts, why="active")
     yield from no_seat(state, move.slowest)
     if move.order and sorted(move.order) != hands:
-        yield _cite("mosquito-one-slowest", order=list(move.order), players=hands)
+        yield cite("mosquito-one-slowest", order=list(move.order), players=hands)
 
 
 def gift(state: MotteState, move: Gift) -> Found:
     """Yield what is wrong with a gift to the slowest."""
     found = ordinary(state, move.player)
     if found is None and state.phase != GIFTS:
-        found = _cite("mosquito-gifts", player=move.player, phase=state.phase)
+        found = cite("mosquito-gifts", player=move.player, phase=state.phase)
     if found is None and move.player != state.queue[0]:
-        found = _cite("gift-order", player=move.player, actor=state.queue[0])
+        found = cite("gift-order", player=move.player, actor=state.queue[0])
     if found is not None:
         yield found
         return
@@ -84,7 +83,7 @@ def race(state: MotteState, move: Race) -> Found:
     facts = {"player": player, "card": card, "value": state.value, "phase": state.phase}
     found = ordinary(state, None)
     if found is None and state.phase != RACE:
-        found = _cite("cockroach", **facts, why="time")
+        found = cite("cockroach", **facts, why="time")
     if found is not None:
         yield found
         return
@@ -95,10 +94,10 @@ def race(state: MotteState, move: Race) -> Found:
         yield from unseated
         return
     if player == state.turn and not state.options.race_active:
-        yield _cite("race-active", player=player)
+        yield cite("race-active", player=player)
     if card not in throws((card,), state.value, state.options):
         actions = state.options.race_cards != "number"
-        yield _cite("cockroach", **facts, why="card", actions=actions)
+        yield cite("cockroach", **facts, why="card", actions=actions)
     yield from missing(state, player, (card,))
 
 
@@ -107,11 +106,11 @@ def take(state: MotteState, move: Take) -> Found:
     player, card = move.player, move.card
     found = ordinary(state, player)
     if found is None and state.phase != TAKING:
-        found = _cite("ant", player=player, phase=state.phase)
+        found = cite("ant", player=player, phase=state.phase)
     if found is None and player != state.queue[0]:
-        found = _cite("ant-order", player=player, actor=state.queue[0])
+        found = cite("ant-order", player=player, actor=state.queue[0])
     if found is None and card not in state.discard[:-1]:
         why = "ant" if card == state.discard[-1] else "pile"
-        found = _cite("ant-source", player=player, card=card, why=why)
+        found = cite("ant-source", player=player, card=card, why=why)
     if found is not None:
         yield found

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Found, Violation
 from mopsbook.games.mogel_motte.cards import MOTH
-from mopsbook.games.mogel_motte.judge import Found, kept, missing, no_seat, not_now
-from mopsbook.games.mogel_motte.judge import cite as _cite
+from mopsbook.games.mogel_motte.judge import cite, kept, missing, no_seat, not_now
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, LetGo, Penalty
 from mopsbook.games.mogel_motte.state import ATTEMPT, CLARIFY, HANDING, TURN, MotteState
 
@@ -14,12 +13,10 @@ def _wrong_time(state: MotteState, player: int, doing: str) -> Violation | None:
     """Return why nobody cheats, or accuses, at this moment of a round, if that is so."""
     if state.phase == CLARIFY:
         facts = {"player": player, "guard": state.guard, "caught": state.caught}
-        return _cite("cheat-pause", **facts, doing=doing)
+        return cite("cheat-pause", **facts, doing=doing)
     handing = state.phase in HANDING
     if handing or (state.options.cheat_time == "turns" and state.phase not in (TURN, ATTEMPT)):
-        return _cite(
-            "cheat-time", player=player, phase=state.phase, doing=doing, option=not handing
-        )
+        return cite("cheat-time", player=player, phase=state.phase, doing=doing, option=not handing)
     return None
 
 
@@ -31,12 +28,12 @@ def cheat(state: MotteState, move: Cheat) -> Found:
         if state.phase != TURN:
             found.append(_wrong_time(state, player, "cheat"))
         if player == state.guard:
-            found.append(_cite("guard-honest", player=player, card=move.card))
+            found.append(cite("guard-honest", player=player, card=move.card))
         if move.more or state.phase == ATTEMPT:
             why = "several" if move.more else "open"
-            found.append(_cite("cheat-one-at-a-time", player=player, cards=list(cards), why=why))
+            found.append(cite("cheat-one-at-a-time", player=player, cards=list(cards), why=why))
         if len(state.hands[player]) < 2:
-            found.append(_cite("cheat-last-card", player=player, card=move.card))
+            found.append(cite("cheat-last-card", player=player, card=move.card))
     wrong = [violation for violation in found if violation is not None]
     yield from wrong or missing(state, player, cards)
 
@@ -52,9 +49,9 @@ def accuse(state: MotteState, move: Accuse) -> Found:
     if late is not None:
         yield late
     if player != state.guard:
-        yield _cite("no-telling", player=player, guard=state.guard, doing="accuse")
+        yield cite("no-telling", player=player, guard=state.guard, doing="accuse")
     elif move.target == player:
-        yield _cite("accuse", player=player)
+        yield cite("accuse", player=player)
     yield from no_seat(state, move.target, player=player)
 
 
@@ -66,9 +63,9 @@ def let_go(state: MotteState, move: LetGo) -> Found:
         return
     facts = {"player": move.player, "guard": state.guard}
     if state.phase != ATTEMPT:
-        yield _cite("caught-red-handed", **facts, phase=state.phase, why="nothing")
+        yield cite("caught-red-handed", **facts, phase=state.phase, why="nothing")
     if move.player != state.guard:
-        yield _cite("no-telling", **facts, doing="let-go")
+        yield cite("no-telling", **facts, doing="let-go")
 
 
 def penalty(state: MotteState, move: Penalty) -> Found:
@@ -77,15 +74,15 @@ def penalty(state: MotteState, move: Penalty) -> Found:
     found = not_now(state, player=player)
     if found is None and state.phase == ATTEMPT:
         facts = {"player": player, "guard": state.guard, "phase": state.phase}
-        yield _cite("caught-red-handed", **facts, why="waits")
+        yield cite("caught-red-handed", **facts, why="waits")
     if found is None and state.phase != CLARIFY:
-        found = _cite("rightly-accused", player=player, phase=state.phase)
+        found = cite("rightly-accused", player=player, phase=state.phase)
     elif found is None and player != state.guard:
-        found = _cite("penalty-choice", player=player, guard=state.guard)
+        found = cite("penalty-choice", player=player, guard=state.guard)
     if found is not None:
         yield found
         return
     if card[0] == MOTH and not state.options.penalty_moth:
-        yield _cite("penalty-no-moth", player=player, card=card)
+        yield cite("penalty-no-moth", player=player, card=card)
     yield from missing(state, player, (card,))
     yield from kept(state, player, card)

@@ -51,7 +51,7 @@ class Play(Move):
     more: tuple[Card, ...] = ()
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
+        """Return the move as a JSON object."""
         return _with_cards("play", self.player, (self.card, *self.more))
 
     def __str__(self) -> str:
@@ -117,7 +117,7 @@ class Slap(Move):
     player: None = field(default=None, init=False, repr=False)
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
+        """Return the move as a JSON object."""
         found: dict[str, Any] = {"type": "slap", "slowest": self.slowest}
         if self.order:
             found["order"] = list(self.order)
@@ -154,7 +154,7 @@ class Race(Move):
     player: None = field(default=None, init=False, repr=False)
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
+        """Return the move as a JSON object."""
         return _timed({"type": "race", "player": self.fastest, "card": self.card}, self.clock)
 
     def __str__(self) -> str:
@@ -190,7 +190,7 @@ class Cheat(Move):
     clock: int | None = None
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
+        """Return the move as a JSON object."""
         return _timed(_with_cards("cheat", self.player, (self.card, *self.more)), self.clock)
 
     def __str__(self) -> str:
@@ -206,7 +206,7 @@ class Accuse(Move):
     clock: int | None = None
 
     def json(self) -> dict[str, Any]:
-        """Return the move as an object of the rulings."""
+        """Return the move as a JSON object."""
         return _timed({"type": "accuse", "player": self.player, "target": self.target}, self.clock)
 
     def __str__(self) -> str:

@@ -87,6 +87,11 @@ class _MotteMoves(Moves[MotteMove]):
             return state.guard
         return state.queue[0] if state.queue else state.turn
 
+    def formed(self, move: Any) -> bool:
+        if isinstance(move, Play | Slap | Race | Cheat | Accuse):
+            return self.read_object(move.json(), None) == move
+        return super().formed(move)
+
     def unsaid(self, text: str) -> NotationError:
         *forms, last = map(repr, self.forms)
         return NotationError("mogel_motte.no-player", text=short(text), forms=forms, last=last)

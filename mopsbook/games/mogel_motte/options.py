@@ -20,7 +20,7 @@ COUNTS = {
 
 @dataclass(frozen=True)
 class MotteOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------

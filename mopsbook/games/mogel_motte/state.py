@@ -91,7 +91,7 @@ class _Cheated(Form[tuple[int, Card]]):
 
 
 class _Attempted(_Cheated):
-    """The same of a card that is still in sight, which is an object of the rulings."""
+    """The same of a card that is still in sight, which is a JSON object."""
 
     def parse(self, text: str) -> Any:
         return dict(zip(("player", "card"), super().parse(text), strict=True))

@@ -66,9 +66,12 @@ class _Cells(Spelling):
             raise NotationError("mops_royal.cells-once")
         return tuple(cells)
 
+    def holds(self, value: Any) -> bool:
+        return value == () or super().holds(value)
 
-TILE = Spelling(read_tile, by_options=True)
-SET = Spelling(read_tile, many=True, pattern=".+?", by_options=True)
+
+TILE = Spelling(read_tile, texts=True, by_options=True)
+SET = Spelling(read_tile, many=True, pattern=".+?", texts=True, by_options=True)
 AT = Spelling(_read_place, _place_word, write=place_text)
 CELLS = _Cells(_read_place, _place_word, many=True, write=place_text)
 

@@ -18,7 +18,7 @@ MOST_POINTS = 100
 
 @dataclass(frozen=True)
 class RoyalOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------

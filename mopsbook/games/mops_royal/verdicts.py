@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.errors import short
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import (
-    Lay,
-    Pass,
-    Refuse,
-    Reveal,
-    RoyalMove,
-    Score,
-    Start,
-    Stop,
-)
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised
 from mopsbook.games.mops_royal.scorings import SIGN, is_whole
 from mopsbook.games.mops_royal.state import (
@@ -33,10 +23,10 @@ from mopsbook.games.mops_royal.state import (
 )
 from mopsbook.games.mops_royal.tiles import SIDE
 
-Found = Iterator[Violation]
+cite = citing("mops-royal")
 
 
-def check(state: RoyalState, move: RoyalMove) -> Found:
+def check(state: RoyalState, move: m.RoyalMove) -> Found:
     """Return every rule that `move` breaks in `state`, one after the other.
 
     A move is judged in its own time. What is not due, or not this seat's to do, or no part of this
@@ -44,54 +34,7 @@ def check(state: RoyalState, move: RoyalMove) -> Found:
     more either. Of a due move every rule is given, but for those that speak of what it lacks: places
     without a tile have neither sign nor shape, two tiles have no shape, and no shape has no mark.
     """
-    well_formed, closer = CHECKS.get(type(move), NO_MOVE)
-    if not well_formed(move):
-        return iter((_cite("unknown-move", problem=short(move)),))
-    return closer(state, move)
-
-
-def _cite(slug: str, **facts: Any) -> Violation:
-    # Game looks the id up, so that an engine need not carry the rule book in its hot path
-    return Violation(f"mops-royal.{slug}", facts)  # type: ignore[arg-type]
-
-
-# Whether the parts of a move are of the kinds that reading it from notation gives
-
-
-def _place(value: Any) -> bool:
-    return type(value) is tuple and len(value) == 2 and type(value[0]) is type(value[1]) is int
-
-
-def _seat_alone(move: Pass | Stop) -> bool:
-    return type(move.player) is int
-
-
-def _laying(move: Lay) -> bool:
-    return type(move.player) is int and _place(move.at)
-
-
-def _refusing(move: Refuse) -> bool:
-    return type(move.player) is int and _place(move.on)
-
-
-def _scoring(move: Score) -> bool:
-    cells = move.cells
-    return (
-        type(move.player) is int
-        and type(cells) is tuple
-        and all(map(_place, cells))
-        and all(one < other for one, other in pairwise(cells))
-        and _place(move.flip)
-    )
-
-
-def _starting(move: Start) -> bool:
-    tiles = type(move.tiles) is tuple and all(type(tile) is str for tile in move.tiles)
-    return tiles and (move.caller is None or type(move.caller) is int)
-
-
-def _revealing(move: Reveal) -> bool:
-    return type(move.tile) is str
+    return CHECKS[type(move)](state, move)
 
 
 # ------------------------------------------------------------------ the right time
@@ -104,22 +47,22 @@ def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, mov
         return closer(state, move)
     facts = {"player": move.player, "actor": turn, "phase": phase}
     if phase == GAME_OVER:
-        wrong = _cite("end", **facts)
+        wrong = cite("end", **facts)
     elif phase == START:
-        wrong = _cite("start-tile", **facts, why="due")
+        wrong = cite("start-tile", **facts, why="due")
     elif phase == REVEAL:
-        wrong = _cite("reveal", **facts, tile="", why="due")
+        wrong = cite("reveal", **facts, tile="", why="due")
     else:
-        wrong = _cite("final-rotation" if phase == FINAL else "order-in-round", **facts)
+        wrong = cite("final-rotation" if phase == FINAL else "order-in-round", **facts)
     return iter((wrong,))
 
 
-def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
+def _with_tile(state: RoyalState, move: m.Lay | m.Refuse) -> Found:
     """Yield why the tile of the round cannot be laid or refused now."""
     if state.phase == FINAL:
-        yield _cite("final-after-25", player=move.player)
+        yield cite("final-after-25", player=move.player)
     else:
-        yield _cite(
+        yield cite(
             "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="again"
         )
 
@@ -127,33 +70,33 @@ def _with_tile(state: RoyalState, move: Lay | Refuse) -> Found:
 # ------------------------------------------------------------------ the tile of the round
 
 
-def _lay(state: RoyalState, move: Lay) -> Found:
+def _lay(state: RoyalState, move: m.Lay) -> Found:
     if state.phase != LAY:
         yield from _with_tile(state, move)
         return
     board, at = state.boards[move.player], move.at
     if at in board:
-        yield _cite("free-space", player=move.player, at=list(at), tile=board[at].tile)
+        yield cite("free-space", player=move.player, at=list(at), tile=board[at].tile)
         return
     if not board.touches(at):
         corner = any((at[0] + r, at[1] + c) in board for r in (-1, 1) for c in (-1, 1))
-        yield _cite("adjacency", player=move.player, at=list(at), corner=corner)
+        yield cite("adjacency", player=move.player, at=list(at), corner=corner)
     wide, high = board.lengths(at)
     if wide <= SIDE and high <= SIDE:
         return
     facts = {"player": move.player, "at": list(at), "grid": state.options.grid}
     for line, count in (("row", wide), ("column", high)):
         if count > SIDE:
-            yield _cite("five-by-five", **facts, line=line, count=count)
+            yield cite("five-by-five", **facts, line=line, count=count)
 
 
-def _refuse(state: RoyalState, move: Refuse) -> Found:
+def _refuse(state: RoyalState, move: m.Refuse) -> Found:
     options, seat, on = state.options, move.player, move.on
     if not options.variant_refuse:
-        yield _cite("refuse-variant", player=seat, on=list(on))
+        yield cite("refuse-variant", player=seat, on=list(on))
         return
     if options.variant_final:
-        yield _cite("variants-together", player=seat)
+        yield cite("variants-together", player=seat)
         return
     if state.phase != LAY:
         yield from _with_tile(state, move)
@@ -163,27 +106,27 @@ def _refuse(state: RoyalState, move: Refuse) -> Found:
     if below is None or not below.turned:
         tile = below.tile if below else ""
         facts = {"player": seat, "on": list(on), "tile": tile, "any": bool(board.turned())}
-        yield _cite("refuse-needs-turned", **facts)
+        yield cite("refuse-needs-turned", **facts)
     elif below.covered and not options.refuse_stack:
-        yield _cite("refuse-stack", player=seat, on=list(on), tiles=list(below.covered))
+        yield cite("refuse-stack", player=seat, on=list(on), tiles=list(below.covered))
     if options.refuse_floor == "must-afford" and state.scores[seat] < state.cost:
-        yield _cite("refuse-below-zero", player=seat, cost=state.cost, total=state.scores[seat])
+        yield cite("refuse-below-zero", player=seat, cost=state.cost, total=state.scores[seat])
 
 
 # ------------------------------------------------------------------ scoring
 
 
-def _score(state: RoyalState, move: Score) -> Found:
+def _score(state: RoyalState, move: m.Score) -> Found:
     if state.phase == LAY:
         if state.options.variant_final:
-            yield _cite("final-variant", player=move.player, phase=state.phase)
+            yield cite("final-variant", player=move.player, phase=state.phase)
         else:
-            yield _cite("one-scoring", player=move.player, tile=state.tile)
+            yield cite("one-scoring", player=move.player, tile=state.tile)
         return
     yield from why_not(state.boards[move.player], move)
 
 
-def why_not(board: Layout, move: Score) -> Found:
+def why_not(board: Layout, move: m.Score) -> Found:
     """Yield why a combination cannot be scored in a layout.
 
     Parameters
@@ -208,22 +151,22 @@ def why_not(board: Layout, move: Score) -> Found:
     there = [cell for cell in cells if cell in board]
     if len(there) < len(cells):
         gap = next(cell for cell in cells if cell not in board)
-        yield _cite("own-layout", **facts, at=list(gap))
+        yield cite("own-layout", **facts, at=list(gap))
     for cell in there:
         if board[cell].turned:
-            yield _cite("turned-out", **facts, at=list(cell), tile=board[cell].tile)
+            yield cite("turned-out", **facts, at=list(cell), tile=board[cell].tile)
             break
     tiles = [board[cell].tile for cell in there]
     common = [by for by, sign in SIGN.items() if len({tile[sign] for tile in tiles}) == 1]
     if len(there) == len(cells) and not common:
-        yield _cite("same-colour-or-object", **facts, tiles=tiles)
+        yield cite("same-colour-or-object", **facts, tiles=tiles)
     if len(cells) not in SIZES:
-        yield _cite("sizes", **facts, count=len(cells))
+        yield cite("sizes", **facts, count=len(cells))
     if len(there) < len(cells) or len(cells) not in SIZES:
         return
     pattern = options.shapes.get(normalised(cells))
     if pattern is None:
-        yield _cite("printed-pattern", **facts, tiles=tiles, size=len(cells))
+        yield cite("printed-pattern", **facts, tiles=tiles, size=len(cells))
         return
     if common and not options.partial_groups:
         yield from _whole_group(board, cells, common[0], facts)
@@ -231,7 +174,7 @@ def why_not(board: Layout, move: Score) -> Found:
     if move.flip not in choices:
         tile = board[move.flip].tile if move.flip in board else ""
         marked = [list(choice) for choice in choices]
-        yield _cite(
+        yield cite(
             "flip-marked-tile", **facts, flip=list(move.flip), tile=tile, choices=marked,
             pattern=pattern.id,
         )  # fmt: skip
@@ -242,80 +185,75 @@ def _whole_group(board: Layout, cells: Cells, by: str, facts: dict[str, Any]) ->
     group = [at for at, tile in board.face_up().items() if tile[SIGN[by]] == value]
     beside = [list(at) for at in group if at not in cells and not is_whole(cells, [at])]
     if beside:
-        yield _cite(
+        yield cite(
             "part-of-group", **facts, by=by, value=value, size=len(cells), beside=beside,
             count=len(beside),
         )  # fmt: skip
 
 
-def _pass(state: RoyalState, move: Pass) -> Found:
+def _pass(state: RoyalState, move: m.Pass) -> Found:
     if state.phase == FINAL:
         stop = state.options.final_stop
         yield _must_score(state, move, "pass" if stop else "must")
     elif state.phase == LAY:
-        yield _cite(
+        yield cite(
             "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="first"
         )
 
 
-def _stop(state: RoyalState, move: Stop) -> Found:
+def _stop(state: RoyalState, move: m.Stop) -> Found:
     if state.phase != FINAL:
         yield _must_score(state, move, "early")
     elif not state.options.final_stop:
         yield _must_score(state, move, "must")
 
 
-def _must_score(state: RoyalState, move: Pass | Stop, why: str) -> Violation:
+def _must_score(state: RoyalState, move: m.Pass | m.Stop, why: str) -> Violation:
     count = len(state.boards[move.player].scorings)
-    return _cite("final-must-score", player=move.player, count=count, why=why)
+    return cite("final-must-score", player=move.player, count=count, why=why)
 
 
 # ------------------------------------------------------------------ chance
 
 
-def _start(state: RoyalState, move: Start) -> Found:
+def _start(state: RoyalState, move: m.Start) -> Found:
     options = state.options
     if state.phase != START:
-        yield _cite("start-tile", phase=state.phase, actor=state.turn, why="time")
+        yield cite("start-tile", phase=state.phase, actor=state.turn, why="time")
         return
     if len(move.tiles) != options.players:
-        yield _cite("own-set", count=len(move.tiles), needed=options.players)
+        yield cite("own-set", count=len(move.tiles), needed=options.players)
     for player, tile in enumerate(move.tiles):
         if tile not in options.tiles:
-            yield _cite("tile-faces", named=short(tile))
+            yield cite("tile-faces", named=short(tile))
         elif tile in options.crowned:
-            yield _cite("start-tile-no-crown", player=player, tile=tile)
+            yield cite("start-tile-no-crown", player=player, tile=tile)
     drawn = options.caller == "random"
     if drawn != (move.caller is not None) or not 0 <= (move.caller or 0) < options.players:
-        yield _cite("caller", caller=move.caller, drawn=drawn)
+        yield cite("caller", caller=move.caller, drawn=drawn)
 
 
-def _reveal(state: RoyalState, move: Reveal) -> Found:
+def _reveal(state: RoyalState, move: m.Reveal) -> Found:
     why = ""
     if state.phase != REVEAL:
         why = "time"
     elif move.tile not in state.options.tiles:
-        yield _cite("tile-faces", named=short(move.tile))
+        yield cite("tile-faces", named=short(move.tile))
     elif move.tile in state.gone(state.caller):
         why = "supply"
     elif state.upcoming and move.tile != state.upcoming[0]:
         why = "upcoming"
     if why:
-        yield _cite("reveal", phase=state.phase, tile=move.tile, actor=state.turn, why=why)
+        yield cite("reveal", phase=state.phase, tile=move.tile, actor=state.turn, why=why)
 
 
-Checks = tuple[Callable[[Any], bool], Callable[[RoyalState, Any], Found]]
-
-CHECKS: dict[type[Any], Checks] = {
-    Lay: (_laying, partial(_decision, _lay)),
-    Refuse: (_refusing, partial(_decision, _refuse)),
-    Score: (_scoring, partial(_decision, _score)),
-    Pass: (_seat_alone, partial(_decision, _pass)),
-    Stop: (_seat_alone, partial(_decision, _stop)),
-    Start: (_starting, _start),
-    Reveal: (_revealing, _reveal),
+CHECKS: Mapping[type[Any], Callable[[RoyalState, Any], Found]] = {
+    m.Lay: partial(_decision, _lay),
+    m.Refuse: partial(_decision, _refuse),
+    m.Score: partial(_decision, _score),
+    m.Pass: partial(_decision, _pass),
+    m.Stop: partial(_decision, _stop),
+    m.Start: _start,
+    m.Reveal: _reveal,
 }
-"""For each kind of move how it is made, and what is looked at."""
-
-NO_MOVE: Checks = (lambda _: False, lambda _state, _move: iter(()))
-"""What stands for everything that is no move."""
+"""For each kind of move what is looked at."""

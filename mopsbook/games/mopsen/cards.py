@@ -31,6 +31,19 @@ def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=PLACE.__getitem__))
 
 
+def binding(hand: tuple[Card, ...], trick: tuple[tuple[int, Card], ...]) -> list[Card]:
+    """Return the cards of a hand which only a cat may be laid instead of: those of the colour that was led.
+
+    Examples
+    --------
+    >>> binding(("R1", "B2", "C3"), ((0, "R5"),)), binding(("R1", "C3"), ((0, "C5"),))
+    (['R1'], [])
+    """
+    if not trick or (led := trick[0][1][0]) == CAT:
+        return []
+    return [card for card in hand if card[0] == led]
+
+
 def read_card(text: object) -> Card:
     """Read a card; raise NotationError if there is none of that name."""
     if isinstance(text, str) and text in DECK:

@@ -6,15 +6,14 @@ property tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
-from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.options import read_options
+from mopsbook.core.engine import Engine
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen import events, scoring, verdicts
+from mopsbook.games.mopsen import moves as m
 from mopsbook.games.mopsen.cards import (
     CAT,
     COLOURS,
@@ -22,47 +21,25 @@ from mopsbook.games.mopsen.cards import (
     HAND_SIZE,
     MOST_REDRAWN,
     Card,
+    binding,
     sort_hand,
     strength,
 )
-from mopsbook.games.mopsen.moves import (
-    MOVES,
-    PLAYS,
-    Deal,
-    MopsenMove,
-    NextRound,
-    Pinch,
-    Play,
-    Redraw,
-    pinch,
-    redraws,
-)
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.possible import refuse_impossible
-from mopsbook.games.mopsen.state import (
-    DEAL,
-    GAME_OVER,
-    PINCH,
-    PLAY,
-    REDRAW,
-    ROUND_OVER,
-    ROUNDS,
-    MopsenState,
-)
+from mopsbook.games.mopsen.state import ROUNDS, MopsenState
 
 Told = list[Event] | None
 
 
-class Mopsen(Engine[MopsenState, MopsenMove]):
+class Mopsen(Engine[MopsenState, m.MopsenMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "mopsen"
-    prefix: ClassVar[str] = "mopsen"
-    state_type = MopsenState
-    moves = MOVES
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: MopsenOptions = read_options(MopsenOptions, options, "mopsen")
+    state_type, options_type, moves = MopsenState, MopsenOptions, m.MOVES
+    options: MopsenOptions
+    check = staticmethod(verdicts.check)
+    outcome = staticmethod(scoring.outcome)
+    refuse_impossible = staticmethod(refuse_impossible)
 
     def initial(self) -> MopsenState:
         """Return the table before the first deal."""
@@ -76,51 +53,45 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
 
     def actor(self, state: MopsenState) -> int | None:
         """Return who has to move."""
-        if state.phase in (PLAY, PINCH, REDRAW):
+        if state.phase in ("play", "pinch", "redraw"):
             return state.turn
-        return {DEAL: CHANCE, ROUND_OVER: ANYONE, GAME_OVER: None}[state.phase]
+        return {"deal": CHANCE, "round_over": ANYONE, "game_over": None}[state.phase]
 
-    def chance(self, state: MopsenState, rng: Random) -> Deal:
+    def chance(self, state: MopsenState, rng: Random) -> m.Deal:
         """Shuffle the cards and, where it is due, the pecking order."""
         pecking = list(state.pecking or COLOURS)
         if state.shuffles_pecking:
             rng.shuffle(pecking)
         cards = list(DECK)
         rng.shuffle(cards)
-        return Deal(tuple(pecking), tuple(cards))
+        return m.Deal(tuple(pecking), tuple(cards))
 
-    def legal(self, state: MopsenState) -> tuple[MopsenMove, ...]:
+    def legal(self, state: MopsenState) -> tuple[m.MopsenMove, ...]:
         """Return every legal move."""
         seat = state.turn
-        if state.phase == PLAY:
+        if state.phase == "play":
             hand = state.hands[seat]
-            if state.trick:
-                led = state.trick[0][1][0]
-                if led != CAT:
-                    bound = [card for card in hand if card[0] == led]
-                    if bound:
-                        hand = (*bound, *[card for card in hand if card[0] == CAT])
-            return tuple(map(PLAYS[seat].__getitem__, hand))
-        if state.phase == PINCH:
-            takes: tuple[MopsenMove, ...] = tuple([pinch(seat, card) for _, card in state.trick])
-            return (*takes, pinch(seat, None)) if self.options.pinch == "may" else takes
-        if state.phase == REDRAW:
-            return redraws(seat, state.hands[seat], MOST_REDRAWN)
-        return (NextRound(),) if state.phase == ROUND_OVER else ()
+            if bound := binding(hand, state.trick):
+                hand = (*bound, *[card for card in hand if card[0] == CAT])
+            return tuple(map(m.PLAYS[seat].__getitem__, hand))
+        if state.phase == "pinch":
+            takes: tuple[m.MopsenMove, ...] = tuple(
+                [m.pinch(seat, card) for _, card in state.trick]
+            )
+            return (*takes, m.pinch(seat, None)) if self.options.pinch == "may" else takes
+        if state.phase == "redraw":
+            return m.redraws(seat, state.hands[seat], MOST_REDRAWN)
+        return (m.NextRound(),) if state.phase == "round_over" else ()
 
-    def check(self, state: MopsenState, move: MopsenMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
-
-    def apply(self, state: MopsenState, move: MopsenMove, told: Told = None) -> MopsenState:
+    def apply(self, state: MopsenState, move: m.MopsenMove, told: Told = None) -> MopsenState:
         """Carry out a legal move."""
-        if isinstance(move, Play):
+        if isinstance(move, m.Play):
             return self._play(state, move, told)
-        if isinstance(move, Pinch):
+        if isinstance(move, m.Pinch):
             return self._pinch(state, move, told)
-        if isinstance(move, Redraw):
+        if isinstance(move, m.Redraw):
             return self._redraw(state, move, told)
-        if isinstance(move, Deal):
+        if isinstance(move, m.Deal):
             return self._deal(state, move, told)
         return self._next_round(state, told)
 
@@ -135,31 +106,20 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             state = state._replace(chosen=chosen)
         return state.seen_by(seat)
 
-    def outcome(self, state: MopsenState) -> Outcome | None:
-        """Return who has won."""
-        return scoring.outcome(state)
-
-    def read_position(self, source: str | Mapping[str, Any]) -> MopsenState:
-        """Read a position."""
-        state = MopsenState.read(source, self.options, self.prefix)
-        refuse_impossible(state)
-        return state
-
     def fields(self, state: MopsenState) -> dict[str, Any]:
         """Return what a worked case may name."""
         end = scoring.outcome(state)
-        return state.json() | {
+        return super().fields(state) | {
             "totals": list(scoring.totals(state)),
             "winners": list(end.winners) if end else [],
             "round_scores_now": [
                 scoring.points_now(state, seat) for seat in range(state.options.players)
             ],
-            "over": end is not None,
         }
 
-    def case_key(self, state: MopsenState, move: MopsenMove) -> MopsenMove:  # noqa: ARG002
+    def case_key(self, state: MopsenState, move: m.MopsenMove) -> m.MopsenMove:  # noqa: ARG002
         """Tell exchanges apart by their cards, in whichever order these are named."""
-        return Redraw(move.player, sort_hand(move.cards)) if isinstance(move, Redraw) else move
+        return m.Redraw(move.player, sort_hand(move.cards)) if isinstance(move, m.Redraw) else move
 
     def _before_deal(
         self,
@@ -172,11 +132,11 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         first = (dealer + 1) % self.options.players
         nothing: tuple[tuple[Card, ...], ...] = ((),) * self.options.players
         return MopsenState(
-            self.options, DEAL, number, dealer, first, first, pecking, (), nothing, nothing, (), (),
+            self.options, "deal", number, dealer, first, first, pecking, (), nothing, nothing, (), (),
             scores,
         )  # fmt: skip
 
-    def _deal(self, state: MopsenState, move: Deal, told: Told) -> MopsenState:
+    def _deal(self, state: MopsenState, move: m.Deal, told: Told) -> MopsenState:
         players, first = self.options.players, state.leader
         hands: list[tuple[Card, ...]] = [()] * players
         for place in range(players):
@@ -186,15 +146,15 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         if told is not None:
             told += events.dealt(state, move, state.shuffles_pecking)
         return MopsenState(
-            self.options, REDRAW, state.round, state.dealer, first, first, move.pecking, (),
+            self.options, "redraw", state.round, state.dealer, first, first, move.pecking, (),
             tuple(hands), state.bowls, (), stack, state.round_scores,
         )  # fmt: skip
 
-    def _redraw(self, state: MopsenState, move: Redraw, told: Told) -> MopsenState:
+    def _redraw(self, state: MopsenState, move: m.Redraw, told: Told) -> MopsenState:
         following = (state.turn + 1) % self.options.players
         done = following == state.leader
         hands, stack, chosen = state.hands, state.stack, state.chosen
-        drawn: tuple[Redraw, ...] = (move,)
+        drawn: tuple[m.Redraw, ...] = (move,)
         if self.options.redraw_order == "simultaneous":
             chosen = (*chosen, move.cards)
             drawn = self._all_chosen(state, chosen) if done else ()
@@ -207,21 +167,21 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             if done:
                 told.append(events.first_lead(state.leader))
         return MopsenState(
-            self.options, PLAY if done else REDRAW, state.round, state.dealer, state.leader, following,
+            self.options, "play" if done else "redraw", state.round, state.dealer, state.leader, following,
             state.pecking, (), hands, state.bowls, (), stack, state.round_scores, None,
             () if done else chosen,
         )  # fmt: skip
 
     def _all_chosen(
         self, state: MopsenState, chosen: tuple[tuple[Card, ...], ...]
-    ) -> tuple[Redraw, ...]:
+    ) -> tuple[m.Redraw, ...]:
         """Return the exchanges that are due once every seat has chosen, in the order of drawing."""
         return tuple(
-            Redraw((state.leader + place) % self.options.players, cards)
+            m.Redraw((state.leader + place) % self.options.players, cards)
             for place, cards in enumerate(chosen)
         )
 
-    def _play(self, state: MopsenState, move: Play, told: Told) -> MopsenState:
+    def _play(self, state: MopsenState, move: m.Play, told: Told) -> MopsenState:
         seat, card = move.player, move.card
         hand = state.hands[seat]
         at = hand.index(card)
@@ -236,7 +196,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
             return self._complete(state, hands, trick, told)
         following = (seat + 1) % players
         return MopsenState(
-            self.options, PLAY, state.round, state.dealer, state.leader, following, state.pecking,
+            self.options, "play", state.round, state.dealer, state.leader, following, state.pecking,
             trick, hands, state.bowls, state.discard, state.stack, state.round_scores,
         )  # fmt: skip
 
@@ -269,11 +229,11 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
                 events.pinch_due(loser, left, self.options),
             ]
         return MopsenState(
-            self.options, PINCH, state.round, state.dealer, state.leader, loser, new_order, left,
+            self.options, "pinch", state.round, state.dealer, state.leader, loser, new_order, left,
             hands, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
         )  # fmt: skip
 
-    def _pinch(self, state: MopsenState, move: Pinch, told: Told) -> MopsenState:
+    def _pinch(self, state: MopsenState, move: m.Pinch, told: Told) -> MopsenState:
         seat, taken = move.player, move.card
         winner = state.winner
         assert winner is not None, "a pinch follows a won trick"
@@ -288,7 +248,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         # a hand that the pinch has filled again was empty when the trick was complete
         counted = hands if self.options.end_check == "after_pinch" else state.hands
         after = MopsenState(
-            self.options, PLAY, state.round, state.dealer, winner, winner, state.pecking, (), hands,
+            self.options, "play", state.round, state.dealer, winner, winner, state.pecking, (), hands,
             state.bowls, (*state.discard, *rest), state.stack, state.round_scores,
         )  # fmt: skip
         if () in counted:
@@ -304,7 +264,7 @@ class Mopsen(Engine[MopsenState, MopsenMove]):
         scores = tuple(scoring.points_now(state, seat) for seat in seats)
         last = state.round == ROUNDS
         after = MopsenState(
-            self.options, GAME_OVER if last else ROUND_OVER, state.round, state.dealer, state.leader,
+            self.options, "game_over" if last else "round_over", state.round, state.dealer, state.leader,
             state.turn, state.pecking, (), state.hands, state.bowls, state.discard, state.stack,
             (*state.round_scores, scores),
         )  # fmt: skip
@@ -326,7 +286,7 @@ ENGINE = Mopsen
 
 
 def _exchange(
-    hands: tuple[tuple[Card, ...], ...], stack: tuple[Card, ...], move: Redraw
+    hands: tuple[tuple[Card, ...], ...], stack: tuple[Card, ...], move: m.Redraw
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """Draw from the top of the stack, then put the old cards under it."""
     seat, count = move.player, len(move.cards)

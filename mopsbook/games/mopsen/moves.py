@@ -11,15 +11,15 @@ import re
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import chain, combinations, repeat
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_args
 
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card, read_card
-from mopsbook.games.mopsen.state import PINCH
 
-CARD, NO_CARD = Spelling(read_card), Spelling(read_card, none=True)
-CARDS, COLOURS = Spelling(read_card, many=True), Spelling(str, many=True, pattern="[^/]+")
+CARD, NO_CARD = Spelling(read_card, texts=True), Spelling(read_card, none=True, texts=True)
+CARDS = Spelling(read_card, many=True, texts=True)
+COLOURS = Spelling(str, many=True, pattern="[^/]+", texts=True)
 
 
 class _RedrawFields(NamedTuple):
@@ -87,7 +87,7 @@ class Deal(PlainMove):
     player: None = field(default=None, init=False, repr=False)
 
 
-MopsenMove = Redraw | Play | Pinch | NextRound | Deal
+MopsenMove = Play | Pinch | Redraw | NextRound | Deal
 
 
 class _Moves(Moves[MopsenMove]):
@@ -96,12 +96,13 @@ class _Moves(Moves[MopsenMove]):
     def read_text(self, text: str, state: Any) -> MopsenMove:
         alone = re.fullmatch(r"([0-9]{1,3} )?([^ ]+)", " ".join(text.split()))
         if state is not None and alone and alone[2] in DECK:
-            text = f"{alone[1] or ''}{'pinch' if state.phase == PINCH else 'play'} {alone[2]}"
+            what = "pinch" if state.phase == "pinch" else "play"
+            text = f"{alone[1] or ''}{what} {alone[2]}"
         return super().read_text(text, state)
 
 
 MOVES = _Moves(
-    *(Play, Pinch, Redraw, NextRound, Deal),
+    *get_args(MopsenMove),
     forms=("1 play B3", "0 redraw R16 B5", "0 redraw -", "2 pinch R16", "2 pinch -", "next round"),
 )
 

@@ -32,7 +32,7 @@ BONE_TABLES = {
 
 @dataclass(frozen=True, slots=True)
 class MopsenOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import chain
 
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.position import refuse_twice
 from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
-from mopsbook.games.mopsen.state import (
-    DEAL,
-    GAME_OVER,
-    PINCH,
-    PLAY,
-    REDRAW,
-    ROUND_OVER,
-    ROUNDS,
-    MopsenState,
-    choosers,
-)
+from mopsbook.games.mopsen.state import ROUNDS, MopsenState, choosers
 
 
 def refuse_impossible(state: MopsenState) -> None:
@@ -32,40 +23,37 @@ def _refuse_seats(state: MopsenState) -> None:
     """Refuse seats, and a pecking order, that do not go with the phase."""
     seats, phase, trick = state.options.players, state.phase, state.trick
     first = (state.dealer + 1) % seats
-    if phase in (DEAL, REDRAW) and state.leader != first:
+    if phase in ("deal", "redraw") and state.leader != first:
         raise PositionError(
             "mopsen.first-lead", dealer=state.dealer, first=first, leader=state.leader
         )
-    if phase == PINCH:
+    if phase == "pinch":
         apart = {state.turn, state.winner, *(seat for seat, _ in trick)}
         if len(trick) != seats - 2 or apart != {*range(seats)}:
             raise PositionError("mopsen.pinch-trick")
     elif state.winner is not None:
         raise PositionError("mopsen.winner-when")
     due = (state.leader + len(trick)) % seats
-    if phase == PLAY and state.turn != due:
+    if phase == "play" and state.turn != due:
         raise PositionError(
             "mopsen.trick-turn", cards=len(trick), leader=state.leader, due=due, turn=state.turn
         )
-    shuffled = phase == DEAL and state.round == 1 and state.shuffles_pecking
+    shuffled = phase == "deal" and state.round == 1 and state.shuffles_pecking
     if not state.pecking and not shuffled:
         raise PositionError("mopsen.pecking", field="pecking", order=short([]))
 
 
 def _refuse_cards(state: MopsenState) -> None:
     """Refuse a card in two places, and cards where none can lie."""
-    places = [*state.hands, *state.bowls, state.discard, state.stack]
-    cards = Counter(card for place in places for card in place)
-    cards.update(card for _, card in state.trick)
-    twice = [card for card, count in cards.items() if count > 1]
-    if twice:
-        raise PositionError("card-twice", cards=twice, rule="mopsen.deck-composition")
+    places = (*state.hands, *state.bowls, state.discard, state.stack)
+    cards = [*chain(*places), *[card for _, card in state.trick]]
+    refuse_twice(cards, "mopsen.deck-composition")
     longest = max(map(len, state.hands))
     if longest > HAND_SIZE:
         raise PositionError("mopsen.hand-size", most=HAND_SIZE, found=longest)
-    if state.phase == DEAL and cards:
+    if state.phase == "deal" and cards:
         raise PositionError("mopsen.cards-before-deal")
-    if state.phase == REDRAW and (any(state.bowls) or state.discard):
+    if state.phase == "redraw" and (any(state.bowls) or state.discard):
         raise PositionError("mopsen.exchange-first")
 
 
@@ -74,7 +62,7 @@ def _refuse_exchange(state: MopsenState) -> None:
     rows = state.chosen
     if len(rows) != choosers(state) or any(len(row) > MOST_REDRAWN for row in rows):
         raise PositionError("mopsen.chosen", rows=short([list(row) for row in rows]))
-    if state.phase == REDRAW and not all(state.hands):
+    if state.phase == "redraw" and not all(state.hands):
         raise PositionError("mopsen.exchange-empty", seat=state.hands.index(()))
     for place, chosen in enumerate(rows):
         hand = state.hands[(state.leader + place) % state.options.players]
@@ -84,7 +72,7 @@ def _refuse_exchange(state: MopsenState) -> None:
 
 def _refuse_trick(state: MopsenState) -> None:
     seats, laid = state.options.players, [seat for seat, _ in state.trick]
-    if state.phase == PLAY:
+    if state.phase == "play":
         if len(laid) >= seats:
             raise PositionError("mopsen.trick-size", most=seats - 1, found=len(laid))
         expected = [(state.leader + i) % seats for i in range(len(laid))]
@@ -93,12 +81,12 @@ def _refuse_trick(state: MopsenState) -> None:
         for seat, hand in enumerate(state.hands):
             if not hand and seat not in laid:
                 raise PositionError("mopsen.turn-empty", seat=seat)
-    elif laid and state.phase != PINCH:
+    elif laid and state.phase != "pinch":
         raise PositionError("mopsen.no-trick", phase=state.phase)
 
 
 def _refuse_rounds(state: MopsenState) -> None:
-    ended, over = state.phase in (ROUND_OVER, GAME_OVER), state.phase == GAME_OVER
+    ended, over = state.phase in ("round_over", "game_over"), state.phase == "game_over"
     finished = state.round if ended else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(

@@ -6,7 +6,7 @@ from functools import cache
 
 from mopsbook.core.engine import Outcome
 from mopsbook.games.mopsen.options import BoneTable, bones_of
-from mopsbook.games.mopsen.state import GAME_OVER, MopsenState
+from mopsbook.games.mopsen.state import MopsenState
 
 bones = cache(bones_of)
 
@@ -33,7 +33,7 @@ def totals(state: MopsenState) -> tuple[int, ...]:
 
 def outcome(state: MopsenState) -> Outcome | None:
     """Return who wins, or None before the end of the game."""
-    if state.phase != GAME_OVER:
+    if state.phase != "game_over":
         return None
     summed = totals(state)
     winners = tuple(seat for seat, points in enumerate(summed) if points == max(summed))

@@ -10,7 +10,7 @@ nothing else follows from the others.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
@@ -41,14 +41,11 @@ from mopsbook.core.position import (
 from mopsbook.games.mopsen.cards import COLOURS, DECK, SPELLED, Card, sort_hand
 from mopsbook.games.mopsen.options import MopsenOptions
 
-DEAL = "deal"
-REDRAW = "redraw"
-PLAY = "play"
-PINCH = "pinch"
-ROUND_OVER = "round_over"
-GAME_OVER = "game_over"
-PHASES = (DEAL, REDRAW, PLAY, PINCH, ROUND_OVER, GAME_OVER)
+Phase = Literal["deal", "redraw", "play", "pinch", "round_over", "game_over"]
 ROUNDS = 3
+
+# what the look compares with
+DEAL, REDRAW, PLAY, PINCH, ROUND_OVER, GAME_OVER = get_args(Phase)
 
 Cards = tuple[Card, ...]
 
@@ -117,7 +114,7 @@ SEAT = SeatNumber()
 
 class _Fields(NamedTuple):
     options: MopsenOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(PLAY)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("play")]
     round: Annotated[int, Whole(1, ROUNDS), Usual(_round), Unless(1)]
     dealer: Annotated[int, SEAT, Usual(_dealer), ALWAYS]
     leader: Annotated[int, SEAT, Usual(_leader), UNLESS_ZERO]
@@ -189,19 +186,19 @@ class MopsenState(Position, _Fields):
 # ------------------------------------------------------------------ what follows for a field that is left out
 
 
-def _phase(at: Known) -> str:
+def _phase(at: Known) -> Phase:
     # with nobody's card in a trick and nothing in a hand a round has just ended
     if at.trick or all(at.hands):
-        return PLAY
-    return GAME_OVER if "round" in at and at.round == ROUNDS else ROUND_OVER
+        return "play"
+    return "game_over" if "round" in at and at.round == ROUNDS else "round_over"
 
 
 def _round(at: Known) -> int:
     """Return the round in which so many rounds have been scored."""
-    if at.phase == GAME_OVER:
+    if at.phase == "game_over":
         return ROUNDS
     scored = len(at.round_scores)
-    return min(ROUNDS, max(1, scored) if at.phase == ROUND_OVER else scored + 1)
+    return min(ROUNDS, max(1, scored) if at.phase == "round_over" else scored + 1)
 
 
 def _next(at: Known, seat: int, steps: int) -> int:
@@ -210,29 +207,29 @@ def _next(at: Known, seat: int, steps: int) -> int:
 
 def _dealer(at: Known) -> int:
     """Return the seat before the leader before the first trick, and the last seat after it."""
-    return _next(at, at.leader if at.phase in (DEAL, REDRAW) else 0, -1)
+    return _next(at, at.leader if at.phase in ("deal", "redraw") else 0, -1)
 
 
 def _leader(at: Known) -> int:
-    if at.phase in (DEAL, REDRAW):
+    if at.phase in ("deal", "redraw"):
         return _next(at, at.dealer, 1) if "dealer" in at else 0
-    if at.trick and at.phase != PINCH:
+    if at.trick and at.phase != "pinch":
         return int(at.trick[0][0])
-    return int(at.turn) if at.phase == PLAY and "turn" in at else 0
+    return int(at.turn) if at.phase == "play" and "turn" in at else 0
 
 
 def _turn(at: Known) -> int:
-    if at.phase == PINCH:
+    if at.phase == "pinch":
         raise PositionError("mopsen.pinch-turn")
     return _next(at, at.leader, len(at.trick))
 
 
 def _to_lead(at: Known) -> int | None:
-    return None if at.phase == PINCH else int(at.leader)
+    return None if at.phase == "pinch" else int(at.leader)
 
 
 def _pecking(at: Known) -> tuple[str, ...]:
-    if at.phase != DEAL or at.round > 1:
+    if at.phase != "deal" or at.round > 1:
         return COLOURS
     start = at.options.pecking_start
     return () if isinstance(start, str) else start
@@ -240,7 +237,7 @@ def _pecking(at: Known) -> tuple[str, ...]:
 
 def _winner(at: Known) -> int | None:
     """Return in a pinch the one seat that neither takes a card nor has one in the trick."""
-    if at.phase != PINCH:
+    if at.phase != "pinch":
         return None
     others = {*range(at.options.players)} - {at.turn, *(seat for seat, _ in at.trick)}
     return min(others, default=None)
@@ -252,5 +249,5 @@ def _chosen(at: Known) -> tuple[Cards, ...]:
 
 def choosers(at: Known | MopsenState) -> int:
     """Return how many seats have chosen in secret what they put away."""
-    secret = at.phase == REDRAW and at.options.redraw_order == "simultaneous"
+    secret = at.phase == "redraw" and at.options.redraw_order == "simultaneous"
     return (at.turn - at.leader) % int(at.options.players) if secret else 0

@@ -45,7 +45,6 @@ from mopsbook.games.purrrummy.moves import (
     discard,
     draw,
 )
-from mopsbook.games.purrrummy.state import DRAW, MELD
 from mopsbook.games.purrrummy.thumb import kinship
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ def advises(state: PurrrummyState, seat: int) -> bool:
     >>> advises(s, 0), advises(s, 1)
     (True, False)
     """
-    return state.turn == seat and state.phase in (DRAW, MELD)
+    return state.turn == seat and state.phase in ("draw", "meld")
 
 
 def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
@@ -87,7 +86,7 @@ def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
     >>> [str(move) for move in counsel.moves], counsel.exact
     (['0 meld 7C 7D 7S', '0 discard KD'], True)
     """
-    return _draw(state, seat) if state.phase == DRAW else _turn(state, seat)
+    return _draw(state, seat) if state.phase == "draw" else _turn(state, seat)
 
 
 def _told(move: LayOut) -> dict[str, Any]:

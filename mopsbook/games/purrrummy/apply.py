@@ -10,18 +10,9 @@ from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event
 from mopsbook.games.purrrummy import events
+from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
-from mopsbook.games.purrrummy.moves import (
-    STOCK,
-    Deal,
-    Discard,
-    Draw,
-    LayOff,
-    LayOut,
-    Shuffle,
-    Swap,
-)
-from mopsbook.games.purrrummy.state import DEAL, DRAW, MELD, OVER, SHUFFLE, PurrrummyState
+from mopsbook.games.purrrummy.state import PurrrummyState
 
 Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
@@ -34,17 +25,17 @@ def _dealer(state: PurrrummyState, move: Dealer, told: Told) -> PurrrummyState:
     first = (move.seat + 1) % len(state.hands)
     if told is not None:
         told.append(events.dealer_chosen(move.seat, first))
-    return state._replace(phase=DEAL, dealer=move.seat, turn=first)
+    return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
-def _deal(state: PurrrummyState, move: Deal, told: Told) -> PurrrummyState:
+def _deal(state: PurrrummyState, move: m.Deal, told: Told) -> PurrrummyState:
     players, size = state.options.players, state.options.hand_size
     hands: list[tuple[Card, ...]] = [()] * players
     for place in range(players):
         packet = move.cards[place * size : (place + 1) * size]
         hands[(state.turn + place) % players] = sort_hand(packet)
     card, *stock = move.cards[players * size :]
-    after = state._replace(phase=DRAW, hands=tuple(hands), stock=tuple(stock), discard=(card,))
+    after = state._replace(phase="draw", hands=tuple(hands), stock=tuple(stock), discard=(card,))
     if told is not None:
         told.append(events.dealt(after))
         told.append(events.turned_up(card))
@@ -79,22 +70,22 @@ def _still_taken(state: PurrrummyState, hand: tuple[Card, ...]) -> Card | None:
     return taken
 
 
-def _draw(state: PurrrummyState, move: Draw, told: Told) -> PurrrummyState:
+def _draw(state: PurrrummyState, move: m.Draw, told: Told) -> PurrrummyState:
     hand = state.hands[move.player]
-    if move.pile == STOCK:
+    if move.pile == m.STOCK:
         card, stock = state.stock[0], state.stock[1:]
         if told is not None:
             told.append(events.drew(move.player, card, len(stock)))
         hands = _with_hand(state, add_card(hand, card))
-        return state._replace(phase=MELD, hands=hands, stock=stock)
+        return state._replace(phase="meld", hands=hands, stock=stock)
     card = state.discard[-1]
     if told is not None:
         told.append(events.took(move.player, card))
     hands = _with_hand(state, add_card(hand, card))
-    return state._replace(phase=MELD, hands=hands, discard=state.discard[:-1], taken=card)
+    return state._replace(phase="meld", hands=hands, discard=state.discard[:-1], taken=card)
 
 
-def _lay_out(state: PurrrummyState, move: LayOut, told: Told) -> PurrrummyState:
+def _lay_out(state: PurrrummyState, move: m.LayOut, told: Told) -> PurrrummyState:
     hand = _without(state.hands[move.player], move.cards)
     meld = meld_of(move.player, move.kind, move.cards)
     if told is not None:
@@ -105,7 +96,7 @@ def _lay_out(state: PurrrummyState, move: LayOut, told: Told) -> PurrrummyState:
     return _laid(state, hand, melds, "meld", move.cards[-1], told)
 
 
-def _lay_off(state: PurrrummyState, move: LayOff, told: Told) -> PurrrummyState:
+def _lay_off(state: PurrrummyState, move: m.LayOff, told: Told) -> PurrrummyState:
     hand = _without(state.hands[move.player], (move.card,))
     meld = state.melds[move.meld]
     if meld.kind == SET:
@@ -140,10 +131,10 @@ def _laid(
         return state._replace(hands=hands, melds=melds, taken=taken)
     if told is not None:
         told.append(events.won(state.turn, by, last))
-    return state._replace(phase=OVER, hands=hands, melds=melds, taken=None)
+    return state._replace(phase="over", hands=hands, melds=melds, taken=None)
 
 
-def _swap(state: PurrrummyState, move: Swap, told: Told) -> PurrrummyState:
+def _swap(state: PurrrummyState, move: m.Swap, told: Told) -> PurrrummyState:
     hand = add_card(_without(state.hands[move.player], (move.card,)), JOKER)
     meld = state.melds[move.meld]
     cards = (*meld.cards[: move.index], move.card, *meld.cards[move.index + 1 :])
@@ -155,7 +146,7 @@ def _swap(state: PurrrummyState, move: Swap, told: Told) -> PurrrummyState:
     return state._replace(hands=_with_hand(state, hand), melds=melds, taken=taken)
 
 
-def _discard(state: PurrrummyState, move: Discard, told: Told) -> PurrrummyState:
+def _discard(state: PurrrummyState, move: m.Discard, told: Told) -> PurrrummyState:
     seat, card = move.player, move.card
     hand = _without(state.hands[seat], (card,))
     if told is not None:
@@ -168,7 +159,7 @@ def _discard(state: PurrrummyState, move: Discard, told: Told) -> PurrrummyState
     if not hand:
         if told is not None:
             told.append(events.won(seat, "discard", card))
-        return after._replace(phase=OVER)
+        return after._replace(phase="over")
     return _next_turn(after, told)
 
 
@@ -178,7 +169,7 @@ def _discard(state: PurrrummyState, move: Discard, told: Told) -> PurrrummyState
 def _next_turn(state: PurrrummyState, told: Told) -> PurrrummyState:
     """Begin the next turn, if there are cards and rounds left for it."""
     options, seat = state.options, (state.turn + 1) % len(state.hands)
-    after = state._replace(phase=DRAW, turn=seat, turns=state.turns + 1)
+    after = state._replace(phase="draw", turn=seat, turns=state.turns + 1)
     if 0 < options.last_turn <= after.turns:
         if told is not None:
             told.append(events.round_limit(options.max_rounds))
@@ -192,7 +183,7 @@ def _next_turn(state: PurrrummyState, told: Told) -> PurrrummyState:
         return _fewest(after, "purrrummy.stock-out", told)
     if told is not None:
         told.append(events.stock_empty(seat, len(after.discard) - 1))
-    return after._replace(phase=SHUFFLE)
+    return after._replace(phase="shuffle")
 
 
 def no_new_stock(state: PurrrummyState) -> str:
@@ -205,13 +196,13 @@ def no_new_stock(state: PurrrummyState) -> str:
     return "" if len(state.discard) > 1 else "few"
 
 
-def _shuffle(state: PurrrummyState, move: Shuffle, told: Told) -> PurrrummyState:
+def _shuffle(state: PurrrummyState, move: m.Shuffle, told: Told) -> PurrrummyState:
     number = state.reshuffles + 1
     if told is not None:
         last = number >= state.options.max_reshuffles
         told.append(events.reshuffled(len(move.cards), number, last))
     return state._replace(
-        phase=DRAW, stock=move.cards, discard=state.discard[-1:], reshuffles=number
+        phase="draw", stock=move.cards, discard=state.discard[-1:], reshuffles=number
     )
 
 
@@ -220,7 +211,7 @@ def _fewest(state: PurrrummyState, rule: str, told: Told) -> PurrrummyState:
     if told is not None:
         winners = _winners(state)
         told.append(events.fewest(winners, len(state.hands[winners[0]]), rule))
-    return state._replace(phase=OVER)
+    return state._replace(phase="over")
 
 
 def _winners(state: PurrrummyState) -> tuple[int, ...]:
@@ -230,7 +221,7 @@ def _winners(state: PurrrummyState) -> tuple[int, ...]:
 
 def outcome(state: PurrrummyState) -> Outcome | None:
     """Return who has won; the totals are the cards that are left in the hands."""
-    if state.phase != OVER:
+    if state.phase != "over":
         return None
     if not all(state.hands):
         rule = "purrrummy.win"
@@ -242,13 +233,13 @@ def outcome(state: PurrrummyState) -> Outcome | None:
 
 
 APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Told], PurrrummyState]] = {
-    Draw: _draw,
-    LayOut: _lay_out,
-    LayOff: _lay_off,
-    Swap: _swap,
-    Discard: _discard,
+    m.Draw: _draw,
+    m.LayOut: _lay_out,
+    m.LayOff: _lay_off,
+    m.Swap: _swap,
+    m.Discard: _discard,
     Dealer: _dealer,
-    Deal: _deal,
-    Shuffle: _shuffle,
+    m.Deal: _deal,
+    m.Shuffle: _shuffle,
 }
 """For each kind of move what carries it out, and tells what happened to who listens."""

@@ -1,40 +1,10 @@
-"""What happened, as data: one small function for each thing that a move brings about.
+"""What happened, as data: each thing that a move can bring about, with the rules on which it rests.
 
 Facts that are seats: ``player`` (who acts), ``dealer``, ``owner`` (of a meld); ``winners`` is a list of
-seats. Cards: ``card``, ``stands`` (a card), ``first`` and ``last`` (the cards at the ends of a run, jokers
-told as what they stand for); lists of cards: ``cards``. ``rank`` is a letter of
+seats. Cards: ``card``, ``stands`` (what a card is where it lies), ``first`` and ``last`` (the cards at the ends of
+a run, jokers told as what they stand for); lists of cards: ``cards``. ``rank`` is a letter of
 A, 2 to 9, T, J, Q, K, ``suit`` one of C, D, H, S. ``left`` counts the cards that stay in the hand, ``meld`` is
-the number of a meld on the table, from 0. An event of the kind "hidden" tells the others only what
-stands after "others:".
-
-===============  =========================================================================
-kind             facts
-===============  =========================================================================
-dealer-chosen    dealer, player (who will begin)
-deal             dealer, count (cards for each), size (of the pack), jokers (in the pack), stock (left)
-turn-up          card
-first-player     dealer, player (who begins)
-draw             player, card, stock (cards left in it); hidden, others: player, stock
-take             player, card: the top of the discard pile, which all have seen
-meld-set         player, cards, count, rank, jokers (number), left
-meld-run         player, cards, count, suit, first, last, jokers (number), left
-joker-set        player, cards (of which the jokers of the set stand for any), count (jokers), rank
-joker-run        player, cards (what the jokers of the run stand for, in order), count (jokers)
-layoff-set       player, owner, meld, card, rank, cards (of the meld now), joker (bool), left
-layoff-run       player, owner, meld, card, suit, end ("low", "high"), stands (what the card is there),
-                 cards (of the meld now), joker (bool), left
-swap             player, owner, meld, card, kind ("set", "run"), cards (of the meld now): the joker goes
-                 to the hand
-discard          player, card, left, returned (bool: it is the card just taken)
-trapped          player, left (after the discard): this hand can never become empty any more
-stock-empty      player (whose turn begins), count (cards that are shuffled now)
-reshuffle        count (cards in the new stock), number (which time it is), last (bool)
-stock-out        player (whose turn would begin), why ("again": the discards have been shuffled as often
-                 as ruled, "end": they never are, "few": there is nothing to shuffle), number (of shuffles)
-round-limit      count (rounds)
-win              player, by ("discard", "meld", "layoff"), card (the last one; of a meld its last card)
-fewest           winners, count (of them), each (cards in each of their hands)
-===============  =========================================================================
+the number of a meld on the table, from 0. What has ``only`` is told to the others without its card.
 """
 
 from __future__ import annotations
@@ -42,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mopsbook.cat_deck.cards import JOKER, SUITS, Card
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, event
 from mopsbook.games.purrrummy.melds import HIGH_ACE, SET, Meld, card_at, goes_around
 
 if TYPE_CHECKING:
@@ -50,15 +20,18 @@ if TYPE_CHECKING:
 
 # ------------------------------------------------------------------ the deal
 
-
-def dealer_chosen(dealer: int, player: int) -> Event:
-    """Tell who deals, where that was drawn for."""
-    facts = {"dealer": dealer, "player": player}
-    return Event("dealer-chosen", ("purrrummy.dealer", "purrrummy.first-player"), facts)
+dealer_chosen = event(
+    "dealer-chosen", "dealer player", "purrrummy.dealer", "purrrummy.first-player"
+)
+"""The dealer was drawn for; `player` will begin."""
+turned_up = event("turn-up", "card", "purrrummy.piles")
+"""Which card begins the discard pile."""
+first_player = event("first-player", "dealer player", "purrrummy.first-player")
+"""Who begins."""
 
 
 def dealt(state: PurrrummyState) -> Event:
-    """Tell of the deal that has led to `state`."""
+    """Tell of the deal that has led to `state`: `count` cards for each, `stock` are left."""
     options = state.options
     facts = {
         "dealer": state.dealer,
@@ -71,30 +44,16 @@ def dealt(state: PurrrummyState) -> Event:
     return Event("deal", rules, facts)
 
 
-def turned_up(card: Card) -> Event:
-    """Tell which card begins the discard pile."""
-    return Event("turn-up", ("purrrummy.piles",), {"card": card})
-
-
-def first_player(dealer: int, player: int) -> Event:
-    """Tell who begins."""
-    facts = {"dealer": dealer, "player": player}
-    return Event("first-player", ("purrrummy.first-player",), facts)
-
-
 # ------------------------------------------------------------------ a turn
 
-
-def drew(player: int, card: Card, stock: int) -> Event:
-    """Tell of a card from the stock, which nobody else may see."""
-    facts = {"player": player, "card": card, "stock": stock}
-    return Event("draw", ("purrrummy.draw-one", "purrrummy.meld-optional"), facts, only=(player,))
-
-
-def took(player: int, card: Card) -> Event:
-    """Tell of a card from the discard pile."""
-    rules = ("purrrummy.draw-one", "purrrummy.meld-optional")
-    return Event("take", rules, {"player": player, "card": card})
+drew = event(
+    "draw", "player card stock", "purrrummy.draw-one", "purrrummy.meld-optional", only="player"
+)
+"""A card from the stock, in which `stock` are left."""
+took = event("take", "player card", "purrrummy.draw-one", "purrrummy.meld-optional")
+"""The top of the discard pile, which all have seen."""
+trapped = event("trapped", "player left", "purrrummy.final-discard", "purrrummy.layoff-variant")
+"""A hand has become too small ever to become empty; `left` counts its cards after the discard."""
 
 
 def laid_out(meld: Meld, left: int) -> list[Event]:
@@ -176,7 +135,7 @@ def swapped(player: int, number: int, meld: Meld, card: Card) -> Event:
 
 
 def discarded(player: int, card: Card, left: int, returned: bool) -> Event:
-    """Tell of the discard that ends a turn."""
+    """Tell of the discard that ends a turn; `returned`: it is the card that was just taken."""
     rules: tuple[str, ...] = ("purrrummy.final-discard",)
     if returned:
         rules = (*rules, "purrrummy.return-taken")
@@ -184,39 +143,24 @@ def discarded(player: int, card: Card, left: int, returned: bool) -> Event:
     return Event("discard", rules, facts)
 
 
-def trapped(player: int, left: int) -> Event:
-    """Tell that a hand has become too small ever to become empty."""
-    rules = ("purrrummy.final-discard", "purrrummy.layoff-variant")
-    return Event("trapped", rules, {"player": player, "left": left})
-
-
 # ------------------------------------------------------------------ the stock, the end
 
+stock_empty = event("stock-empty", "player count", "purrrummy.stock-out")
+"""The turn of a player begins, and `count` discards have to become the stock."""
+reshuffled = event("reshuffle", "count number last", "purrrummy.stock-out", "purrrummy.reshuffles")
+"""There is a new stock; `number`: which time that is, `last`: it will not be renewed again."""
+stock_out = event("stock-out", "player why number", "purrrummy.stock-out", "purrrummy.reshuffles")
+"""The turn of a player would begin, but the game ends for want of a stock.
 
-def stock_empty(player: int, count: int) -> Event:
-    """Tell that the discards have to become the stock."""
-    return Event("stock-empty", ("purrrummy.stock-out",), {"player": player, "count": count})
-
-
-def reshuffled(count: int, number: int, last: bool) -> Event:
-    """Tell of the new stock."""
-    facts = {"count": count, "number": number, "last": last}
-    return Event("reshuffle", ("purrrummy.stock-out", "purrrummy.reshuffles"), facts)
-
-
-def stock_out(player: int, why: str, number: int) -> Event:
-    """Tell that the game ends for want of a stock."""
-    rules = ("purrrummy.stock-out", "purrrummy.reshuffles")
-    return Event("stock-out", rules, {"player": player, "why": why, "number": number})
-
-
-def round_limit(count: int) -> Event:
-    """Tell that the game has lasted long enough."""
-    return Event("round-limit", ("purrrummy.round-limit",), {"count": count})
+`why`: "again" (the discards have been shuffled as often as ruled, `number` times), "end" (they never are) or
+"few" (there is nothing to shuffle).
+"""
+round_limit = event("round-limit", "count", "purrrummy.round-limit")
+"""The game has lasted so many rounds, which is long enough."""
 
 
 def won(player: int, by: str, card: Card) -> Event:
-    """Tell who has no cards left."""
+    """Tell who has no cards left, by a "discard", "meld" or "layoff" whose last card is `card`."""
     rules: tuple[str, ...] = ("purrrummy.win",)
     if by != "discard":
         rules = (*rules, "purrrummy.final-discard")

@@ -1,12 +1,11 @@
-"""Why some cards are no set and no run; facts are those of :mod:`~mopsbook.games.purrrummy.verdicts`."""
+"""Why some cards are no set and no run."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Found, Violation, citing
 from mopsbook.games.purrrummy.melds import (
     FEWEST,
     HIGH_ACE,
@@ -21,13 +20,7 @@ from mopsbook.games.purrrummy.melds import (
 )
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 
-Found = Iterator[Violation]
-
-
-def cite(slug: str, **facts: Any) -> Violation:
-    """Return that a rule is broken."""
-    # Game looks the id up, so that an engine need not carry the rule book in its hot path
-    return Violation(f"purrrummy.{slug}", facts)  # type: ignore[arg-type]
+cite = citing("purrrummy")
 
 
 def meld_faults(

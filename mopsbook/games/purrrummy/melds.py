@@ -46,7 +46,7 @@ class Meld(NamedTuple):
     cards: tuple[Card, ...]
 
     def json(self) -> dict[str, Any]:
-        """Return the meld as an object of the rulings."""
+        """Return the meld as a JSON object."""
         found: dict[str, Any] = {"owner": self.owner, "kind": self.kind}
         found |= {"rank": self.of} if self.kind == SET else {"suit": self.of, "low": self.low}
         return found | {"cards": list(self.cards)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Annotated
+from typing import Annotated, Any, get_args
 
 from mopsbook.cat_deck import moves
 from mopsbook.cat_deck.cards import JOKER, Card, read_card, sort_hand
@@ -194,6 +194,12 @@ class _Moves(Moves[PurrrummyMove]):
     '1 layoff X on 0 low'
     """
 
+    def formed(self, move: Any) -> bool:
+        laid_out = not isinstance(move, LayOut) or (
+            move.kind in KINDS and (move.kind == RUN or move.cards == sort_hand(move.cards))
+        )
+        return super().formed(move) and laid_out
+
     def read(
         self,
         source: object,
@@ -230,7 +236,7 @@ def _with_end(move: LayOff, state: PurrrummyState, shape: Shape) -> LayOff:
 
 
 MOVES = _Moves(
-    *(Draw, LayOut, LayOff, Swap, Discard, Dealer, Deal, Shuffle),
+    *get_args(PurrrummyMove),
     forms=(
         "0 draw stock",
         "0 meld 7C 7D 7S",

@@ -35,7 +35,7 @@ class Shape(NamedTuple):
 
 @dataclass(frozen=True)
 class PurrrummyOptions:
-    """Players and readings; the defaults are those of the rulings.
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
     Parameters
     ----------

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from mopsbook.cat_deck.usual import refuse_dealer, refuse_first
 from mopsbook.core.errors import PositionError
 from mopsbook.games.purrrummy.apply import no_new_stock
-from mopsbook.games.purrrummy.state import (
-    DEAL,
-    DEALER,
-    DRAW,
-    MELD,
-    OVER,
-    SHUFFLE,
-    PurrrummyState,
-)
+from mopsbook.games.purrrummy.state import Phase, PurrrummyState
 
 
 def refuse_impossible(state: PurrrummyState) -> None:
@@ -35,43 +28,26 @@ def _refuse_twice(state: PurrrummyState) -> None:
 
 def _refuse_sizes(state: PurrrummyState) -> None:
     """Refuse hands that are larger than they can be, or empty before the end."""
-    drawn = state.turn if state.phase == MELD else None
+    drawn = state.turn if state.phase == "meld" else None
     for seat, hand in enumerate(state.hands):
         most = state.options.hand_size + (seat == drawn)
         if len(hand) > most:
             raise PositionError("purrrummy.hand-size", seat=seat, found=len(hand), most=most)
-        if not hand and state.phase in (DRAW, MELD, SHUFFLE):
+        if not hand and state.phase in ("draw", "meld", "shuffle"):
             raise PositionError("purrrummy.no-cards", seat=seat)
 
 
 def _refuse_before_deal(state: PurrrummyState) -> None:
-    first = (state.dealer + 1) % len(state.hands)
     if any(state.hands) or state.stock or state.discard or state.melds:
         raise PositionError("purrrummy.cards-before-deal")
-    _refuse_dealer(state)
-    if state.phase == DEALER and state.options.dealer != "random":
-        raise PositionError("dealer-known", rule="purrrummy.dealer")
-    if state.turn != first:
-        raise PositionError(
-            "first-player",
-            dealer=state.dealer,
-            first=first,
-            turn=state.turn,
-            rule="purrrummy.first-player",
-        )
+    refuse_dealer(state, "purrrummy")
+    refuse_first(state, "purrrummy")
     if state.taken or state.reshuffles or state.turns:
         raise PositionError("purrrummy.turns-before-deal")
 
 
-def _refuse_dealer(state: PurrrummyState) -> None:
-    if state.options.dealer not in ("random", state.dealer):
-        raise PositionError(
-            "other-dealer", dealer=state.options.dealer, seat=state.dealer, rule="purrrummy.dealer"
-        )
-
-
 def _refuse_too_late(state: PurrrummyState) -> None:
-    _refuse_dealer(state)
+    refuse_dealer(state, "purrrummy")
     if 0 < state.options.last_turn <= state.turns:
         raise PositionError("purrrummy.after-last-turn", turns=state.turns)
 
@@ -85,7 +61,7 @@ def _refuse_draw(state: PurrrummyState) -> None:
 
 def _refuse_taken(state: PurrrummyState) -> None:
     if state.taken is not None and (
-        state.phase != MELD or state.taken not in state.hands[state.turn]
+        state.phase != "meld" or state.taken not in state.hands[state.turn]
     ):
         raise PositionError("purrrummy.taken", card=state.taken)
 
@@ -103,7 +79,7 @@ def _refuse_shuffle(state: PurrrummyState) -> None:
 
 
 def _refuse_over(state: PurrrummyState) -> None:
-    _refuse_dealer(state)
+    refuse_dealer(state, "purrrummy")
     _refuse_taken(state)
     empty = [seat for seat, hand in enumerate(state.hands) if not hand]
     late = 0 < state.options.last_turn <= state.turns
@@ -112,12 +88,12 @@ def _refuse_over(state: PurrrummyState) -> None:
         raise PositionError("purrrummy.over-when")
 
 
-REFUSALS: dict[str, Callable[[PurrrummyState], None]] = {
-    DEALER: _refuse_before_deal,
-    DEAL: _refuse_before_deal,
-    DRAW: _refuse_draw,
-    MELD: _refuse_meld,
-    SHUFFLE: _refuse_shuffle,
-    OVER: _refuse_over,
+REFUSALS: Mapping[Phase, Callable[[PurrrummyState], None]] = {
+    "dealer": _refuse_before_deal,
+    "deal": _refuse_before_deal,
+    "draw": _refuse_draw,
+    "meld": _refuse_meld,
+    "shuffle": _refuse_shuffle,
+    "over": _refuse_over,
 }
 """For each phase what is looked at then."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand, spelled
 from mopsbook.cat_deck.usual import BEFORE, usual_dealer, usual_turn
@@ -26,13 +26,10 @@ from mopsbook.games.purrrummy.faults import meld_faults
 from mopsbook.games.purrrummy.melds import KINDS, SET, Meld, kind_of, meld_of
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 
-DEALER = "dealer"
-DEAL = "deal"
-DRAW = "draw"
-MELD = "meld"
-SHUFFLE = "shuffle"
-OVER = "over"
-PHASES = (DEALER, DEAL, DRAW, MELD, SHUFFLE, OVER)
+Phase = Literal["dealer", "deal", "draw", "meld", "shuffle", "over"]
+
+# what the look compares with
+DEALER, DEAL, DRAW, MELD, SHUFFLE, OVER = get_args(Phase)
 
 Cards = tuple[Card, ...]
 
@@ -116,7 +113,7 @@ def _meld(value: Any, options: PurrrummyOptions) -> Meld:
 
 class _Fields(NamedTuple):
     options: PurrrummyOptions
-    phase: Annotated[str, Word(*PHASES), Usual(MELD)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual("meld")]
     dealer: Annotated[int, SEAT, Usual(usual_dealer)]
     turn: Annotated[int, SEAT, Usual(usual_turn), UNLESS_ZERO]
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]

@@ -1,165 +1,55 @@
-"""What is wrong with a move: the one place that knows what Purrrummy forbids.
-
-Facts are told as in :mod:`~mopsbook.games.purrrummy.events`; ``actor`` is the seat in turn, ``meld`` the number of
-a meld on the table.
-
-=====================  =====================================================================
-rule                   facts
-=====================  =====================================================================
-unknown-move           problem (a text)
-dealer, deal           player, actor, phase: it is not yet, or no longer, the time for the move
-deck                   count (different cards that were named), size (of the pack)
-win, round-limit       player, actor, phase: the game is over
-stock-out              player, actor, phase, count (discards to be shuffled): the game is over, or a
-                       shuffle is due, or is not due, or has other cards
-first-player           player, actor, phase: it is the turn of another cat
-draw-one               player, phase ("draw": a card has to be taken first, "meld": it has been taken)
-draw-exhausted         player, pile ("discard": the stock is never empty in a turn)
-own-cards              player, cards (that are not in the hand, or not so often), count (of these)
-no-rearranging         player, cards (of these that lie in melds on the table), count (of these)
-set                    player, cards, count, why ("few", "many", "ranks")
-run                    player, cards, count, why ("few", "many", "suits", "order": in another order they
-                       make a run, "gap"), missing (for a gap: cards between its ends that are not there)
-ace-around             player, cards, count
-natural-cards          player, cards, count (jokers), naturals (number), least: there are too few
-joker-count            player, cards, count (jokers), naturals (number), why ("many": more jokers than
-                       `most`, "few": too many for so few natural cards), most
-final-discard          player, cards, count, why ("meld", "layoff"): nothing would be left to discard
-return-taken           player, card
-layoff-variant         player, card, meld, move ("layoff", "swap"): the variant is not played
-layoff-own-meld-first  player, card, meld, move ("layoff", "swap")
-layoff-others-only     player, card, meld
-layoff-fits            player, card, meld, cards (of the meld), why ("no-meld", "full", "rank", "suit",
-                       "end": a run is added to at an end, a set is not, "closed": nothing follows at this
-                       end, "next": another card follows), needed (cards that fit there)
-joker-swap             player, card, meld, cards (of the meld), why ("off", "no-meld", "no-joker", "other":
-                       the joker stands for another card), needed (cards it stands for)
-=====================  =====================================================================
-"""
+"""What is wrong with a move: the one place that knows what Purrrummy forbids."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.cat_deck.cards import JOKER, PLACE, SUITS, Card, sort_hand, suit
+from mopsbook.cat_deck.cards import JOKER, SUITS, Card, suit
 from mopsbook.cat_deck.moves import Dealer
-from mopsbook.core.errors import short
-from mopsbook.games.purrrummy.faults import Found, cite, meld_faults
-from mopsbook.games.purrrummy.melds import (
-    KINDS,
-    MOST,
-    RUN,
-    SET,
-    Meld,
-    card_at,
-    end_places,
-    stands_for,
-)
-from mopsbook.games.purrrummy.moves import (
-    DISCARD,
-    ENDS,
-    PILES,
-    Deal,
-    Discard,
-    Draw,
-    LayOff,
-    LayOut,
-    PurrrummyMove,
-    Shuffle,
-    Swap,
-)
-from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, OVER, SHUFFLE, PurrrummyState
+from mopsbook.core.verdict import Found
+from mopsbook.games.purrrummy import moves as m
+from mopsbook.games.purrrummy.faults import cite, meld_faults
+from mopsbook.games.purrrummy.melds import MOST, RUN, SET, Meld, card_at, end_places, stands_for
+from mopsbook.games.purrrummy.state import Phase, PurrrummyState
 
-TURN = (DRAW, MELD)
+TURN = ("draw", "meld")
 """The phases in which a seat decides."""
 
 
-def check(state: PurrrummyState, move: PurrrummyMove) -> Found:
+def check(state: PurrrummyState, move: m.PurrrummyMove) -> Found:
     """Yield every rule that `move` breaks in `state`.
 
     A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
     what all can see is told: whether the cards are in that hand must stay unknown.
     """
-    phases, well_formed, closer = CHECKS.get(type(move), NO_MOVE)
-    if not well_formed(move):
-        yield cite("unknown-move", problem=short(move))
-    elif state.phase not in TURN or phases[0] not in TURN:
-        yield from (closer if state.phase in phases else _wrong_time)(state, move)
+    phase, closer = CHECKS[type(move)]
+    if state.phase not in TURN or phase not in TURN:
+        yield from (closer if state.phase == phase else _wrong_time)(state, move)
     elif move.player != state.turn:
         yield cite("first-player", player=move.player, actor=state.turn, phase=state.phase)
-    elif state.phase not in phases:
+    elif state.phase != phase:
         yield cite("draw-one", player=state.turn, phase=state.phase)
     else:
         yield from closer(state, move)
 
 
-# Whether the parts of a move are of the kinds that reading it from notation gives
-
-
-def _card(value: object) -> bool:
-    return type(value) is str and value in PLACE
-
-
-def _cards(value: object) -> bool:
-    return type(value) is tuple and all(map(_card, value))
-
-
-def _drawing(move: Draw) -> bool:
-    return type(move.player) is int and move.pile in PILES
-
-
-def _laying_out(move: LayOut) -> bool:
-    return (
-        type(move.player) is int
-        and move.kind in KINDS
-        and _cards(move.cards)
-        and (move.kind == RUN or move.cards == sort_hand(move.cards))
-    )
-
-
-def _laying_off(move: LayOff) -> bool:
-    return (
-        type(move.player) is int
-        and _card(move.card)
-        and type(move.meld) is int
-        and move.end in (None, *ENDS)
-    )
-
-
-def _swapping(move: Swap) -> bool:
-    numbers = (move.player, move.meld, move.index)
-    return _card(move.card) and all(type(number) is int for number in numbers)
-
-
-def _discarding(move: Discard) -> bool:
-    return type(move.player) is int and _card(move.card)
-
-
-def _choosing(move: Dealer) -> bool:
-    return type(move.seat) is int
-
-
-def _shuffled(move: Deal | Shuffle) -> bool:
-    return _cards(move.cards)
-
-
 # ------------------------------------------------------------------ the right time
 
 
-def _wrong_time(state: PurrrummyState, move: PurrrummyMove) -> Found:
+def _wrong_time(state: PurrrummyState, move: m.PurrrummyMove) -> Found:
     player = state.turn if move.player is None else move.player
     facts = {"player": player, "actor": state.turn, "phase": state.phase}
-    if state.phase == OVER and not all(state.hands):
+    if state.phase == "over" and not all(state.hands):
         yield cite("win", **facts)
-    elif state.phase == OVER and 0 < state.options.last_turn <= state.turns:
+    elif state.phase == "over" and 0 < state.options.last_turn <= state.turns:
         yield cite("round-limit", **facts)
-    elif state.phase == OVER:
+    elif state.phase == "over":
         yield cite("stock-out", **facts, count=len(state.discard[:-1]))
-    elif DEALER in (state.phase, CHECKS[type(move)][0][0]):
+    elif "dealer" in (state.phase, CHECKS[type(move)][0]):
         yield cite("dealer", **facts)
-    elif DEAL in (state.phase, CHECKS[type(move)][0][0]):
+    elif "deal" in (state.phase, CHECKS[type(move)][0]):
         yield cite("deal", **facts)
     else:
         yield cite("stock-out", **facts, count=len(state.discard[:-1]))
@@ -168,12 +58,12 @@ def _wrong_time(state: PurrrummyState, move: PurrrummyMove) -> Found:
 # ------------------------------------------------------------------ cards
 
 
-def _draw(state: PurrrummyState, move: Draw) -> Found:
-    if move.pile == DISCARD and not state.discard:
+def _draw(state: PurrrummyState, move: m.Draw) -> Found:
+    if move.pile == m.DISCARD and not state.discard:
         yield cite("draw-exhausted", player=move.player, pile=move.pile)
 
 
-def _discard(state: PurrrummyState, move: Discard) -> Found:
+def _discard(state: PurrrummyState, move: m.Discard) -> Found:
     hand = state.hands[move.player]
     yield from _not_held(state, (move.card,))
     # another joker of the hand looks like the one that was taken
@@ -204,7 +94,7 @@ def _nothing_to_discard(state: PurrrummyState, cards: tuple[Card, ...], why: str
 # ------------------------------------------------------------------ melds
 
 
-def _lay_out(state: PurrrummyState, move: LayOut) -> Found:
+def _lay_out(state: PurrrummyState, move: m.LayOut) -> Found:
     yield from _not_held(state, move.cards)
     yield from meld_faults(state.options, move.player, move.kind, move.cards)
     yield from _nothing_to_discard(state, move.cards, "meld")
@@ -222,7 +112,7 @@ def _in_variant(state: PurrrummyState, card: Card, meld: int, move: str) -> Foun
         yield cite("layoff-own-meld-first", **facts)
 
 
-def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
+def _lay_off(state: PurrrummyState, move: m.LayOff) -> Found:
     facts: dict[str, Any] = {"player": move.player, "card": move.card, "meld": move.meld}
     yield from _in_variant(state, move.card, move.meld, "layoff")
     yield from _not_held(state, (move.card,))
@@ -244,7 +134,7 @@ def _lay_off(state: PurrrummyState, move: LayOff) -> Found:
         yield cite("joker-count", **told, naturals=naturals, most=most, why="many")
 
 
-def _misfit(meld: Meld, move: LayOff, around: bool) -> tuple[str, list[Card]]:
+def _misfit(meld: Meld, move: m.LayOff, around: bool) -> tuple[str, list[Card]]:
     """Return why a card cannot be added to a meld ("" if it can), and the cards that could."""
     if meld.kind == SET:
         needed = [meld.of + each for each in SUITS if meld.of + each not in meld.cards]
@@ -255,7 +145,7 @@ def _misfit(meld: Meld, move: LayOff, around: bool) -> tuple[str, list[Card]]:
         return ("" if move.card == JOKER or move.card in needed else "rank"), needed
     ends = end_places(meld, around)
     needed = [
-        card_at(meld.of, ends[end]) for end in ENDS if end in ends and move.end in (None, end)
+        card_at(meld.of, ends[end]) for end in m.ENDS if end in ends and move.end in (None, end)
     ]
     if len(meld.cards) == MOST[RUN]:
         return "full", []
@@ -268,7 +158,7 @@ def _misfit(meld: Meld, move: LayOff, around: bool) -> tuple[str, list[Card]]:
     return ("next" if needed else "closed"), needed
 
 
-def _swap(state: PurrrummyState, move: Swap) -> Found:
+def _swap(state: PurrrummyState, move: m.Swap) -> Found:
     facts: dict[str, Any] = {"player": move.player, "card": move.card, "meld": move.meld}
     yield from _not_held(state, (move.card,))
     if not state.options.joker_swap:
@@ -298,36 +188,29 @@ def _dealer(state: PurrrummyState, move: Dealer) -> Found:
         yield cite("dealer", player=move.seat, actor=state.turn, phase=state.phase)
 
 
-def _deal(state: PurrrummyState, move: Deal) -> Found:
+def _deal(state: PurrrummyState, move: m.Deal) -> Found:
     pack = state.options.cards
     if Counter(move.cards) != Counter(pack):
         yield cite("deck", count=len(set(move.cards)), size=len(pack))
 
 
-def _shuffle(state: PurrrummyState, move: Shuffle) -> Found:
+def _shuffle(state: PurrrummyState, move: m.Shuffle) -> Found:
     below = state.discard[:-1]
     if Counter(move.cards) != Counter(below):
         facts = {"player": state.turn, "actor": state.turn, "phase": state.phase}
         yield cite("stock-out", **facts, count=len(below))
 
 
-def _nothing(_state: PurrrummyState, _move: object) -> Found:
-    return iter(())
+Closer = Callable[[PurrrummyState, Any], Found]
 
-
-Checks = tuple[tuple[str, ...], Callable[[Any], bool], Callable[[PurrrummyState, Any], Found]]
-
-CHECKS: dict[type[Any], Checks] = {
-    Draw: ((DRAW,), _drawing, _draw),
-    LayOut: ((MELD,), _laying_out, _lay_out),
-    LayOff: ((MELD,), _laying_off, _lay_off),
-    Swap: ((MELD,), _swapping, _swap),
-    Discard: ((MELD,), _discarding, _discard),
-    Dealer: ((DEALER,), _choosing, _dealer),
-    Deal: ((DEAL,), _shuffled, _deal),
-    Shuffle: ((SHUFFLE,), _shuffled, _shuffle),
+CHECKS: Mapping[type[Any], tuple[Phase, Closer]] = {
+    m.Draw: ("draw", _draw),
+    m.LayOut: ("meld", _lay_out),
+    m.LayOff: ("meld", _lay_off),
+    m.Swap: ("meld", _swap),
+    m.Discard: ("meld", _discard),
+    Dealer: ("dealer", _dealer),
+    m.Deal: ("deal", _deal),
+    m.Shuffle: ("shuffle", _shuffle),
 }
-"""For each kind of move the phases it belongs to, how it is made, and what is looked at then."""
-
-NO_MOVE: Checks = ((), lambda _: False, _nothing)
-"""What stands for everything that is no move."""
+"""For each kind of move the phase it belongs to, and what is looked at then."""

@@ -16,7 +16,6 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
-from mopsbook.games.purrrummy.state import DEAL, DEALER, DRAW, MELD, SHUFFLE
 
 if TYPE_CHECKING:
     from mopsbook.games.purrrummy.moves import PurrrummyMove
@@ -34,9 +33,9 @@ FACTS: Mapping[str, str] = {
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
 
 CHANCE = {
-    DEALER: ("prompt-dealer", "purrrummy.dealer"),
-    DEAL: ("prompt-deal", "purrrummy.deal"),
-    SHUFFLE: ("prompt-shuffle", "purrrummy.stock-out"),
+    "dealer": ("prompt-dealer", "purrrummy.dealer"),
+    "deal": ("prompt-deal", "purrrummy.deal"),
+    "shuffle": ("prompt-shuffle", "purrrummy.stock-out"),
 }
 """What is told while nobody decides: a message and the rule behind it."""
 
@@ -53,9 +52,9 @@ def prompt(state: PurrrummyState, seat: int | None = None) -> Prompt:
     >>> prompt(g.position("hands 7C 7D 7S KD / 2H; phase meld"))[1]["count"]
     1
     """
-    if state.phase == DRAW:
+    if state.phase == "draw":
         return _prompt_draw(state)
-    if state.phase == MELD:
+    if state.phase == "meld":
         return _prompt_meld(state, seat in (None, state.turn))
     if state.phase in CHANCE:
         message, rule = CHANCE[state.phase]

@@ -181,18 +181,25 @@ review-sum = { $faults ->
    *[other] { $player } hat bei { $faults } von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
 }
 
+## Was auf jedem Tisch mit Karten liegt
+
+seat-name = { $player }
+zone-hand = Hand von { $player }
+pile-label = { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
 ## Ein Spiel, das kein eigenes Aussehen und keine eigene Stimme hat
 
 plain-turn = { $player } ist am Zug.
 plain-next = Die nächste Runde kann beginnen.
 plain-over = Das Spiel ist aus: { $winners } hat gewonnen.
-plain-seat = { $player }
-plain-plate = { $player }{ $more ->
-    [none] {""}
-   *[other] { " " }· { $more }
-}
 plain-hand = { $name } von { $player }
 plain-line = { $name } { $value }
+plain-text = { $text }
+plain-whose = { $name }: { $players_list }
 plain-card = { $card }
 plain-back = eine verdeckte Karte
 plain-move = { $move }

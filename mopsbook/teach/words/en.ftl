@@ -181,18 +181,25 @@ review-sum = { $faults ->
    *[other] { $player } has lost points in { $faults } of { $count } decisions: { $after } of { $before } possible points.
 }
 
+## What lies on every table with cards
+
+seat-name = { $player }
+zone-hand = Hand of { $player }
+pile-label = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+
 ## A game that has no look and voice of its own
 
 plain-turn = { $player } is to move.
 plain-next = The next round can begin.
 plain-over = The game is over: { $winners } won.
-plain-seat = { $player }
-plain-plate = { $player }{ $more ->
-    [none] {""}
-   *[other] { " " }· { $more }
-}
 plain-hand = { $name } of { $player }
 plain-line = { $name } { $value }
+plain-text = { $text }
+plain-whose = { $name }: { $players_list }
 plain-card = { $card }
 plain-back = a closed card
 plain-move = { $move }

@@ -125,9 +125,19 @@ def conserved(state: Any) -> None:
     assert all(0 <= field < state.options.board.length for field in on_loop)
 
 
-GIVEN_AWAY = {"fold"}
+GIVEN_AWAY = {"fold": "hand"}
 """The events by which something hidden is given away without being shown: who folds has nothing to play, and
 of cards that are folded openly the lower ones are soon covered."""
+
+STAGED = [
+    # with the card that is drawn, and with few others, a piece can start
+    (
+        {"players": 3, "redraw_play": "optional"},
+        "phase draw; pieces - / t20 / t40; hands 2 5 / 5 / 6; stock 13 4 5",
+        "draw",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
 
 
 def told_openly(step: Any) -> set[str]:

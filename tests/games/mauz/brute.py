@@ -1,4 +1,4 @@
-"""Mauz once more, written from the rulings alone: slow, with lists that change, one rule after the other.
+"""Mauz once more, written from the rules alone: slow, with lists that change, one rule after the other.
 
 A move is a tuple: ("keep",), ("reject",), ("swap1", give, take), ("swap3",), ("skip",), ("knock",), ("hiss",),
 ("quiet",) or ("deal",), the start of the next round.

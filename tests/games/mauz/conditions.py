@@ -1,4 +1,4 @@
-"""What a move of Mauz breaks: every rule of the rulings that limits one, as a plain condition."""
+"""What a move of Mauz breaks: every rule that limits one, as a plain condition."""
 
 from __future__ import annotations
 

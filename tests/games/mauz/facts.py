@@ -54,6 +54,16 @@ GAMES = 8
 LONGEST = 20_000
 """No random game has more decisions, deals and shuffles than this."""
 
+STAGED = [
+    # three nines, and hands that a nine was swapped into as well
+    (
+        {"players": 3, "hiss": "may-reveal"},
+        "hands 6C 9C 9D / 7H 8S KH / 7D TS QC; middle 9S TD JH",
+        "0 swap 6C for 9S",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
+
 CARDS = [rank + suit for suit in "CDHS" for rank in "6789TJQKA"]
 
 

@@ -1,4 +1,4 @@
-"""Miau! Miau! once more, written from the rulings alone: slow, with lists that change, card by card.
+"""Miau! Miau! once more, written from the rules alone: slow, with lists that change, card by card.
 
 A move is a tuple: ("play", card, wish, call), ("draw",), ("keep",), ("challenge",) or ("quiet",).
 """

@@ -103,8 +103,24 @@ def conserved(state: Any) -> None:
         assert len(cards) == len(cards_of(state)) and set(cards) == set(cards_of(state))
 
 
-GIVEN_AWAY = {"fits", "no-fit", "may-play", "draw-owed", "pile-empty"}
+GIVEN_AWAY = {
+    "fits": "moved",
+    "no-fit": "moved",
+    "may-play": "hand",
+    "draw-owed": "hand",
+    "pile-empty": "moved",
+}
 """The events by which something hidden is given away without being shown: whether what was drawn can be laid is seen by whether it may be."""
+
+STAGED = [
+    # a card that fits, and none: who may draw at will does not tell which
+    (
+        {"players": 3, "voluntary_draw": True},
+        "hands 9C KD / 8S AS QD / 7S TD; discard 9H; draw 7D TS QH KC 8D 7H",
+        "0 draw",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:

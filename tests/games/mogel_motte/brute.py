@@ -1,6 +1,6 @@
 """The rules once more: slow, plain, as a list of things that are still to be done.
 
-Nothing of the engine is used. Moves are objects as in the rulings; a hand is a list.
+Nothing of the engine is used. Moves are JSON objects; a hand is a list.
 """
 
 from __future__ import annotations

@@ -117,9 +117,19 @@ def conserved(state: Any) -> None:
         assert len(cards) == 71 and tuple(sorted(cards)) == deck(state.options)
 
 
-GIVEN_AWAY = {"score", "no-gift", "no-penalty"}
+GIVEN_AWAY = {"score": "hands", "no-gift": "hands", "no-penalty": "hand"}
 """The events by which something hidden is given away without being shown: a round is counted, and from a hand
 of nothing but moths nothing can be given."""
+
+STAGED = [
+    # cards that could be laid, and none: who may draw at will does not tell which
+    (
+        {"players": 3, "voluntary_draw": True},
+        "guard 2; discard N3; draw N1 N5 N5 N1; hands N2 N5 M1 / N4 N1 / N1 N5",
+        "0 draw",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:

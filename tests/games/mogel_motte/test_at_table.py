@@ -1,4 +1,4 @@
-"""The worked cases of the rulings once more: played at a table, by what a browser sends."""
+"""The worked cases once more: played at a table, by what a browser sends."""
 
 from __future__ import annotations
 

@@ -262,6 +262,10 @@ def test_the_end() -> None:
         ("game-end", {"totals": [20, 19, 19]}),
         ("winners", {"players": [1, 2], "points": 19, "shared": True, "tied": True, "tie_break": "shared"}),
     ]  # fmt: skip
+    events = told(scores + "hands N4 / N2 / S1", "0 play N4", tie_break="last_round")
+    # in the last round seat 1 has got 1 minus point, seat 2 has got 5
+    won = {"players": [1], "points": 19, "shared": False, "tied": True, "tie_break": "last_round"}
+    assert events[-1] == ("winners", won)
     over = "3 players; phase round_over; starter 2; discard N3; scores 20 0 3"
     assert told(over, "next round") == [("next-round", {"player": 0, "round": 2})]
 

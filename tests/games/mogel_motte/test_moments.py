@@ -34,6 +34,16 @@ def rules(of) -> list[str]:
     return list(notice(of).rules)
 
 
+def test_nobody_seems_to_cheat_who_cannot() -> None:
+    """The last card is never cheated away, so a feint of whoever holds one would be known for what it is."""
+    eyes = reflexes.Reflexes([""] * 3, (1, 2))
+    state = GAME.position("guard 0; discard N3; draw N1; hands N1 N2 / N4 / N1 N5")
+    feints = [eyes.false_alarm(state, Random(number)) for number in range(300)]
+    assert {feint.attempt[0] for feint in feints if feint is not None} == {2}
+    state = GAME.position("guard 0; discard N3; draw N1; hands N1 N2 / N4 / N1")
+    assert not any(eyes.false_alarm(state, Random(number)) for number in range(300))
+
+
 # ------------------------------------------------------------------ messages in haste
 
 

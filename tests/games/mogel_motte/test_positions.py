@@ -147,7 +147,7 @@ MOVES: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("text", "given"), MOVES, ids=[text for text, _ in MOVES])
-def test_moves_are_written_as_the_rulings_write_them(text: str, given: Any) -> None:
+def test_moves_are_written_as_they_are_read(text: str, given: Any) -> None:
     move = GAME.move(given)
     assert move == GAME.move(text) and str(move) == text and move.json() == given
 

@@ -1,4 +1,4 @@
-"""The table of refusals of the rulings, row by row, with the facts that are told."""
+"""Every refusal, one after the other, with the facts that are told."""
 
 from __future__ import annotations
 

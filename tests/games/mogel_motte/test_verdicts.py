@@ -1,4 +1,4 @@
-"""Every rule that a move breaks is given: a plain list of conditions, written from the rulings."""
+"""Every rule that a move breaks is given: a plain list of conditions, written from the rules alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def broken(state: Any, move: dict[str, Any]) -> Iterator[str]:
-    """Yield the rules of section 3.5 of the rulings that a move breaks, condition by condition."""
+    """Yield the rules that a move breaks, condition by condition."""
     kind, seat, phase = move["type"], move.get("player"), state.phase
     between = {
         "game_over": "game-end",

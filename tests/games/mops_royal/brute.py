@@ -1,7 +1,7 @@
 """Where a tile may lie and what can be scored, once more: slow, plain, on a sheet of squared paper.
 
 Nothing of the engine is used. A layout is a dict from complex numbers (column + row * 1j) to words as
-in the rulings; the combinations are drawn here a second time, from the picture of the board.
+in the notation; the combinations are drawn here a second time, from the picture of the board.
 """
 
 from __future__ import annotations

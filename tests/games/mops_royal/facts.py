@@ -64,7 +64,7 @@ READINGS: dict[str, Any] = {
     "crowns": ["printed", ["A2"], ["A1", "A2"]],
     "caller": [1, "random"],
     "patterns": [
-        "printed",  # the cases of the rulings use the set "basic"
+        "printed",  # the worked cases use the set "basic"
         [{"id": "bar", "cells": [[0, 0], [0, 1], [0, 2]], "marks": [[0, 0]]}],
     ],
     "points": [{"3": 1, "4": 5, "5": 9}],

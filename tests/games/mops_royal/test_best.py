@@ -13,7 +13,7 @@ from mopsbook.games.mops_royal.scorings import scorings
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
 CASES = RoyalOptions(patterns="basic", crowns=["A1", "B2", "C3", "D4", "E5", "F6"])
-"""The set and the crowns of the rulings' cases."""
+"""The set and the crowns of the worked cases."""
 
 ORDERED = {(r, c): "ABCDE"[r] + "12345"[c] for r in range(5) for c in range(5)}
 """Each row one colour, each column one object."""
@@ -100,7 +100,7 @@ def test_against_every_order(options: RoyalOptions) -> None:
 
 
 def test_the_ordered_square() -> None:
-    """The rulings: 80 combinations, 72 points at best, and 64 if the dearest is always taken first."""
+    """By hand: 80 combinations, 72 points at best, and 64 if the dearest is always taken first."""
     assert len(scorings(ORDERED, CASES)) == 80
     best = best_order(ORDERED, CASES)
     assert (best.points, best.exact, best.bound) == (72, True, 72)

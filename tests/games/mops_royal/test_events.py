@@ -112,6 +112,15 @@ def test_a_refusal_is_told_with_its_cost() -> None:
     )
 
 
+def test_a_refusal_that_costs_more_than_there_is_cites_its_rule_wherever_the_score_stops() -> None:
+    game = mops.game("mops_royal", variant_refuse=True, refuse_floor="zero")
+    position = "boards A2 A3- A4 / B3; tile C1; refused 1 0; scores "  # the second one costs 3
+    for score, total, dear in ((2, 0, True), (3, 0, False), (4, 1, False)):
+        assert told(game, f"{position}{score} 0", "refuse 0,1")[0][1]["total"] == total
+        cited = rules(game, f"{position}{score} 0", "refuse 0,1")["refuse"]
+        assert ("refuse-below-zero" in cited) == dear, score
+
+
 def test_the_end_is_told_with_the_tie_break() -> None:
     game = mops.game("mops_royal", **CASES)
     position = f"boards {FULL.replace('C4', 'C4-')} / {LAST}; tile F1; scores 10 10"

@@ -12,7 +12,7 @@ from mopsbook.games.mops_royal.scorings import Scoring, scorings
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
 CASES = RoyalOptions(patterns="basic", crowns=["A1", "B2", "C3", "D4", "E5", "F6"])
-"""The set and the crowns of the rulings' cases."""
+"""The set and the crowns of the worked cases."""
 
 
 def face_up(*rows: str) -> dict[Place, Tile]:
@@ -125,6 +125,6 @@ def test_every_place_of_every_pattern_is_tried(neighbours: bool) -> None:
 
 
 def test_the_ordered_square() -> None:
-    """Each row one colour, each column one object: eighty, as the rulings say."""
+    """Each row one colour, each column one object: eighty, as the rules say."""
     tiles = {(r, c): "ABCDE"[r] + "12345"[c] for r in range(5) for c in range(5)}
     assert len(scorings(tiles, RoyalOptions())) == 10 * (3 + 2 * 2 + 1)

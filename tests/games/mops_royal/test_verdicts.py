@@ -1,4 +1,4 @@
-"""Every rule that a move breaks is given: a plain list of conditions, written from the rulings."""
+"""Every rule that a move breaks is given: a plain list of conditions, written from the rules alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def broken(state: Any, move: Any) -> Iterator[str]:
-    """Yield the rules of the rulings that a move breaks, condition by condition."""
+    """Yield the rules that a move breaks, condition by condition."""
     options, phase, what = state.options, state.phase, type(move)
     if what in (Start, Reveal):
         yield from broken_chance(state, move)

@@ -1,4 +1,4 @@
-"""The table of refusals of the rulings, row by row, and positions that cannot be."""
+"""Every refusal, one after the other, and positions that cannot be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every rule that a move breaks is given: a plain list of conditions, written from the rulings."""
+"""Every rule that a move breaks is given: a plain list of conditions, written from the rules alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.test_properties import positions
 
 
 def broken(state: Any, move: dict[str, Any]) -> Iterator[str]:
-    """Yield the rules of section 2.6 of the rulings that a move breaks, condition by condition."""
+    """Yield the rules that a move breaks, condition by condition."""
     kind, seat, phase = move["type"], move.get("player"), state.phase
     if phase == "game_over":
         yield "game-end"

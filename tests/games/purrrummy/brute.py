@@ -1,4 +1,4 @@
-"""Purrrummy once more, written from the rulings alone: slow, with lists that change, card by card.
+"""Purrrummy once more, written from the rules alone: slow, with lists that change, card by card.
 
 A move is a tuple: ("draw", pile), ("meld", kind, cards), ("layoff", card, meld, end), ("swap", card, meld, place)
 or ("discard", card).

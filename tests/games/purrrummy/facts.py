@@ -77,6 +77,17 @@ def rows(hand: tuple[str, ...], suit: str) -> Iterator[tuple[str, ...]]:
                     yield tuple("X" if at in gone else card for at, card in enumerate(row))
 
 
+STAGED = [
+    # two jokers in hand, and mostly one: which of them was taken is not to be seen
+    (
+        {"players": 2, "jokers": 4},
+        "hands 7C 9D X X / 2S 3S KD; discard 5C; taken X; phase meld",
+        "0 discard X",
+    ),
+]
+"""Options, positions and moves in which a closed hand decides what follows, and nobody else is to learn it."""
+
+
 def universe(state: Any, rng: Random) -> Iterator[Any]:
     """Yield every move that the seat in turn could mean in `state`, and some of other seats."""
     from mopsbook.games.purrrummy import moves as m

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.games.dog.graphs.ways import Way, summed
+from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look import faces
 from mopsbook.games.dog.state import DogState
 from mopsbook.graphs.draw import INK, PALE, axes_for
@@ -143,7 +143,7 @@ class _Drawing:
             look |= {"facecolor": "none", "linestyle": (0, (3, 2))}
         self._shape(place, seat, RADIUS[kind], zorder=2, **look)
 
-    def ways(self, ways: Iterable[Way]) -> None:
+    def ways(self, ways: Iterable[Edge]) -> None:
         """Draw arrows, rings round the fields to which they lead, and the cards beside these."""
         standing = {
             f"{seat}:{facts['field']}": facts["pos"]

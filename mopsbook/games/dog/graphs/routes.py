@@ -10,7 +10,7 @@ import networkx as nx
 
 from mopsbook.core.errors import why
 from mopsbook.core.state import State
-from mopsbook.games.dog.graphs.ways import Way, cards_to_hold, dog_hops
+from mopsbook.games.dog.graphs.ways import Edge, cards_to_hold, dog_hops
 from mopsbook.games.dog.state import DogState
 from mopsbook.graphs.given import position_of
 
@@ -111,7 +111,7 @@ def dog_way_home(state: State, piece: str, cards: Iterable[str] | None = None) -
     return path
 
 
-def _by_all(hops: nx.MultiDiGraph[str], piece: str) -> dict[str, tuple[Way, ...]]:
+def _by_all(hops: nx.MultiDiGraph[str], piece: str) -> dict[str, tuple[Edge, ...]]:
     """Return a way to each field by the fewest hops."""
     return {
         field: tuple((u, v, next(iter(hops[u][v].values()))) for u, v in pairwise(path))
@@ -121,10 +121,10 @@ def _by_all(hops: nx.MultiDiGraph[str], piece: str) -> dict[str, tuple[Way, ...]
 
 def _by_hand(
     hops: nx.MultiDiGraph[str], piece: str, hand: tuple[str, ...]
-) -> dict[str, tuple[Way, ...]]:
+) -> dict[str, tuple[Edge, ...]]:
     """Return a way to each field by the fewest hops that need no card twice."""
-    found: dict[str, tuple[Way, ...]] = {piece: ()}
-    left: deque[tuple[str, tuple[str, ...], tuple[Way, ...]]] = deque([(piece, hand, ())])
+    found: dict[str, tuple[Edge, ...]] = {piece: ()}
+    left: deque[tuple[str, tuple[str, ...], tuple[Edge, ...]]] = deque([(piece, hand, ())])
     seen = {(piece, hand)}
     while left:
         field, cards, way = left.popleft()

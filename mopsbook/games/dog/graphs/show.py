@@ -11,7 +11,7 @@ from typing import Any
 
 import networkx as nx
 
-from mopsbook.games.dog.graphs.ways import Way, summed
+from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
 from mopsbook.games.dog.look.places import LARGEST, ROOM
 from mopsbook.show.art import use
@@ -160,7 +160,7 @@ class _Drawing:
         face = "field" if kind == "track" else f"{kind.removesuffix('-field')}{seat}"
         self._put(name, "board", facts["pos"], face=face, text=number)
 
-    def _threads(self, steps: Iterable[Way]) -> Face:
+    def _threads(self, steps: Iterable[Edge]) -> Face:
         """Return the steps as lines with a tip in the middle, those backward left out."""
         drawn: dict[str, str] = {}
         for source, target, facts in steps:
@@ -199,7 +199,7 @@ class _Drawing:
                 if facts["protected"]:
                     self._put(f"guard.{name}", zone, place, n=20, face="guard", z=2)
 
-    def way(self, way: Way, number: int) -> None:
+    def way(self, way: Edge, number: int) -> None:
         """Add an arrow to the field that is reached, or to what is in the way; mark who is sent back."""
         self.zones["ways"] = self._zone("zone-ways", 10)
         here, there, facts = way

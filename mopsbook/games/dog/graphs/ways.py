@@ -26,7 +26,7 @@ HOP_CARDS = tuple(kind for kind in KINDS if kind not in (SWAP, JOKER))
 SIGNS = {SWAP: "⇄", JOKER: "★"}
 """Short signs for cards that have no number, in pictures."""
 
-Way = tuple[str, str, dict[str, Any]]
+Edge = tuple[str, str, dict[str, Any]]
 """From one field to another, and what is known of it."""
 
 
@@ -152,7 +152,7 @@ def dog_hops(state: State, piece: str, cards: Iterable[str] | None = None) -> nx
     board, trial = position.options.board, TrialBoard.of(_moved(position, seat, others, START_ZONE))
     fields = [START_ZONE, *(at for at in board.fields() if trial.protected(at) is None)]
     fields += [at for at in board.homes() if at not in others]
-    ways: list[Way] = []
+    ways: list[Edge] = []
     for at in fields:
         there = holding(_moved(position, seat, others, at), kinds, seat)
         found = [use for card in kinds for use in uses(there, card, at) if not use.faults]
@@ -176,7 +176,7 @@ def cards_to_hold(state: DogState, cards: Iterable[Card] | None = None) -> tuple
     return tuple(map(read_card, cards))
 
 
-def summed(ways: nx.DiGraph[str] | None) -> list[Way]:
+def summed(ways: nx.DiGraph[str] | None) -> list[Edge]:
     """Return one way for each pair of fields, with all cards that lead from one to the other.
 
     They carry ``cards`` and their ``signs``, ``seat``, ``sent`` (pieces hit or burned), ``blocks``, and ``legal``.
@@ -221,7 +221,7 @@ def _piece(state: DogState, text: str) -> tuple[int, int]:
     raise PositionError("dog.no-piece", text=short(text))
 
 
-def _between(state: DogState, names: Iterable[str], ways: Iterable[Way]) -> nx.MultiDiGraph[str]:
+def _between(state: DogState, names: Iterable[str], ways: Iterable[Edge]) -> nx.MultiDiGraph[str]:
     """Return ways with the fields of these names."""
     known = dog_track(state).nodes
     graph: nx.MultiDiGraph[str] = nx.MultiDiGraph(game=DogState.GAME)
@@ -230,12 +230,12 @@ def _between(state: DogState, names: Iterable[str], ways: Iterable[Way]) -> nx.M
     return graph
 
 
-def _joined(state: DogState, ways: list[Way]) -> nx.MultiDiGraph[str]:
+def _joined(state: DogState, ways: list[Edge]) -> nx.MultiDiGraph[str]:
     """Return ways with the fields that they join."""
     return _between(state, (end for way in ways for end in way[:2]), ways)
 
 
-def _done(state: DogState, use: Use) -> Way:
+def _done(state: DogState, use: Use) -> Edge:
     """Return a legal use as a way, with what it does."""
     events = told(state, use.move)
     walk = next(event for event in events if _is_walk(event, use))
@@ -259,14 +259,14 @@ def _is_walk(event: Event, use: Use) -> bool:
     return event.kind in ("start", "swap") or told_ends == ends
 
 
-def _refused(use: Use) -> Way:
+def _refused(use: Use) -> Edge:
     """Return a use that is not legal as a way, with what stands in the way."""
     named = [f"{v.facts['seat']}:{v.facts['field']}" for v in use.faults if "seat" in v.facts]
     facts = {"blocks": tuple(dict.fromkeys(named))}
     return _way(use, use.faults, [str(fault.rule) for fault in use.faults], facts)
 
 
-def _way(use: Use, why: tuple[Any, ...], rules: list[str], facts: dict[str, Any]) -> Way:
+def _way(use: Use, why: tuple[Any, ...], rules: list[str], facts: dict[str, Any]) -> Edge:
     common = {
         "card": str(use.move).partition(" ")[0],
         "move": str(use.move),

@@ -145,10 +145,8 @@ whose-piece = { $own ->
 
 game-name = Dog
 zone-board = Spielplan
-zone-hand = Hand von { $player }
 zone-stock = Stapel
 zone-discard = Ablagestapel
-seat-name = { $player }
 colour-name = { $owner_number ->
     [0] Rot
     [1] Blau
@@ -159,11 +157,6 @@ colour-name = { $owner_number ->
 }
 plate = { colour-name } · { $owner }
 plate-you = { $owner } (du)
-pile-label = { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}
 piece-face = { owner-colour } Figur
 piece-own = { owner-colour } Figur { $letter }, { $field }{ $protected ->
     [yes] , geschützt

@@ -143,10 +143,8 @@ whose-piece = { $own ->
 
 game-name = Dog
 zone-board = Board
-zone-hand = Hand of { $player }
 zone-stock = Stock
 zone-discard = Discard pile
-seat-name = { $player }
 colour-name = { $owner_number ->
     [0] Red
     [1] Blue
@@ -157,11 +155,6 @@ colour-name = { $owner_number ->
 }
 plate = { colour-name } · { $owner }
 plate-you = { $owner } (you)
-pile-label = { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-}
 piece-face = { owner-colour } piece
 piece-own = { owner-colour } piece { $letter }, { $field }{ $protected ->
     [yes] , protected

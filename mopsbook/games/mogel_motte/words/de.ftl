@@ -16,7 +16,6 @@ card = { $kind ->
 }
 back = verdeckte Karte
 value = { $number }
-seat-name = { $player }
 seat-points = { $player } { $points }
 
 ## Der Tisch
@@ -26,7 +25,6 @@ zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
 zone-ring = Was passt
 zone-beneath = Unter der Ameise
-zone-hand = Hand von { $player }
 zone-under = Unter dem Tisch: { $player }
 zone-slap = Hände auf der Mücke
 under-caption = Unter dem Tisch
@@ -41,11 +39,6 @@ plate-you = { $player } (du) · { $count ->
 points = { $points ->
     [one] ein Minuspunkt
    *[other] { $points } Minuspunkte
-}
-pile-label = { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert

@@ -16,7 +16,6 @@ card = { $kind ->
 }
 back = face-down card
 value = { $number }
-seat-name = { $player }
 seat-points = { $player } { $points }
 
 ## The table
@@ -26,7 +25,6 @@ zone-draw = Draw pile
 zone-discard = Discard pile
 zone-ring = What fits
 zone-beneath = Beneath the ant
-zone-hand = Hand of { $player }
 zone-under = Under the table: { $player }
 zone-slap = Hands on the mosquito
 under-caption = Under the table
@@ -41,11 +39,6 @@ plate-you = { $player } (you) · { $count ->
 points = { $points ->
     [one] one minus point
    *[other] { $points } minus points
-}
-pile-label = { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
 }
 ring-label = { $value ->
     [0] No value counts yet

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MARKERS = {"A": "o", "B": "D", "C": "s", "D": "^", "E": "$\u2665$", "F": "*"}
 """A shape for each colour, as at the table."""
 CROWN = "\u265b"
-BACK, PLACE, MARKED = "#b2946d", "#fbf7ee", "#7657d3"
+TURNED, PLACE, MARKED = "#b2946d", "#fbf7ee", "#7657d3"
 PER_ROW = 6
 """Combinations beside each other."""
 BOTH = "#b3261e"
@@ -181,7 +181,7 @@ def _draw_small(
     """Draw a tile as a small square, with its colour and its notation if it is lit."""
     at = facts["pos"][0] + aside[0], facts["pos"][1] + aside[1]
     if turned or facts["turned"]:
-        _box(at, BACK, PALE, ax)
+        _box(at, TURNED, PALE, ax)
     elif lit:
         colour = facts["colour"]
         _box(at, faces.PAPER[colour], faces.EDGE[colour], ax)
@@ -204,7 +204,9 @@ def _draw_place(facts: Mapping[str, Any], ax: Axes) -> None:
         _box((x, y), PLACE, PALE, ax)
         return
     turned = facts["turned"]
-    _box((x, y), BACK if turned else faces.PAPER[colour], INK if turned else faces.EDGE[colour], ax)
+    _box(
+        (x, y), TURNED if turned else faces.PAPER[colour], INK if turned else faces.EDGE[colour], ax
+    )
     fill = "#5d4527" if turned else faces.EDGE[colour]
     ax.plot(x - 0.27, y + 0.27, marker=MARKERS[colour], color=fill, markersize=9, zorder=3)
     ax.text(x, y - 0.05, tile, ha="center", va="center", color="#5d4527" if turned else INK, size=14,

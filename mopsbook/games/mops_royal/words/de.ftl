@@ -463,7 +463,6 @@ zone-square = Quadrat von { $player }
 zone-called = Plättchen der Runde
 zone-supply = Vorrat
 zone-patterns = Kombinationen
-seat-name = { $player }
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
 caption-tile = { $tile }

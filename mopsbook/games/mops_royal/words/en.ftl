@@ -384,7 +384,6 @@ zone-square = Square of { $player }
 zone-called = Tile of the round
 zone-supply = Supply
 zone-patterns = Combinations
-seat-name = { $player }
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
 caption-tile = { $tile }

@@ -32,13 +32,11 @@ order-label = { START($colour) }, { $place ->
     [3] an dritter Stelle der Hackordnung
    *[4] unten in der Hackordnung, am schwächsten
 }
-seat-name = { $player }
 seat-points = { $player } { $points }
 
 ## Der Tisch
 
 game-name = Mopsen
-zone-hand = Hand von { $player }
 zone-bowl = Napf von { $player }
 zone-trick = Stich
 zone-stack = Stapel
@@ -53,11 +51,6 @@ bowl-label = { $tricks ->
 }
 trick-label = { $card }, { $bones } Knochen, von { $player }
 bowl = Napf
-pile-label = { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}
 mark-wins = gewinnt
 mark-lowest = mopst
 mark-legal = spielbar

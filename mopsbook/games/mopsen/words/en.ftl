@@ -35,13 +35,11 @@ order-label = { START($colour) }, { $place ->
     [3] third in the pecking order
    *[4] last in the pecking order, the weakest
 }
-seat-name = { $player }
 seat-points = { $player } { $points }
 
 ## The table
 
 game-name = Mopsen
-zone-hand = Hand of { $player }
 zone-bowl = Bowl of { $player }
 zone-trick = Trick
 zone-stack = Stack
@@ -62,11 +60,6 @@ trick-label = { $card }, { $bones ->
    *[other] { $bones } bones
 }, of { $player }
 bowl = bowl
-pile-label = { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-}
 mark-wins = wins
 mark-lowest = pinches
 mark-legal = can be played

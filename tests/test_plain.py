@@ -1,0 +1,36 @@
+"""The table of a game that draws nothing: any game can be shown at it."""
+
+from __future__ import annotations
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.show.plain import PlainLook
+from mopsbook.show.scene import NARROW, WIDE
+from tests.geometry import edges, faults
+from tests.playing import facts_of
+from tests.test_looks import hangs_together, looked_at
+
+TABLES = [(name, players) for name in mops.games() for players in facts_of(name).PLAYERS]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_nothing_lies_badly_on_a_plain_table(name: str, players: int) -> None:
+    look, shapes = PlainLook(name), set()
+    for _, view, seat in looked_at(mops.game(name, players=players)):
+        scene = look.scene(view, seat=seat)
+        hangs_together(scene)
+        assert faults(scene) == [], str(view)
+        shapes.add(scene.shapes)
+    assert len(shapes) == 1, "a table keeps its size"
+
+
+def test_a_plain_table_holds_large_hands_and_long_words() -> None:
+    game = mops.game("miau_miau", players=2, deck=52)
+    deck = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
+    state = game.position(f"hands {' '.join(deck[:26])} / {' '.join(deck[26:50])}; discard KS AS")
+    scene = PlainLook("miau_miau").scene(state, seat=0)
+    assert faults(scene) == []
+    for shape in (WIDE, NARROW):
+        lefts = [edges(scene, shape)[card][0] for card in deck[:26]]
+        assert all(b - a > 8 for a, b in zip(sorted(lefts), sorted(lefts)[1:], strict=False))
