@@ -30,6 +30,7 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
+    "testing": {"core", "record", "cases", "show", "teach", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
     "look": {"core", "cat_deck", "games", "show"},  # the look of a game, and of the deck

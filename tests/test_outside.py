@@ -96,7 +96,7 @@ def test_nothing_lies_badly_on_its_table(installed: Path) -> None:
         """
 import mopsbook as mops
 from mopsbook.show.look import look_of
-from tests.geometry import faults
+from mopsbook.testing.geometry import faults
 for players in range(2, 7):
     g = mops.game("play_or_pay", players=players)
     for state in mops.record(g, seed=players).states()[::9]:

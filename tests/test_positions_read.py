@@ -13,8 +13,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import PositionError
 from mopsbook.core.state import CHANCE
-from tests.playing import played
-from tests.test_properties import TABLES
+from tests.playing import played, subject_of
 
 ODD: list[Any] = [None, 0, 1, 2, 3, "", "-", [], {}]
 
@@ -63,7 +62,7 @@ def oddly(game: mops.Game[Any, Any], rng: Random, share: float) -> Iterator[Any]
 @pytest.mark.parametrize("name", mops.games())
 def test_whoever_has_to_act_in_a_position_can(name: str) -> None:
     rng, acted, refused, drawn = Random(name), 0, 0, 0
-    tables = [options for game, options in TABLES if game == name]
+    tables = subject_of(name).tables
     for options in tables * (12 // len(tables) + 1):
         game = mops.game(name, **options)
         for given in oddly(game, rng, 0.6):

@@ -12,7 +12,7 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.offers import Pick
 from mopsbook.show.scene import NARROW, WIDE
-from tests.geometry import edges
+from mopsbook.testing.geometry import edges
 from tests.tables import moves
 
 PLAYERS = (3, 4, 5)

@@ -21,8 +21,8 @@ from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.show.text import as_text
+from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
-from tests.geometry import faults
 from tests.tables import positions
 
 

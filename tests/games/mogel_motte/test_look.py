@@ -21,8 +21,8 @@ from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
 from mopsbook.teach.words import languages
+from mopsbook.testing.geometry import edges, faults
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
-from tests.geometry import edges, faults
 from tests.tables import picks
 
 LANGUAGES = languages("mogel_motte")
