@@ -275,6 +275,12 @@ def test_a_game_is_played_with_the_standard_library_alone():
     assert outside == {"mopsbook"}
 
 
+def test_the_graphs_of_a_game_load_no_other_game():
+    loaded = loaded_by("import mopsbook as m; g = m.game('mops_royal'); m.graphs.royal_grid(g)")
+    games = {name.split(".")[2] for name in loaded if name.startswith("mopsbook.games.")}
+    assert games == {"mops_royal"}
+
+
 def test_a_game_is_told_without_networkx_and_matplotlib():
     loaded = loaded_by(
         "import mopsbook as m; g = m.game('mopsen'); s = g.start(seed=7);"

@@ -44,21 +44,22 @@ class CardTable:
     def __init__(self, plan: Plan, below: int, you: int | None) -> None:
         self.plan, self.you = plan, you
         self.around = seats_around(len(plan.seats), below)
+        self._place = {owner: place for place, owner in enumerate(self.around)}
         self.zones: dict[str, Zone] = {}
         self.items: dict[str, Item] = {}
         self.zone("table", msg("game-name"), ((0, 0, 1),) * len(plan.shapes), plan.shapes[0], 0)
 
     def place(self, owner: int) -> int:
         """Return how many places clockwise from the lower edge a seat sits."""
-        return self.around.index(owner)
+        return self._place[owner]
 
     def of(self, owner: int, part: str) -> Boxes:
         """Return where something of a seat lies."""
-        return self.plan.seats[self.place(owner)][part]
+        return self.plan.seats[self._place[owner]][part]
 
     def order(self, owner: int, part: int = 0) -> int:
         """Return when a part of what a seat has comes in reading."""
-        place = self.place(owner)
+        place = self._place[owner]
         return part + (OTHERS + EACH * place if place else OWN)
 
     def zone(
@@ -79,11 +80,9 @@ class CardTable:
         **more: Any,
     ) -> None:  # fmt: skip
         """Add an item whose places are told for each shape."""
-        (x, y, r), *others = places
-        differ = any(other != places[0] for other in others)
-        self.items[key] = Item(
-            kind, zone, x, y, n, face, others=tuple(others) if differ else (), r=r, **more
-        )
+        x, y, r = places[0]
+        others = places[1:] if len({*places}) > 1 else ()
+        self.items[key] = Item(kind, zone, x, y, n, face, others=others, r=r, **more)
 
     def captions(self, words: Mapping[str, Words], tone: str | None = "quiet") -> None:
         """Write words at the spots of their names."""

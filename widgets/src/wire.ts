@@ -43,7 +43,6 @@ export interface Zone {
   h: number;
   sees?: number[] | null;
   order: number;
-  live?: boolean;
 }
 /** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
 export type Does = number;
@@ -86,7 +85,6 @@ export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  seat?: number | null;
   only?: number[] | null;
   other?: T | null;
 }
