@@ -135,7 +135,7 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     timeline, kit = state["timeline"], state["kit"]
     whole = unpack(timeline)
     shown = {item.get("face") for frame in whole for item in frame["items"].values()}
-    shown |= {button.get("icon") for frame in whole for button in frame["actions"]}
+    shown |= {button.get("icon") for frame in whole for button in frame["buttons"]}
     kit["faces"] = {key: face | {"svg": ""} for key, face in kit["faces"].items() if key in shown}
     kit["back"]["svg"] = kit["art"] = ""
     kit["rules"] = {id: rule for id, rule in kit["rules"].items() if id in cited(timeline)}
