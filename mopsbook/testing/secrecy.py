@@ -68,25 +68,31 @@ GIVING = HOW[2:5]
 
 def a_view_hides_what_it_must_and_nothing_else(subject: Subject, game: AnyGame) -> None:
     """Check that a view names nothing hidden, is a view of itself, and holds all moves of its seat."""
+    found: Counter[str] = Counter()
     for seed in range(2):
         for state in subject.positions(game, seed, 0.15):
             for seat in range(game.players):
                 view = game.observe(state, seat)
-                _names_nothing(subject, game, state, view, seat)
+                found["hides"] += HIDDEN in str(view).split()
+                found["names"] += _names_nothing(subject, game, state, view, seat)
                 if game.observe(view, seat) != view or game.actor(view) != game.actor(state):
                     raise GameFault("view-of-view", game, state, seat=seat)
                 if len(str(view).split()) != len(str(state).split()) and HIDDEN not in str(view):
                     raise GameFault("view-lacks", game, state, seat=seat)
                 _same_moves(game, state, view, seat)
+    if found["hides"] and found["names"] < 20 and keeps_secrets(subject, game):
+        raise GameFault("few-compared", game, counts=dict(found))
 
 
-def _names_nothing(subject: Subject, game: AnyGame, state: Any, view: Any, seat: int) -> None:
+def _names_nothing(subject: Subject, game: AnyGame, state: Any, view: Any, seat: int) -> int:
+    """Check that a view names nothing hidden; return how many names were looked for in it."""
     closed = unnamed(state, subject.hidden(game, state, seat))
     found = closed & {leaf for _, leaf in leaves(view.json())}
     # in a text a number may be anything
     found |= closed & {word for word in str(view).split() if not word.isdecimal()}
     if found or type(view) is not type(state):
         raise GameFault("view-shows", game, state, seat=seat, names=found)
+    return len(closed)
 
 
 def _same_moves(game: AnyGame, state: Any, view: Any, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, START_ZONE
@@ -33,8 +33,7 @@ from mopsbook.games.dog.trial import Carried, TrialBoard, seven
 
 
 def _seating(state: DogState, move: m.Seating, told: Told) -> DogState:
-    if told is not None:
-        told.append(events.seated(move.people))
+    tell(told, events.seated, move.people)
     after = state._replace(phase="dealer", people=move.people)
     dealer = state.options.first_dealer
     return begin(after, dealer) if isinstance(dealer, int) else after
@@ -42,14 +41,12 @@ def _seating(state: DogState, move: m.Seating, told: Told) -> DogState:
 
 def _dealer(state: DogState, move: m.Dealer, told: Told) -> DogState:
     after = begin(state, move.seat)
-    if told is not None:
-        told.append(events.dealer_chosen(move.seat, after.starter))
+    tell(told, events.dealer_chosen, move.seat, after.starter)
     return after
 
 
 def _shuffle(state: DogState, move: m.Shuffle, told: Told) -> DogState:
-    if told is not None:
-        told.append(events.shuffled(state, len(move.cards)))
+    tell(told, events.shuffled, state, len(move.cards))
     due = state.due
     fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
     if due == "deal":
@@ -68,8 +65,7 @@ def _fold(state: DogState, _move: m.Fold, told: Told) -> DogState:
     player, hand = state.turn, state.hands[state.turn]
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
-    if told is not None:
-        told.append(events.folded(player, hand, could, hidden))
+    tell(told, events.folded, player, hand, could, hidden)
     covered, pile = state.covered, state.discard
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
@@ -82,8 +78,7 @@ def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
     hidden = state.options.folded_cards == "hidden"
     hands = without(state.hands, player, card)
     again = state.phase == "drawn"
-    if told is not None:
-        told.append(events.tossed(player, card, again, len(hands[player]), hidden))
+    tell(told, events.tossed, player, card, again, len(hands[player]), hidden)
     covered = (*state.covered, len(pile)) if hidden else state.covered
     if again:
         return _next_turn(state, hands, (*pile, card), covered, told)
@@ -91,15 +86,13 @@ def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
 
 
 def _stay(state: DogState, _move: m.Stay, told: Told) -> DogState:
-    if told is not None:
-        told.append(events.stayed(state.turn))
+    tell(told, events.stayed, state.turn)
     return _next_turn(state, state.hands, state.discard, state.covered, told)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
     if not state.stock:
-        if told is not None:
-            told.append(events.stock_empty(state.turn))
+        tell(told, events.stock_empty, state.turn)
         return state._replace(phase="shuffle", due="draw")
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
@@ -129,8 +122,7 @@ def _play(state: DogState, move: m.Play, told: Told) -> DogState:
 def _swap(state: DogState, move: m.Swap, told: Told) -> DogState:
     trial, player = TrialBoard.of(state), state.turn
     if move.own is None or move.other is None:
-        if told is not None:
-            told.append(events.blank(player, move.card))
+        tell(told, events.blank, player, move.card)
         return _laid(state, move.card, trial, told)
     pair = trial.swap(move, player)
     if told is not None:
@@ -215,16 +207,14 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
         if told is not None:
             told.append(events.won(state, ours))
     else:
-        if told is not None:
-            told.append(events.placed(state, ours, len(places), last=False))
+        tell(told, events.placed, state, ours, len(places), last=False)
     ended = state._replace(hands=hands, discard=discard, places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")
     left = [seat for seat in range(options.players) if seat not in ended.finished]
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
-        if told is not None:
-            told.append(events.placed(state, last, len(places) + 1, last=True))
+        tell(told, events.placed, state, last, len(places) + 1, last=True)
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
     pile = (*discard, *[card for seat in ours for card in hands[seat]])
@@ -265,8 +255,7 @@ def _next_turn(
         seat = (seat + step) % players
     starter = next_seat(state, state.starter)
     dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
-    if told is not None:
-        told.append(events.round_ended(state.round, dealer, starter))
+    tell(told, events.round_ended, state.round, dealer, starter)
     after = state._replace(phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
         pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
     )  # fmt: skip
