@@ -80,7 +80,7 @@ def test_a_link_that_leads_nowhere_is_replaced_only_if_that_is_wished(tmp_path):
     assert [text.id for text in notice(table).texts] == ["table-save-exists"]
     assert link.is_symlink()
     send(table, "button", on="replace")
-    assert not link.is_symlink() and mops.replay(link).last == table.state
+    assert not link.is_symlink() and mops.replay(link).last == table.match.state
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
