@@ -250,7 +250,7 @@ def test_what_is_to_be_decided_first_is_told_as_every_seat_may_know_it():
     game, told = mops.game("mopsen", players=3), []
     for hand in ("R12 Y2", "B9 Y4"):  # whoever sees it says which cards can be played
         start = game.position(f"trick 0:B7; hands R5 / {hand} / B10 Y5")
-        sent = wire.replay(mops.Trace(game, (), (), start), langs=("en",))
+        sent = wire.replay(Recording(mops.Trace(game, (), (), start)), langs=("en",))
         told.append([sent["texts"]["en"][n["text"]] for n in unpack(sent)[0]["story"]])
     assert told[0] == told[1] != []
 
