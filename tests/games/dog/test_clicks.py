@@ -17,6 +17,7 @@ from mopsbook.games.dog.state import DRAWN, PLAY, DogState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from tests.games.dog.boards import SEVENS
+from tests.quick import one_in
 from tests.tables import click, positions, seen
 from tests.tables import sit as sit_at
 
@@ -66,7 +67,7 @@ def follow(view: DogState, rng: Random) -> None:
         draft = rng.choice(onward)
 
 
-@pytest.mark.parametrize(("players", "seed", "seat"), POSITIONS)
+@pytest.mark.parametrize(("players", "seed", "seat"), one_in(3, POSITIONS))
 def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
     players: int, seed: int, seat: int
 ) -> None:
