@@ -182,15 +182,15 @@ def _sentence(
         hidden = thing.only is not None and seat is not None and seat not in thing.only
         message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules
     game = registry.rule_prefixes()[cited[0].partition(".")[0]]
-    return told(Teller(game, lang, names), message, thing.facts, cited)
+    return sentence_of(Teller(game, lang, names), message, thing.facts, cited)
 
 
 def _asked(state: State, lang: str, names: Sequence[str] | None, seat: int | None) -> Sentence:
     message, facts, cited = voice_of(state.GAME).prompt(state, seat)
-    return told(Teller(state.GAME, lang, names), message, facts, cited)
+    return sentence_of(Teller(state.GAME, lang, names), message, facts, cited)
 
 
-def told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
+def sentence_of(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
     """Return a message of a game with its facts and the rules behind it as a sentence."""
     book = rule_book(teller.game)
     return Sentence(teller.tell(message, facts), tuple(book[rule] for rule in cited))

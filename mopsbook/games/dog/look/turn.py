@@ -40,7 +40,7 @@ class Role(NamedTuple):
 
 
 UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
-"""What is wrong with a 7 of which points are left, if nothing else is."""
+"""Rules that a 7 breaks as long as some of its points are not moved yet."""
 LETTERS = "ABCDE"
 
 
