@@ -10,7 +10,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
 from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
-from mopsbook.show.scene import Item, Kit, Msg, Scene, Words, Zone, msg
+from mopsbook.show.scene import Item, Kit, Msg, Pose, Scene, Words, Zone, msg
 
 PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
