@@ -187,6 +187,42 @@ class OneCard(Form[str]):
         return HIDDEN
 
 
+class SeatCard(Form[tuple[int, str]]):
+    """A card with the seat that it belongs to, as in ``0:R5``.
+
+    Parameters
+    ----------
+    card : OneCard
+        The form of the card.
+    example : str
+        One, for the sentence.
+    """
+
+    def __init__(self, card: OneCard, example: str) -> None:
+        self.card, self.example = card, example
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        seat, colon, card = text.partition(":")
+        if not colon:
+            raise PositionError("seat-card", text=short(text), example=self.example)
+        return [reading.number(seat), card]
+
+    def read(self, name: str, value: Any, options: Any) -> tuple[int, str]:  # noqa: D102
+        if not isinstance(value, list | tuple) or len(value) != 2:
+            raise PositionError("seat-card-pair", field=name, value=short(value))
+        seat = SeatNumber().read(name, value[0], options)
+        return seat, self.card.read(name, value[1], options)
+
+    def json(self, value: tuple[int, str]) -> Any:  # noqa: D102
+        return list(value)
+
+    def text(self, value: tuple[int, str]) -> str:  # noqa: D102
+        return "{}:{}".format(*value)
+
+    def nothing(self, options: Any) -> tuple[int, str]:  # noqa: D102
+        raise NotImplementedError  # such a field is a list, or a Maybe
+
+
 class Maybe(Form["T | None"]):
     """A value, or None."""
 

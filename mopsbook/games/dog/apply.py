@@ -7,6 +7,7 @@ from typing import Any
 
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog import events
+from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.dealing import (
@@ -21,77 +22,49 @@ from mopsbook.games.dog.dealing import (
     without,
 )
 from mopsbook.games.dog.home import complete, side
-from mopsbook.games.dog.moves import (
-    Dealer,
-    DogMove,
-    Draw,
-    Fold,
-    Give,
-    Play,
-    Seating,
-    Shuffle,
-    Stay,
-    Swap,
-    Toss,
-)
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
 from mopsbook.games.dog.search import POINTS
-from mopsbook.games.dog.state import (
-    DEAL,
-    DEALER,
-    DRAW,
-    DRAWN,
-    OVER,
-    PLAY,
-    SHUFFLE,
-    DogState,
-)
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import Carried, TrialBoard, seven
-
-
-def carry_out(state: DogState, move: DogMove, told: Told) -> DogState:
-    """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    return CARRY[type(move)](state, move, told)
-
 
 # ------------------------------------------------------------------ chance
 
 
-def _seating(state: DogState, move: Seating, told: Told) -> DogState:
+def _seating(state: DogState, move: m.Seating, told: Told) -> DogState:
     if told is not None:
         told.append(events.seated(move.people))
-    after = state._replace(phase=DEALER, people=move.people)
+    after = state._replace(phase="dealer", people=move.people)
     dealer = state.options.first_dealer
     return begin(after, dealer) if isinstance(dealer, int) else after
 
 
-def _dealer(state: DogState, move: Dealer, told: Told) -> DogState:
+def _dealer(state: DogState, move: m.Dealer, told: Told) -> DogState:
     after = begin(state, move.seat)
     if told is not None:
         told.append(events.dealer_chosen(move.seat, after.starter))
     return after
 
 
-def _shuffle(state: DogState, move: Shuffle, told: Told) -> DogState:
+def _shuffle(state: DogState, move: m.Shuffle, told: Told) -> DogState:
     if told is not None:
         told.append(events.shuffled(state, len(move.cards)))
     due = state.due
     fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
-    if due == DEAL:
+    if due == "deal":
         return deal(fresh, told)
-    if due == DRAW:
-        return _draw(fresh._replace(phase=DRAW), move, told)
-    if due == DRAWN:
-        return fresh._replace(phase=DRAWN)
+    if due == "draw":
+        return _draw(fresh._replace(phase="draw"), move, told)
+    if due == "drawn":
+        return fresh._replace(phase="drawn")
     return open_round(fresh, told)
 
 
 # ------------------------------------------------------------------ without a play
 
 
-def _fold(state: DogState, _move: Fold, told: Told) -> DogState:
+def _fold(state: DogState, _move: m.Fold, told: Told) -> DogState:
     player, hand = state.turn, state.hands[state.turn]
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
@@ -104,45 +77,45 @@ def _fold(state: DogState, _move: Fold, told: Told) -> DogState:
     return _next_turn(state, hands, (*pile, *hand), covered, told)
 
 
-def _toss(state: DogState, move: Toss, told: Told) -> DogState:
+def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
     player, card, pile = state.turn, move.card, state.discard
     hidden = state.options.folded_cards == "hidden"
     hands = without(state.hands, player, card)
-    again = state.phase == DRAWN
+    again = state.phase == "drawn"
     if told is not None:
         told.append(events.tossed(player, card, again, len(hands[player]), hidden))
     covered = (*state.covered, len(pile)) if hidden else state.covered
     if again:
         return _next_turn(state, hands, (*pile, card), covered, told)
-    return state._replace(phase=DRAW, hands=hands, discard=(*pile, card), covered=covered)
+    return state._replace(phase="draw", hands=hands, discard=(*pile, card), covered=covered)
 
 
-def _stay(state: DogState, _move: Stay, told: Told) -> DogState:
+def _stay(state: DogState, _move: m.Stay, told: Told) -> DogState:
     if told is not None:
         told.append(events.stayed(state.turn))
     return _next_turn(state, state.hands, state.discard, state.covered, told)
 
 
-def _draw(state: DogState, _move: Draw | Shuffle, told: Told) -> DogState:
+def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
     if not state.stock:
         if told is not None:
             told.append(events.stock_empty(state.turn))
-        return state._replace(phase=SHUFFLE, due=DRAW)
+        return state._replace(phase="shuffle", due="draw")
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
     hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
-    after = state._replace(phase=DRAWN, hands=hands, stock=state.stock[1:])
+    after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
     if told is not None:
         told.extend(events.drew(player, card, can_play(after)))
     if emptied(after):
-        return after._replace(phase=SHUFFLE, due=DRAWN)
+        return after._replace(phase="shuffle", due="drawn")
     return after
 
 
 # ------------------------------------------------------------------ a card is played
 
 
-def _play(state: DogState, move: Play, told: Told) -> DogState:
+def _play(state: DogState, move: m.Play, told: Told) -> DogState:
     trial, player = TrialBoard.of(state), state.turn
     if told is not None and seven(move):
         _tell_seven(state, move, trial, told)
@@ -153,7 +126,7 @@ def _play(state: DogState, move: Play, told: Told) -> DogState:
     return _laid(state, move.card, trial, told)
 
 
-def _swap(state: DogState, move: Swap, told: Told) -> DogState:
+def _swap(state: DogState, move: m.Swap, told: Told) -> DogState:
     trial, player = TrialBoard.of(state), state.turn
     if move.own is None or move.other is None:
         if told is not None:
@@ -201,7 +174,7 @@ def _tell_walk(
     _tell_arrival(player, done, trial, told)
 
 
-def _tell_seven(state: DogState, move: Play, trial: TrialBoard, told: list[Event]) -> None:
+def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, told: list[Event]) -> None:
     """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
     first = move.portions[0]
@@ -246,13 +219,13 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
             told.append(events.placed(state, ours, len(places), last=False))
     ended = state._replace(hands=hands, discard=discard, places=places)
     if options.play_on == "stop":
-        return ended._replace(phase=OVER)
+        return ended._replace(phase="over")
     left = [seat for seat in range(options.players) if seat not in ended.finished]
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
         if told is not None:
             told.append(events.placed(state, last, len(places) + 1, last=True))
-        return ended._replace(phase=OVER, places=(*places, last))
+        return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
     pile = (*discard, *[card for seat in ours for card in hands[seat]])
     kept = tuple([() if seat in ours else hand for seat, hand in enumerate(hands)])
@@ -285,7 +258,7 @@ def _next_turn(
             if passed and told is not None:
                 told.append(events.skipped(passed, seat))
             return DogState(
-                options, PLAY, state.round, state.dealer, state.starter, seat, pieces, hands,
+                options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
                 state.stock, discard, (), "", bare, covered, state.places, state.people,
             )  # fmt: skip
         passed.append(seat)
@@ -294,28 +267,28 @@ def _next_turn(
     dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
     if told is not None:
         told.append(events.round_ended(state.round, dealer, starter))
-    after = state._replace(phase=PLAY, round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
+    after = state._replace(phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
         pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
     scarce = len(after.stock) < needed and bool(discard)
     if options.reshuffle == "before-deal" and scarce:
-        return after._replace(phase=SHUFFLE, due=DEAL)
+        return after._replace(phase="shuffle", due="deal")
     if not after.stock:
-        return after._replace(phase=SHUFFLE, due=DEAL)
+        return after._replace(phase="shuffle", due="deal")
     return deal(after, told)
 
 
-CARRY: dict[type[DogMove], Callable[[DogState, Any, Told], DogState]] = {
-    Play: _play,
-    Swap: _swap,
-    Give: give,
-    Toss: _toss,
-    Fold: _fold,
-    Draw: _draw,
-    Stay: _stay,
-    Shuffle: _shuffle,
-    Dealer: _dealer,
-    Seating: _seating,
+APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Told], DogState]] = {
+    m.Play: _play,
+    m.Swap: _swap,
+    m.Give: give,
+    m.Toss: _toss,
+    m.Fold: _fold,
+    m.Draw: _draw,
+    m.Stay: _stay,
+    m.Shuffle: _shuffle,
+    m.Dealer: _dealer,
+    m.Seating: _seating,
 }
-"""Who carries out which kind of move."""
+"""For each kind of move what carries it out, and tells what happened to who listens."""

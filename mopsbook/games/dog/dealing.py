@@ -6,7 +6,7 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.dog import events
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.moves import Give
-from mopsbook.games.dog.state import DEAL, GIVE, PLAY, SHUFFLE, DogState
+from mopsbook.games.dog.state import DogState
 
 Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
@@ -26,7 +26,7 @@ def next_seat(state: DogState, seat: int, back: bool = False) -> int:
 def begin(state: DogState, dealer: int) -> DogState:
     """Make the table ready for the first deal by a seat."""
     starter = (dealer + state.options.turn_step) % state.options.players
-    return state._replace(phase=SHUFFLE, dealer=dealer, starter=starter, turn=starter, due=DEAL)
+    return state._replace(phase="shuffle", dealer=dealer, starter=starter, turn=starter, due="deal")
 
 
 def deal(state: DogState, told: Told) -> DogState:
@@ -51,9 +51,9 @@ def deal(state: DogState, told: Told) -> DogState:
         told.append(events.dealt(state, len(stock), part))
     after = state._replace(hands=tuple(held), stock=stock)
     if part:
-        return after._replace(phase=SHUFFLE, due=DEAL)
+        return after._replace(phase="shuffle", due="deal")
     if emptied(after):
-        return after._replace(phase=SHUFFLE, due=GIVE)
+        return after._replace(phase="shuffle", due="give")
     return open_round(after, told)
 
 
@@ -68,10 +68,10 @@ def open_round(state: DogState, told: Told) -> DogState:
     if options.exchange == "always":
         if told is not None:
             told.append(events.exchange_due(options, sum(map(bool, state.hands))))
-        return state._replace(phase=GIVE, turn=state.starter, given=(None,) * options.players)
+        return state._replace(phase="give", turn=state.starter, given=(None,) * options.players)
     if told is not None:
         told.append(events.first_play(state.starter, state.round))
-    return state._replace(phase=PLAY, turn=state.starter)
+    return state._replace(phase="play", turn=state.starter)
 
 
 def give(state: DogState, move: Give, told: Told) -> DogState:
@@ -84,7 +84,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
     following = next_seat(state, player)
     if given[following] is None:
         return DogState(
-            state.options, GIVE, state.round, state.dealer, state.starter, following, state.pieces,
+            state.options, "give", state.round, state.dealer, state.starter, following, state.pieces,
             hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
             state.people,
         )  # fmt: skip
@@ -99,7 +99,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
                 told.append(events.received(to, passed, giver))
     if told is not None:
         told.append(events.first_play(state.starter, state.round))
-    return state._replace(phase=PLAY, turn=state.starter, hands=tuple(held), given=())
+    return state._replace(phase="play", turn=state.starter, hands=tuple(held), given=())
 
 
 def receiver(state: DogState, giver: int) -> int:

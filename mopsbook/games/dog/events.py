@@ -1,82 +1,52 @@
-"""What happened, as data: one small function for each thing that a move brings about.
+"""What happened, as data: each thing that a move can bring about, with the rules on which it rests.
 
 Facts that are seats: ``player`` (who acts), ``owner`` (whose piece), ``other``, ``partner``,
 ``dealer``, ``starter``, ``to``, ``giver``; lists of seats: ``players``, ``skipped``. Cards: ``card``, ``cards``.
 Fields are texts such as ``"t5"``: ``field``, ``source``, ``target``, ``other_field``. ``role`` is what
 a joker stands for: a number as text, ``"start"``, ``"back"``, ``"7"``, ``"swap"``, and "" for any
-other card. Pieces of others are ``"1:t8"``.
-
-===============  =========================================================================
-kind             facts
-===============  =========================================================================
-seated           people (list of persons by seat)
-dealer-chosen    dealer, starter
-shuffle          count
-reshuffle        count, why ("deal", "draw", "emptied", "before-deal")
-deal             dealer, starter, count (each), round, stock (left), part (more to come)
-exchange-due     how ("partner", "left"), count (of seats)
-give             player, card, to; hidden from the others
-exchange         how; all cards have crossed
-receive          player, card, giver; hidden from the others
-first-play       starter, round
-start            player, owner, card, role, field
-move             player, owner, card, role, source, target, steps, how ("forward", "back",
-                 "home", "inner"), jumped (list of pieces), own (bool: owner is player),
-                 leaves (bool: from the own start field), arrives (bool: onto it)
-seven            player, card, role, count (of portions), owner
-portion          player, owner, source, target, points, left, how ("forward", "home",
-                 "inner"), own, leaves, arrives
-hit              player, owner, field, kin ("own", "partner", "opponent"), how ("move", "start")
-burn             player, owner, field, kin, passed (bool: overtaken, or met at the end)
-home             player, owner, field, count (pieces now home), needed
-swap             player, owner, card, role, field, other, other_field, kin
-protected        owner, field, how ("lap", "back", "swap")
-blank            player, card, role
-all-home         player (whose last piece has come home), partner: partner help begins
-fold             player, cards, count, could (bool: a card could be played); hidden if covered
-toss             player, card, again (bool: after drawing), left (cards in hand); hidden if
-                 covered
-draw             player, card; hidden from the others
-stock-empty      player (who is to draw); a shuffle is due
-drawn            player, can (bool: the hand can be played now); hidden from the others
-stay             player
-skip             skipped, player (whose turn it is)
-round-end        round, dealer (of the next round), starter
-win              players, teams (bool), round
-place            players, place (from 2), last (bool), round
-===============  =========================================================================
+other card. Pieces of others are ``"1:t8"``. ``kin`` is "own", "partner" or "opponent": whose piece it is to the
+player. ``own``: the piece is of the player; ``leaves``: from its own start field; ``arrives``: onto it. What
+has ``only`` hides its cards from the others.
 """
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, event
 from mopsbook.games.dog.board import HOME, HOME_SIZE, field_text
 from mopsbook.games.dog.cards import BACK, JOKER, SEVEN, START, Card, hand_size
 from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.state import DEAL, DRAW, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import Carried
 
-
-def seated(people: tuple[int, ...]) -> Event:
-    """Tell who sits where."""
-    return Event("seated", ("dog.seating", "dog.teams"), {"people": list(people)})
-
-
-def dealer_chosen(dealer: int, starter: int) -> Event:
-    """Tell who deals first."""
-    facts = {"dealer": dealer, "starter": starter}
-    return Event("dealer-chosen", ("dog.first-dealer", "dog.starter"), facts)
+seated = event("seated", "people", "dog.seating", "dog.teams")
+"""Who sits where: a person for each seat."""
+dealer_chosen = event("dealer-chosen", "dealer starter", "dog.first-dealer", "dog.starter")
+"""Who deals first."""
+gave = event("give", "player card to", "dog.exchange-blind", only="player")
+"""A card is on its way; which one is for its giver alone."""
+all_home = event(
+    "all-home", "player partner", "dog.partner-help", "dog.partner-cards", "dog.partner-own"
+)
+"""The last piece of the player has come home, which helps the partner from now on."""
+stock_empty = event("stock-empty", "player", "dog.redraw-empty")
+"""The discard pile has to be shuffled before the player can draw a card."""
+stayed = event("stay", "player", "dog.redraw-draw", "dog.redraw-even")
+"""A player does not draw."""
+skipped = event("skip", "skipped player", "dog.turn-order")
+"""Who has no cards left and is passed over; it is the turn of the player."""
+round_ended = event("round-end", "round dealer starter", "dog.round-end", "dog.rotation")
+"""All hands are empty; who deals next, and who opens the next round."""
 
 
 def shuffled(state: DogState, count: int) -> Event:
     """Tell of a shuffle that was due in `state`."""
-    if state.round == 1 and state.due == DEAL and not any(state.hands) and not state.discard:
+    if state.round == 1 and state.due == "deal" and not any(state.hands) and not state.discard:
         return Event("shuffle", ("dog.deck", "dog.deck-kinds"), {"count": count})
-    if state.due == DEAL:
+    if state.due == "deal":
         why = "before-deal" if state.options.reshuffle == "before-deal" else "deal"
     else:
-        why = "draw" if state.due == DRAW else "emptied"
+        why = "draw" if state.due == "draw" else "emptied"
     rules: tuple[str, ...] = ("dog.reshuffle", "dog.reshuffle-moment")
     if why == "draw":
         rules = ("dog.reshuffle", "dog.redraw-empty")
@@ -84,7 +54,10 @@ def shuffled(state: DogState, count: int) -> Event:
 
 
 def dealt(state: DogState, stock: int, part: bool) -> Event:
-    """Tell of cards that were dealt."""
+    """Tell of cards that were dealt.
+
+    `count` cards for each; `part`: more are to come after a shuffle.
+    """
     return Event(
         "deal",
         ("dog.hand-sizes", "dog.deal-order", "dog.starter"),
@@ -104,12 +77,6 @@ def exchange_due(options: DogOptions, count: int) -> Event:
     how, rule = _exchange(options)
     rules = (rule, "dog.exchange-duty", "dog.exchange-finished")
     return Event("exchange-due", rules, {"how": how, "count": count})
-
-
-def gave(player: int, card: Card, to: int) -> Event:
-    """Tell that a card is on its way; which one is for its giver alone."""
-    facts = {"player": player, "card": card, "to": to}
-    return Event("give", ("dog.exchange-blind",), facts, only=(player,))
 
 
 def exchanged(options: DogOptions) -> Event:
@@ -155,7 +122,10 @@ def started(player: int, card: Card, done: Carried) -> Event:
 
 
 def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: Hits) -> Event:
-    """Tell of a piece that walks by a plain card, and of those that it jumps over."""
+    """Tell of a piece that walks by a plain card, and of those that it jumps over.
+
+    `how`: "forward", "back", "home" or "inner"; `jumped`: the pieces.
+    """
     how = _how(done)
     if card == JOKER:
         rules: tuple[str, ...] = ("dog.joker",)
@@ -264,7 +234,10 @@ def hit(options: DogOptions, player: int, owner: int, field: int, start: bool) -
 
 
 def burned(options: DogOptions, player: int, owner: int, field: int, passed: bool) -> Event:
-    """Tell of a piece that a 7 sends back."""
+    """Tell of a piece that a 7 sends back.
+
+    `passed`: it was overtaken, not met at the end.
+    """
     kin = _kin(options, player, owner)
     rules = ("dog.seven-burn",) if kin == "opponent" else ("dog.seven-burn", "dog.seven-burn-own")
     facts = {
@@ -315,7 +288,10 @@ def swapped(options: DogOptions, player: int, card: Card, pair: tuple[int, int, 
 
 
 def protected(owner: int, field: int, how: str) -> Event:
-    """Tell that a piece stands protected without having been started just now."""
+    """Tell that a piece stands protected without having been started just now.
+
+    `how`: by a "lap", going "back", or a "swap".
+    """
     rules: tuple[str, ...] = ("dog.protected-start" if how == "lap" else "dog.protected-any",)
     if how == "back":
         rules += ("dog.four-over-start",)
@@ -328,20 +304,20 @@ def blank(player: int, card: Card) -> Event:
     return Event("blank", ("dog.swap-blank",), {"player": player, "card": card, "role": role})
 
 
-def all_home(player: int, partner: int) -> Event:
-    """Tell that a player helps the partner from now on."""
-    rules = ("dog.partner-help", "dog.partner-cards", "dog.partner-own")
-    return Event("all-home", rules, {"player": player, "partner": partner})
-
-
 def folded(player: int, cards: tuple[Card, ...], could: bool, covered: bool) -> Event:
-    """Tell of a hand that is given up."""
+    """Tell of a hand that is given up.
+
+    `could`: a card could be played.
+    """
     facts = {"player": player, "cards": list(cards), "count": len(cards), "could": could}
     return Event("fold", ("dog.fold", "dog.fold-out"), facts, only=(player,) if covered else None)
 
 
 def tossed(player: int, card: Card, again: bool, left: int, covered: bool) -> Event:
-    """Tell of a card that is discarded for want of a play."""
+    """Tell of a card that is discarded for want of a play.
+
+    `again`: after a draw.
+    """
     rules = ("dog.redraw-fail", "dog.redraw-even") if again else ("dog.redraw-toss",)
     facts = {"player": player, "card": card, "again": again, "left": left}
     return Event("toss", rules, facts, only=(player,) if covered else None)
@@ -353,27 +329,6 @@ def drew(player: int, card: Card, can: bool) -> tuple[Event, ...]:
     # whether it helps is seen by the others when a card is played or tossed, and no sooner
     rules = ("dog.redraw-play", "dog.redraw-fail")
     return drawn, Event("drawn", rules, {"player": player, "can": can}, only=(player,))
-
-
-def stock_empty(player: int) -> Event:
-    """Tell that the discard pile has to be shuffled before a card can be drawn."""
-    return Event("stock-empty", ("dog.redraw-empty",), {"player": player})
-
-
-def stayed(player: int) -> Event:
-    """Tell that a player does not draw."""
-    return Event("stay", ("dog.redraw-draw", "dog.redraw-even"), {"player": player})
-
-
-def skipped(players: list[int], turn: int) -> Event:
-    """Tell who has no cards left and is passed over."""
-    return Event("skip", ("dog.turn-order",), {"skipped": players, "player": turn})
-
-
-def round_ended(number: int, dealer: int, starter: int) -> Event:
-    """Tell that all hands are empty, and who deals next."""
-    facts = {"round": number, "dealer": dealer, "starter": starter}
-    return Event("round-end", ("dog.round-end", "dog.rotation"), facts)
 
 
 def won(state: DogState, players: tuple[int, ...]) -> Event:
@@ -388,6 +343,9 @@ def won(state: DogState, players: tuple[int, ...]) -> Event:
 
 
 def placed(state: DogState, players: tuple[int, ...], place: int, last: bool) -> Event:
-    """Tell who takes one of the next places."""
+    """Tell who takes one of the next places.
+
+    `place`: from 2.
+    """
     facts = {"players": list(players), "place": place, "last": last, "round": state.round}
     return Event("place", ("dog.win-stop",), facts)

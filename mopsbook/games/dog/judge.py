@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Found, Violation, citing
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
 from mopsbook.games.dog.moves import Play, Portion, Swap
@@ -15,16 +14,7 @@ from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard, seven
 
-Found = Iterator[Violation]
-
-
-def cite(slug: str, **facts: Any) -> Violation:
-    """Return a violation of a rule of Dog."""
-    # Game looks the id up, so that an engine need not carry the rule book in its hot path
-    return Violation(f"dog.{slug}", facts)  # type: ignore[arg-type]
-
-
-_cite = cite
+cite = citing("dog")
 
 
 def play(state: DogState, move: Play) -> Found:
@@ -34,9 +24,9 @@ def play(state: DogState, move: Play) -> Found:
         yield from _seven(trial, player, move)
     elif len(move.portions) > 1:
         if move.card == JOKER:
-            yield _cite("joker", player=player, card=JOKER, count=len(move.portions))
+            yield cite("joker", player=player, card=JOKER, count=len(move.portions))
         count = len(move.portions)
-        yield _cite("own-piece", player=player, card=move.card, why="several", count=count)
+        yield cite("own-piece", player=player, card=move.card, why="several", count=count)
     else:
         yield from _Walk(trial, player, move, move.portions[0]).faults()
 
@@ -52,14 +42,14 @@ def swap(state: DogState, move: Swap) -> Found:
         if others:
             who, field = others[0]
             facts |= {"seat": who, "field": field_text(field), "possible": bool(mine)}
-            yield _cite("swap-blank", **facts, why="others")
-            yield _cite("swap-forced" if mine else "swap-needs-own", **facts)
+            yield cite("swap-blank", **facts, why="others")
+            yield cite("swap-forced" if mine else "swap-needs-own", **facts)
         elif blank == "never":
-            yield _cite("swap-blank", **facts, why="never")
+            yield cite("swap-blank", **facts, why="never")
         elif blank == "last-resort":
             better = [m for m in plays(state) if not (isinstance(m, Swap) and m.own is None)]
             if better:
-                yield _cite("swap-blank", **facts, why="last-resort", play=str(better[0]))
+                yield cite("swap-blank", **facts, why="last-resort", play=str(better[0]))
         return
     trial = TrialBoard.of(state)
     seat = player if move.seat is None else move.seat
@@ -72,27 +62,27 @@ def swap(state: DogState, move: Swap) -> Found:
         if not (0 <= who < options.players and at in trial.rows[who]):
             there = trial.standing(at)
             why = "empty" if there is None else "other"
-            yield _cite("own-piece" if own else "swap-other", **here, why=why, there=there)
+            yield cite("own-piece" if own else "swap-other", **here, why=why, there=there)
         elif at == START_ZONE:
-            yield _cite("swap-track", **here)
+            yield cite("swap-track", **here)
         elif at > HOME or trial.protected(at) is not None:
-            yield _cite("swap-protected", **here)
+            yield cite("swap-protected", **here)
     if other == seat or (other == player and seat != player):
         here = facts | {"seat": other, "field": field_text(field)}
-        yield _cite("swap-other", **here, why="own", there=other)
+        yield cite("swap-other", **here, why="own", there=other)
     if others and not mine:
-        yield _cite("swap-needs-own", **facts, seat=others[0][0], field=field_text(others[0][1]))
+        yield cite("swap-needs-own", **facts, seat=others[0][0], field=field_text(others[0][1]))
 
 
 def _foreign(trial: TrialBoard, player: int, seat: int, facts: dict[str, Any]) -> Found:
     """Yield why a player may not move the pieces of `seat` at this moment."""
     left = sum(field < HOME for field in trial.rows[player])
     if seat == trial.options.partner(player):
-        yield _cite("partner-not-yet", **facts, seat=seat, left=left)
+        yield cite("partner-not-yet", **facts, seat=seat, left=left)
     elif seat == player:
-        yield _cite("partner-own", **facts, seat=seat, partner=trial.active(player))
+        yield cite("partner-own", **facts, seat=seat, partner=trial.active(player))
     else:
-        yield _cite("own-piece", **facts, seat=seat, why="foreign")
+        yield cite("own-piece", **facts, seat=seat, why="foreign")
 
 
 def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
@@ -110,12 +100,12 @@ def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
         yield from faults
         facts = walk.facts
         if options.seven_repeat == "off" and (walk.seat, part.source) in used:
-            yield _cite("seven-repeat", **facts)
-            faults = [*faults, _cite("seven-repeat")]
+            yield cite("seven-repeat", **facts)
+            faults = [*faults, cite("seven-repeat")]
         theirs = walk.seat != player and not begun_finished
         if theirs and options.seven_partner == "one-piece" and helped not in (None, part.source):
-            yield _cite("seven-partner-split", **facts)
-            faults = [*faults, _cite("seven-partner-split")]
+            yield cite("seven-partner-split", **facts)
+            faults = [*faults, cite("seven-partner-split")]
         if faults:
             stopped = True
             break
@@ -129,9 +119,9 @@ def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
     facts = {"player": player, "card": move.card, "points": total if stopped else points}
     if facts["points"] != POINTS and not any(f.rule == "dog.seven-full" for f in faults):
         left = POINTS - facts["points"]
-        yield _cite("seven-full", **facts, left=left)
+        yield cite("seven-full", **facts, left=left)
         if not stopped and left > 0 and _won(trial, player):
-            yield _cite("win-full-card", **facts, left=left)
+            yield cite("win-full-card", **facts, left=left)
 
 
 def _points(trial: TrialBoard, player: int, move: Play) -> int:
@@ -172,7 +162,7 @@ class _Walk:
         """Yield every rule that the walk breaks."""
         trial, seat, part = self.trial, self.seat, self.part
         if not 0 <= seat < trial.options.players:
-            yield _cite("own-piece", **self.facts, seat=seat, why="foreign")
+            yield cite("own-piece", **self.facts, seat=seat, why="foreign")
             return
         if seat != trial.active(self.player):
             yield from _foreign(trial, self.player, seat, self.facts)
@@ -183,10 +173,10 @@ class _Walk:
             there = trial.standing(part.source)
             why = "empty" if there is None else "other"
             here = self.facts | {"field": field_text(part.source)}
-            yield _cite("own-piece", **here, seat=seat, why=why, there=there)
+            yield cite("own-piece", **here, seat=seat, why=why, there=there)
             return
         elif part.target == START_ZONE:
-            found = [_cite("forward", **self.facts, why="zone")]
+            found = [cite("forward", **self.facts, why="zone")]
         elif part.source > HOME:
             found = list(self._inside())
         elif part.target > HOME:
@@ -201,13 +191,13 @@ class _Walk:
         row, start = self.trial.rows[self.seat], self.trial.board.starts[self.seat]
         facts = self.facts | {"start": field_text(start)}
         if self.burn or self.card not in STARTERS or self.part.target != start:
-            yield _cite("start-cards", **facts)
+            yield cite("start-cards", **facts)
             if self.burn:
-                yield _cite("seven-no-start", **facts)
+                yield cite("seven-no-start", **facts)
         if START_ZONE not in row:
-            yield _cite("own-piece", **facts, seat=self.seat, field="z", why="empty")
+            yield cite("own-piece", **facts, seat=self.seat, field="z", why="empty")
         if start in row:
-            yield _cite("start-own-blocked", **facts, seat=self.seat, field=field_text(start))
+            yield cite("start-own-blocked", **facts, seat=self.seat, field=field_text(start))
 
     def _number(self, steps: int) -> Found:
         """Yield what is wrong with so many steps; a 7 is summed up elsewhere."""
@@ -216,58 +206,58 @@ class _Walk:
             return
         facts = self.facts | {"steps": steps, "numbers": [*map(str, numbers)]}
         if self.burn:
-            yield _cite("seven-full", **facts, points=steps, left=POINTS - steps)
+            yield cite("seven-full", **facts, points=steps, left=POINTS - steps)
             return
         if any(steps < number for number in numbers):
-            yield _cite("full-value", **facts)
+            yield cite("full-value", **facts)
             if self.part.source < HOME < self.part.target:
-                yield _cite("overshoot", **facts)
+                yield cite("overshoot", **facts)
         if self.card == JOKER and steps == POINTS:
-            yield _cite("joker", **facts, count=1)
-        yield _cite("card-value", **facts)
+            yield cite("joker", **facts, count=1)
+        yield cite("card-value", **facts)
 
     def _inside(self) -> Found:
         """Look at a piece that moves up in home."""
         trial, part, seat = self.trial, self.part, self.seat
         if part.target < HOME or part.target <= part.source:
-            yield _cite("home-no-back", **self.facts)
+            yield cite("home-no-back", **self.facts)
             return
         yield from self._number(part.target - part.source)
         yield from self._home_fields(part.source + 1)
         if trial.options.home_moves == "seven-only" and not self.burn:
-            yield _cite("home-inner", **self.facts)
+            yield cite("home-inner", **self.facts)
         if trial.options.start_first == "on" and not any(0 <= f < HOME for f in trial.rows[seat]):
-            yield _cite("start-needed", **self.facts)
+            yield cite("start-needed", **self.facts)
 
     def _home_fields(self, first: int) -> Found:
         """Yield what is in the way in home from the field `first` on."""
         row, target = self.trial.rows[self.seat], self.part.target
         if target > HOME + HOME_SIZE:
-            yield _cite("home-exact", **self.facts, last=field_text(HOME + HOME_SIZE))
+            yield cite("home-exact", **self.facts, last=field_text(HOME + HOME_SIZE))
         jumped = [field for field in range(first, target) if field in row]
         if jumped:
             facts = self.facts | {"seat": self.seat, "field": field_text(jumped[0])}
-            yield _cite("home-no-jump", **facts)
+            yield cite("home-no-jump", **facts)
         if target in row:
-            yield _cite("home-safe", **self.facts, seat=self.seat, field=field_text(target))
+            yield cite("home-safe", **self.facts, seat=self.seat, field=field_text(target))
 
     def _home(self) -> Found:
         """Look at a piece that turns from the loop into home."""
         trial, part, seat = self.trial, self.part, self.seat
         board, start = trial.board, trial.board.starts[self.seat]
         if part.source == start:
-            yield _cite("home-not-from-start", **self.facts, field=field_text(start))
+            yield cite("home-not-from-start", **self.facts, field=field_text(start))
             return
         until, past = board.until(seat, part.source), board.distance(start, part.source)
         if until > FARTHEST and past <= BACK:
-            yield _cite("four-not-home", **self.facts, field=field_text(start))
-            yield _cite("home-forward", **self.facts, field=field_text(start), steps=until)
+            yield cite("four-not-home", **self.facts, field=field_text(start))
+            yield cite("home-forward", **self.facts, field=field_text(start), steps=until)
             return
         yield from self._number(until + part.target - HOME)
         entry = list(self._blocked(list(trial.way(seat, part.source, start)), passes_last=True))
         yield from entry
         if entry and any(v.facts.get("seat") == seat for v in entry):
-            yield _cite("home-block", **entry[0].facts)
+            yield cite("home-block", **entry[0].facts)
         yield from self._home_fields(HOME + 1)
 
     def _loop(self) -> Found:
@@ -278,19 +268,19 @@ class _Walk:
         behind = board.length - ahead
         back = not self.burn and self.card in BACKWARD and behind == BACK
         if not back and ahead > FARTHEST and behind <= FARTHEST and ahead != 0:
-            yield _cite("four-only-back", **self.facts, steps=behind)
-            yield _cite("forward", **self.facts, why="back", steps=behind)
+            yield cite("four-only-back", **self.facts, steps=behind)
+            yield cite("forward", **self.facts, why="back", steps=behind)
             return
         if back:
             past = board.distance(start, part.source)
             if trial.options.four_over_start == "barred" and 0 < past <= BACK:
-                yield _cite("four-over-start", **self.facts, field=field_text(start))
+                yield cite("four-over-start", **self.facts, field=field_text(start))
             blocked = list(
                 self._blocked(list(trial.way(seat, part.source, part.target, back=True)))
             )
             yield from blocked
             if blocked:
-                yield _cite("four-back-way", **blocked[0].facts)
+                yield cite("four-back-way", **blocked[0].facts)
             return
         yield from self._number(ahead)
         if ahead > FARTHEST or not ahead:
@@ -307,14 +297,14 @@ class _Walk:
             who = trial.protected(field)
             if who is not None:
                 facts = self.facts | {"seat": who, "field": field_text(field)}
-                yield _cite("start-block", **facts)
-                yield _cite("protected-start", **facts)
+                yield cite("start-block", **facts)
+                yield cite("protected-start", **facts)
                 if self.burn:
-                    yield _cite("seven-block", **facts)
+                    yield cite("seven-block", **facts)
             elif trial.options.foreign_start_block == "on" and (passes_last or field != way[-1]):
                 guest = trial.guest(field)
                 if guest is not None:
-                    yield _cite("start-guest", **self.facts, seat=guest, field=field_text(field))
+                    yield cite("start-guest", **self.facts, seat=guest, field=field_text(field))
 
     def _must_turn_in(self, way: list[int]) -> Found:
         """Yield the duty to turn into home, if that was possible with the same number."""
@@ -330,7 +320,7 @@ class _Walk:
         free = min(inside, default=HOME + HOME_SIZE + 1) - HOME - 1
         entry = way[: way.index(start) + 1] if start in way else []
         if into <= free and not list(self._blocked(entry, passes_last=True)):
-            yield _cite("home-optional", **self.facts, field=field_text(HOME + into))
+            yield cite("home-optional", **self.facts, field=field_text(HOME + into))
 
     def note_arrival(self, back: bool) -> None:
         """Remember that this piece has come onto its start field within the 7."""
@@ -352,9 +342,9 @@ class _Walk:
                 "written": [f"{seat}:{field_text(field)}" for seat, field in self.part.hits],
             }
             if self.burn:
-                yield _cite("seven-burn", **facts)
+                yield cite("seven-burn", **facts)
             else:
-                yield _cite("hit", **facts)
+                yield cite("hit", **facts)
 
 
 __all__ = ["cite", "play", "swap"]

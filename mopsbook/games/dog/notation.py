@@ -21,23 +21,9 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import Moves
+from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import read_field
 from mopsbook.games.dog.cards import COPIES, JOKER, SEVEN, SWAP, Card, read_card
-from mopsbook.games.dog.moves import (
-    Dealer,
-    DogMove,
-    Draw,
-    Fold,
-    Give,
-    Hits,
-    Play,
-    Portion,
-    Seating,
-    Shuffle,
-    Stay,
-    Swap,
-    Toss,
-)
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import with_hits
 
@@ -51,7 +37,7 @@ FIELDS: dict[str, reading.MoveFields] = {
 """For plays and swaps the fields that they need and those that they may have."""
 
 
-class _DogMoves(Moves[DogMove]):
+class _DogMoves(Moves[m.DogMove]):
     """The moves; plays and swaps are read here, and with a position all are completed.
 
     Examples
@@ -62,17 +48,17 @@ class _DogMoves(Moves[DogMove]):
     Swap(card='swap', own=None, other=None, seat=None, player=None)
     """
 
-    def read(self, source: object, state: Any = None) -> DogMove:
+    def read(self, source: object, state: Any = None) -> m.DogMove:
         move = super().read(source, state)
         return move if state is None else complete(state, move)
 
     def formed(self, move: Any) -> bool:
-        if isinstance(move, Play | Swap):
+        if isinstance(move, m.Play | m.Swap):
             seated = move.player is None or type(move.player) is int
             return seated and move.card in COPIES and _formed(move)
         return super().formed(move)
 
-    def read_text(self, text: str, state: Any) -> DogMove:
+    def read_text(self, text: str, state: Any) -> m.DogMove:
         words = text.split()
         if words == [JOKER]:
             raise NotationError("dog.joker-alone", problem=reading.no_move(text, FORMS, ()))
@@ -83,9 +69,9 @@ class _DogMoves(Moves[DogMove]):
         rest = " ".join(words[1:])
         if role == SWAP or (role == "" and (card == SWAP or "<>" in rest)):
             return _read_swap(card, role, rest, player)
-        return Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), role, player)
+        return m.Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), role, player)
 
-    def read_object(self, source: Mapping[str, Any], state: Any) -> DogMove:
+    def read_object(self, source: Mapping[str, Any], state: Any) -> m.DogMove:
         kind = source.get("type")
         if not isinstance(kind, str) or kind not in FIELDS:
             return super().read_object(source, state)
@@ -96,11 +82,13 @@ class _DogMoves(Moves[DogMove]):
 
 
 MOVES = _DogMoves(
-    *(Give, Toss, Fold, Draw, Stay, Seating, Dealer, Shuffle), forms=FORMS, other=FIELDS
+    *(m.Give, m.Toss, m.Fold, m.Draw, m.Stay, m.Seating, m.Dealer, m.Shuffle),
+    forms=FORMS,
+    other=FIELDS,
 )
 
 
-def complete(state: DogState, move: DogMove) -> DogMove:
+def complete(state: DogState, move: m.DogMove) -> m.DogMove:
     """Return a move with the seat that makes it, and with the pieces that a play sends back.
 
     Neither need be written, as both follow from the position.
@@ -113,11 +101,11 @@ def complete(state: DogState, move: DogMove) -> DogMove:
     >>> done.player, str(done)
     (0, '3 t5>t8 x1:t8')
     """
-    if isinstance(move, Shuffle | Dealer | Seating):
+    if isinstance(move, m.Shuffle | m.Dealer | m.Seating):
         return move
     if move.player is None:
         move = replace(move, player=state.turn)
-    return with_hits(state, move) if isinstance(move, Play) else move
+    return with_hits(state, move) if isinstance(move, m.Play) else move
 
 
 def _read_role(word: str) -> tuple[Card, str]:
@@ -128,19 +116,19 @@ def _read_role(word: str) -> tuple[Card, str]:
     return card, role
 
 
-def _read_swap(card: Card, role: str, rest: str, player: int | None) -> DogMove:
+def _read_swap(card: Card, role: str, rest: str, player: int | None) -> m.DogMove:
     if card == JOKER and role == "":
         raise NotationError("dog.joker-swap", swap=short(rest)[1:-1])
     if rest in reading.NOTHING:
-        return Swap(card, player=player)
+        return m.Swap(card, player=player)
     one, cross, two = rest.partition("<>")
     first, second = PIECE.fullmatch(one.strip()), PIECE.fullmatch(two.strip())
     if not cross:
-        return Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), "", player)
+        return m.Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), "", player)
     if not first or not second:
         raise NotationError("dog.no-swap", text=short(rest))
     own, other = _own(first, player), _own(second, player)
-    return Swap(card, own[1], other, own[0], player)
+    return m.Swap(card, own[1], other, own[0], player)
 
 
 def _piece(value: object) -> re.Match[str] | None:
@@ -153,13 +141,13 @@ def _own(match: re.Match[str], player: int | None) -> tuple[int | None, int]:
     return seat, _field(match[2])
 
 
-def _read_portion(text: str, player: int | None) -> Portion:
+def _read_portion(text: str, player: int | None) -> m.Portion:
     words = text.split()
     way = WAY.fullmatch(words[0]) if words else None
     if not way:
         raise NotationError("dog.no-way", text=short(text.strip()))
     seat = None if way[1] is None or int(way[1]) == player else int(way[1])
-    return Portion(_field(way[2]), _field(way[3]), seat, tuple(map(_read_hit, words[1:])))
+    return m.Portion(_field(way[2]), _field(way[3]), seat, tuple(map(_read_hit, words[1:])))
 
 
 def _read_hit(word: str) -> tuple[int, int]:
@@ -176,43 +164,43 @@ def _field(text: object) -> int:
     return field
 
 
-def _swap_object(card: Card, given: Mapping[str, Any], player: int | None) -> Swap:
+def _swap_object(card: Card, given: Mapping[str, Any], player: int | None) -> m.Swap:
     if given.get("own") is None and given.get("other") is None:
-        return Swap(card, player=player)
+        return m.Swap(card, player=player)
     pair = [_piece(given.get(name)) for name in ("own", "other")]
     if pair[0] is None or pair[1] is None:
         raise NotationError("dog.swap-fields")
     own, other = _own(pair[0], player), _own(pair[1], player)
-    return Swap(card, own[1], other, own[0], player)
+    return m.Swap(card, own[1], other, own[0], player)
 
 
-def _play_object(card: Card, given: Mapping[str, Any], player: int | None) -> Play:
+def _play_object(card: Card, given: Mapping[str, Any], player: int | None) -> m.Play:
     role = given.get("as", "")
     if role not in ("", SEVEN) or (role and card != JOKER):
         raise NotationError("dog.no-joker-role", role=short(role))
     portions = tuple(_object_portion(part, player) for part in reading.move_list(given["portions"]))
     if not portions:
         raise NotationError("dog.no-portions")
-    return Play(card, portions, role, player)
+    return m.Play(card, portions, role, player)
 
 
-def _object_portion(part: object, player: int | None) -> Portion:
+def _object_portion(part: object, player: int | None) -> m.Portion:
     if not isinstance(part, Mapping) or not {"from", "to"} <= part.keys() <= {
         "from", "to", "seat", "hits",
     }:  # fmt: skip
         raise NotationError("dog.no-portion", part=short(part))
     seat = None if part.get("seat") is None else reading.move_seat(part["seat"])
-    hits: Hits = tuple(
+    hits: m.Hits = tuple(
         _read_hit(f"x{hit}" if isinstance(hit, str) else "")
         for hit in reading.move_list(part.get("hits", []))
     )
     source, target = _field(part["from"]), _field(part["to"])
-    return Portion(source, target, None if seat == player else seat, hits)
+    return m.Portion(source, target, None if seat == player else seat, hits)
 
 
-def _formed(move: Play | Swap) -> bool:
+def _formed(move: m.Play | m.Swap) -> bool:
     """Say whether the parts of a play or a swap are of the kinds that reading it gives."""
-    if isinstance(move, Play):
+    if isinstance(move, m.Play):
         return (
             move.role in ("", SEVEN)
             and (move.role == "" or move.card == JOKER)
@@ -232,7 +220,7 @@ def _formed(move: Play | Swap) -> bool:
 
 def _portion_formed(part: object) -> bool:
     return (
-        type(part) is Portion
+        type(part) is m.Portion
         and type(part.source) is int
         and type(part.target) is int
         and (part.seat is None or type(part.seat) is int)

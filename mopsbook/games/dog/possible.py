@@ -11,19 +11,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.cards import COPIES, DECK, hand_size
 from mopsbook.games.dog.home import complete, side
-from mopsbook.games.dog.state import (
-    DEAL,
-    DEALER,
-    DRAW,
-    DRAWN,
-    DUE,
-    GIVE,
-    OVER,
-    PLAY,
-    SEATING,
-    SHUFFLE,
-    DogState,
-)
+from mopsbook.games.dog.state import DUE, DogState
 
 
 def refuse_impossible(state: DogState) -> None:
@@ -41,13 +29,13 @@ def refuse_impossible(state: DogState) -> None:
         raise PositionError("dog.covered")
     out = state.finished
     for seat in range(options.players):
-        if seat not in out and state.phase != OVER and complete(options, state.pieces, seat):
+        if seat not in out and state.phase != "over" and complete(options, state.pieces, seat):
             raise PositionError("dog.already-won", seat=seat)
         if set(side(options, seat)) & out and not set(side(options, seat)) <= out:
             raise PositionError("dog.partners-finish")
-    if out and options.play_on == "stop" and (state.phase != OVER or len(state.places) > 1):
+    if out and options.play_on == "stop" and (state.phase != "over" or len(state.places) > 1):
         raise PositionError("dog.over-after-first")
-    if state.phase == OVER:
+    if state.phase == "over":
         if not state.places:
             raise PositionError("dog.nobody-won")
         return
@@ -64,7 +52,7 @@ def _refuse_fields(state: DogState) -> None:
                 raise PositionError(
                     "dog.both-on-field", first=seen[field], second=seat, field=field_text(field)
                 )
-    if state.phase == SHUFFLE:
+    if state.phase == "shuffle":
         one("due", state.due, DUE)
     elif state.due:
         raise PositionError("dog.due")
@@ -76,7 +64,7 @@ def _refuse_fields(state: DogState) -> None:
 def _refuse_cards(state: DogState) -> None:
     """Refuse cards that are not those of the deck, or on their way though none is."""
     seats = state.options.players
-    if len(state.given) != (seats if state.phase == GIVE else 0):
+    if len(state.given) != (seats if state.phase == "give" else 0):
         raise PositionError("dog.given", field="given", seats=seats, value=short(list(state.given)))
     places = (*state.hands, filter(None, state.given), state.stock, state.discard)
     cards = Counter(card for place in places for card in place)
@@ -90,25 +78,25 @@ def _refuse_cards(state: DogState) -> None:
 def _refuse_idle(state: DogState) -> None:
     """Refuse a game that goes on though whoever has to act cannot, now or after the shuffle."""
     options, out = state.options, state.finished
-    phase = state.due if state.phase == SHUFFLE else state.phase
+    phase = state.due if state.phase == "shuffle" else state.phase
     left = [seat for seat in range(options.players) if seat not in out]
     # who opened the round may have finished in it
-    if state.turn not in left or (phase in (DEAL, GIVE) and state.starter not in left):
+    if state.turn not in left or (phase in ("deal", "give") and state.starter not in left):
         raise PositionError("dog.finished-turn")
     if any(state.hands[seat] for seat in out):
         raise PositionError("dog.finished-cards")
-    if phase in (SEATING, DEALER) and (out or any(state.hands)):
+    if phase in ("seating", "dealer") and (out or any(state.hands)):
         raise PositionError("dog.before-first-dealer")
-    if phase in (DRAW, DRAWN) and options.teams:
+    if phase in ("draw", "drawn") and options.teams:
         raise PositionError("dog.draw-solo")
-    if phase == DRAW and not state.discard:
+    if phase == "draw" and not state.discard:
         raise PositionError("dog.tossed")
-    if phase in (PLAY, DRAWN) and not state.hands[state.turn]:
+    if phase in ("play", "drawn") and not state.hands[state.turn]:
         raise PositionError("dog.turn-empty", seat=state.turn)
     order = _from_the_starter(state)
-    if phase == DEAL and [len(state.hands[seat]) for seat in order] != _dealt(state, len(order)):
+    if phase == "deal" and [len(state.hands[seat]) for seat in order] != _dealt(state, len(order)):
         raise PositionError("dog.deal-due")
-    if phase == GIVE:
+    if phase == "give":
         _refuse_exchange(state, order)
 
 
@@ -131,12 +119,14 @@ def _dealt(state: DogState, seats: int) -> list[int]:
 
 def _refuse_exchange(state: DogState, order: Sequence[int]) -> None:
     """Refuse an exchange in which somebody has no card, or has given out of turn."""
-    if state.options.exchange == "never" and state.phase == GIVE:
+    if state.options.exchange == "never" and state.phase == "give":
         raise PositionError("dog.no-exchange")
     given = state.given or (None,) * len(state.hands)
     for seat in order:
         if not given[seat] and not state.hands[seat]:
             raise PositionError("dog.no-card-to-give", seat=seat)
     due = order.index(state.turn)
-    if state.phase == GIVE and {seat for seat, card in enumerate(given) if card} != {*order[:due]}:
+    if state.phase == "give" and {seat for seat, card in enumerate(given) if card} != {
+        *order[:due]
+    }:
         raise PositionError("dog.given-order", starter=state.starter, seat=state.turn)

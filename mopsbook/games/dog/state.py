@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import islice
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core.errors import PositionError
 from mopsbook.core.forms import Form, SeatNumber, Seats, Whole, Word
@@ -24,18 +24,12 @@ from mopsbook.games.dog.forms import (
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.options import DogOptions
 
-SEATING = "seating"
-DEALER = "dealer"
-SHUFFLE = "shuffle"
-DEAL = "deal"
-GIVE = "give"
-PLAY = "play"
-DRAW = "draw"
-DRAWN = "drawn"
-OVER = "over"
-PHASES = (SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER)
-DUE = (DEAL, GIVE, DRAW, DRAWN)
+Phase = Literal["seating", "dealer", "shuffle", "give", "play", "draw", "drawn", "over"]
+Due = Literal["", "deal", "give", "draw", "drawn"]
+DUE = get_args(Due)[1:]
 
+# what the look compares with
+SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER = get_args(Phase)
 
 SEAT, SEATS = SeatNumber(), Seats()
 MOST_ROUNDS = 10_000
@@ -45,7 +39,7 @@ Hand = tuple[Card, ...]
 
 class _Fields(NamedTuple):
     options: DogOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(PLAY)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("play")]
     round: Annotated[int, Whole(1, MOST_ROUNDS)]
     dealer: Annotated[int, SEAT, Usual(_dealer)]
     starter: Annotated[int, SEAT, Usual(_starter)]
@@ -55,7 +49,7 @@ class _Fields(NamedTuple):
     stock: Annotated[Hand, PILE, Usual(_stock), Unless(_undealt), CLOSED]
     discard: Annotated[Hand, PILE, Usual(_discard)]
     given: Annotated[tuple[Card | None, ...], Given(), Usual(_given)] = ()
-    due: Annotated[str, Word("", *DUE), Usual(_due), ALWAYS] = ""
+    due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
     bare: Annotated[tuple[int, ...], SEATS] = ()
     covered: Annotated[tuple[int, ...], Covered()] = ()
     places: Annotated[tuple[tuple[int, ...], ...], Finished(), Usual(_places), ALWAYS] = ()
@@ -128,9 +122,9 @@ class DogState(Position, _Fields):
 # ------------------------------------------------------------------ what follows for a field that is left out
 
 
-def _phase(at: Known) -> str:
+def _phase(at: Known) -> Phase:
     # a board without cards stands between two rounds
-    return PLAY if any(at.hands) else SHUFFLE
+    return "play" if any(at.hands) else "shuffle"
 
 
 def _dealer(at: Known) -> int:
@@ -159,15 +153,15 @@ def _discard(at: Known) -> Hand:
 
 
 def _given(at: Known) -> tuple[Card | None, ...]:
-    return (None,) * int(at.options.players) if at.phase == GIVE else ()
+    return (None,) * int(at.options.players) if at.phase == "give" else ()
 
 
-def _due(at: Known) -> str:
-    return DUE[0] if at.phase == SHUFFLE else ""
+def _due(at: Known) -> Due:
+    return "deal" if at.phase == "shuffle" else ""
 
 
 def _places(at: Known) -> tuple[tuple[int, ...], ...]:
     """Return who has won, as far as the pieces tell it."""
     options = at.options
     won = (side(options, n) for n in range(options.players) if complete(options, at.pieces, n))
-    return tuple(islice(won, 1)) if at.phase == OVER else ()
+    return tuple(islice(won, 1)) if at.phase == "over" else ()

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.dog import apply, judge
+from mopsbook.games.dog import judge
+from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card, sort_hand
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.reach import BACK
-from mopsbook.games.dog.state import PLAY, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard, with_hits
 
 BY_THE_CARD = frozenset(
@@ -39,7 +40,7 @@ def holding(state: DogState, cards: Iterable[Card], seat: int | None = None) -> 
     turn = state.turn if seat is None else seat
     hands = [*state.hands]
     hands[turn] = sort_hand(cards)
-    return state._replace(phase=PLAY, turn=turn, hands=tuple(hands), places=())
+    return state._replace(phase="play", turn=turn, hands=tuple(hands), places=())
 
 
 def uses(state: DogState, card: Card, only: int | None = None) -> Iterator[Use]:
@@ -99,7 +100,7 @@ def shares(state: DogState) -> Iterator[Use]:
 def told(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
     """Return what a legal move does by itself."""
     events: list[Event] = []
-    apply.carry_out(state, move, events)
+    APPLY[type(move)](state, move, events)
     return tuple(event for event in events if event.kind in BY_THE_CARD)
 
 

@@ -15,7 +15,6 @@ from mopsbook.games.dog.board import Board, field_text
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.plays import active, plays
-from mopsbook.games.dog.state import DEALER, DRAW, DRAWN, GIVE, OVER, PLAY, SEATING, SHUFFLE
 
 if TYPE_CHECKING:
     from mopsbook.games.dog.state import DogState
@@ -124,25 +123,25 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
     player = state.turn
     facts: dict[str, Any] = {"player": player}
     shown = seat in (None, player) and HIDDEN not in state.hands[player]
-    if state.phase == GIVE:
+    if state.phase == "give":
         return _prompt_give(state, facts)
-    if state.phase == PLAY:
+    if state.phase == "play":
         return _prompt_play(state, facts) if shown else ("prompt-play", facts, ("dog.turn-card",))
-    if state.phase == DRAW:
+    if state.phase == "draw":
         facts["forced"] = state.options.redraw_draw == "forced"
         return "prompt-draw", facts, ("dog.redraw-draw",)
-    if state.phase == DRAWN:
+    if state.phase == "drawn":
         return (
             _prompt_drawn(state, facts) if shown else ("prompt-play", facts, ("dog.redraw-play",))
         )
-    if state.phase == OVER:
+    if state.phase == "over":
         facts["players"] = sorted(state.places[0]) if state.places else []
         rule = "dog.win-team" if state.options.teams else "dog.win-four"
         return "prompt-over", facts, (rule, "dog.win-stop")
     message, rule = {
-        SEATING: ("prompt-seating", "dog.seating"),
-        DEALER: ("prompt-dealer", "dog.first-dealer"),
-        SHUFFLE: ("prompt-shuffle", "dog.reshuffle"),
+        "seating": ("prompt-seating", "dog.seating"),
+        "dealer": ("prompt-dealer", "dog.first-dealer"),
+        "shuffle": ("prompt-shuffle", "dog.reshuffle"),
     }[state.phase]
     return message, facts, (rule,)
 

@@ -42,20 +42,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import Outlook, a_set, outlook
-from mopsbook.games.mauz.moves import (
-    Knock,
-    Skip,
-    Swap1,
-    Swap3,
-    hiss,
-    keep,
-    knock,
-    quiet,
-    reject,
-    skip,
-)
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
 
@@ -70,7 +59,7 @@ OTHERS = 3
 class Choice(NamedTuple):
     """A swap, or leaving the cards as they are: what comes of it."""
 
-    move: Swap1 | Swap3 | Skip
+    move: m.Swap1 | m.Swap3 | m.Skip
     hand: Hand
     worth: Worth
     outlook: Outlook
@@ -109,7 +98,7 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
         found.append(Choice(one.move, one.hand, one.worth, stands))
     now = worth(hand, options)
     found.append(
-        Choice(skip(seat), hand, now, outlook(view, seat, now.points, view.middle, swapping))
+        Choice(m.skip(seat), hand, now, outlook(view, seat, now.points, view.middle, swapping))
     )
     if view.left:
         return tuple(sorted(found, key=lambda it: (-it.worth.points, it.outlook.pays, _stays(it))))
@@ -118,7 +107,7 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
 
 def _stays(choice: Choice) -> bool:
     """Sort leaving the cards before what is no better."""
-    return not isinstance(choice.move, Skip)
+    return not isinstance(choice.move, m.Skip)
 
 
 def advises(state: MauzState, seat: int) -> bool:
@@ -197,9 +186,9 @@ def _counts(found: Worth) -> dict[str, Any]:
 def _facts(choice: Choice, now: float) -> dict[str, Any]:
     """Return what the messages say of a swap, or of none."""
     facts = _counts(choice.worth) | {"pays": _percent(choice.outlook.pays)}
-    if isinstance(choice.move, Swap1):
+    if isinstance(choice.move, m.Swap1):
         facts |= {"give": choice.move.give, "take": choice.move.take}
-    elif isinstance(choice.move, Swap3):
+    elif isinstance(choice.move, m.Swap3):
         facts |= {"cards": list(choice.hand)}
     return facts | {"now": now, "gain": choice.worth.points - now}
 
@@ -208,9 +197,9 @@ def _reason(names: tuple[str, str, str], choice: Choice, now: float, player: int
     """Return what is told of a choice; `names` are the messages for one card, for three, for none."""
     single, every, none = names
     facts = _facts(choice, now) | {"player": player}
-    if isinstance(choice.move, Swap1):
+    if isinstance(choice.move, m.Swap1):
         return Reason(single, facts, ("mauz.swap-one", "mauz.suit-count"))
-    if isinstance(choice.move, Swap3):
+    if isinstance(choice.move, m.Swap3):
         return Reason(every, facts, ("mauz.swap-one-or-all", "mauz.suit-count"))
     return Reason(none, facts, ("mauz.skip",))
 
@@ -233,8 +222,8 @@ def _turn(view: MauzState) -> Counsel:
     share = {"pays": _percent(knocked.pays), "share": _percent(1 / len(view.cats))}
     move: MauzMove = best.move
     reasons: list[Reason] = []
-    if isinstance(best.move, Skip) and may_knock(view) and _dares(view, knocked):
-        move = knock(seat)
+    if isinstance(best.move, m.Skip) and may_knock(view) and _dares(view, knocked):
+        move = m.knock(seat)
         facts = _counts(now) | share | {"player": seat}
         reasons = [Reason("advice-knock", facts, ("mauz.knock", "mauz.knock-last-swap"))]
     else:
@@ -242,7 +231,7 @@ def _turn(view: MauzState) -> Counsel:
         reasons = [_reason(names, best, now.points, seat)]
     names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
     reasons += [_reason(names, other, now.points, seat) for other in others[:OTHERS]]
-    if may_knock(view) and not isinstance(move, Knock):
+    if may_knock(view) and not isinstance(move, m.Knock):
         facts = {"player": seat, "points": now.points} | share
         reasons.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
     return Counsel((move,), (*reasons, _unknown(view, seat)))
@@ -276,7 +265,7 @@ def _hiss(view: MauzState) -> Counsel:
     points = worth(view.hands[seat], view.options).points
     facts = {"player": seat, "points": points}
     reason = Reason("advice-hiss", facts, ("mauz.hiss", "mauz.hiss-reveal"))
-    return Counsel((hiss(seat),), (reason,))
+    return Counsel((m.hiss(seat),), (reason,))
 
 
 def _added(view: MauzState) -> Counsel:
@@ -289,7 +278,7 @@ def _added(view: MauzState) -> Counsel:
     dares = _dares(view, knocked)
     name = "advice-knock" if dares else "advice-quiet"
     reason = Reason(name, facts, ("mauz.knock", "mauz.knock-instead"))
-    return Counsel((knock(seat) if dares else quiet(seat),), (reason, _unknown(view, seat)))
+    return Counsel((m.knock(seat) if dares else m.quiet(seat),), (reason, _unknown(view, seat)))
 
 
 def _sets(view: MauzState) -> Counsel:
@@ -311,7 +300,7 @@ def _sets(view: MauzState) -> Counsel:
     keeps = points >= average
     name = "advice-keep" if keeps else "advice-reject"
     reason = Reason(name, facts, ("mauz.dealer-choice", "mauz.suit-count"))
-    return Counsel((keep(seat) if keeps else reject(seat),), (reason,))
+    return Counsel((m.keep(seat) if keeps else m.reject(seat),), (reason,))
 
 
 def _final(view: MauzState, seat: int) -> Counsel:

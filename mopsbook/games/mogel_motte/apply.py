@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mopsbook.games.mogel_motte import catching, events
+from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import (
     ACTIONS,
     HAND_SIZE,
@@ -16,45 +17,13 @@ from mopsbook.games.mogel_motte.cards import (
     without,
 )
 from mopsbook.games.mogel_motte.handing import presents
-from mopsbook.games.mogel_motte.moves import (
-    Accuse,
-    Cheat,
-    Deal,
-    Decline,
-    Draw,
-    Gift,
-    Give,
-    LetGo,
-    MotteMove,
-    NextRound,
-    Penalty,
-    Play,
-    Race,
-    Shuffle,
-    Slap,
-    Take,
-)
-from mopsbook.games.mogel_motte.moving import MoveInProgress, Told, before_deal
-from mopsbook.games.mogel_motte.state import (
-    GIFTS,
-    RACE,
-    SLAP,
-    SPIDER,
-    TAKING,
-    TURN,
-    MotteState,
-)
-
-
-def carry_out(state: MotteState, move: MotteMove, told: Told) -> MotteState:
-    """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    return MOVES[type(move)](MoveInProgress(state, told), move)
-
+from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
+from mopsbook.games.mogel_motte.state import MotteState
 
 # ------------------------------------------------------------------ rounds
 
 
-def next_round(moving: MoveInProgress, _move: NextRound) -> MotteState:
+def next_round(moving: MoveInProgress, _move: m.NextRound) -> MotteState:
     """Gather all cards."""
     state, players = moving.state, moving.options.players
     starter = (state.starter + 1) % players
@@ -63,7 +32,7 @@ def next_round(moving: MoveInProgress, _move: NextRound) -> MotteState:
     return before_deal(moving.options, state.round + 1, starter, state.round_scores)
 
 
-def deal(moving: MoveInProgress, move: Deal) -> MotteState:
+def deal(moving: MoveInProgress, move: m.Deal) -> MotteState:
     """Deal eight cards each and turn the first card up."""
     players, starter = moving.options.players, moving.state.starter
     packets = [
@@ -78,10 +47,10 @@ def deal(moving: MoveInProgress, move: Deal) -> MotteState:
     if moving.told is not None:
         moving.told += events.dealt(moving.state, len(moving.draw))
         moving.told.append(events.first_card(card, moving.value, moths, moving.opening))
-    return act(moving) if moving.opening else moving.settle(TURN)
+    return act(moving) if moving.opening else moving.settle("turn")
 
 
-def shuffle(moving: MoveInProgress, move: Shuffle) -> MotteState:
+def shuffle(moving: MoveInProgress, move: m.Shuffle) -> MotteState:
     """Renew the draw pile."""
     moving.draw, stays = move.cards, moving.options.reshuffle_top == "stays"
     moving.discard = moving.discard[-1:] if stays else ()
@@ -92,7 +61,7 @@ def shuffle(moving: MoveInProgress, move: Shuffle) -> MotteState:
         moths = moving.turn_up()
         if moving.told is not None:
             moving.told.append(events.turned_up(moving.discard[-1], moving.value, moths))
-    return moving.settle(moving.state.resume, renewed=True)
+    return moving.resume(renewed=True)
 
 
 # ------------------------------------------------------------------ turns and actions
@@ -103,7 +72,7 @@ def act(moving: MoveInProgress) -> MotteState:
     return ACTS[moving.discard[-1][0]](moving)
 
 
-def play(moving: MoveInProgress, move: Play) -> MotteState:
+def play(moving: MoveInProgress, move: m.Play) -> MotteState:
     """Lay a card, and begin its action."""
     state, seat, card = moving.state, move.player, move.card
     kind = card[0]
@@ -122,7 +91,7 @@ def play(moving: MoveInProgress, move: Play) -> MotteState:
     return moving.next_turn()
 
 
-def draw(moving: MoveInProgress, move: Draw) -> MotteState:
+def draw(moving: MoveInProgress, move: m.Draw) -> MotteState:
     """Draw a card."""
     moving.owed, moving.why = (move.player,), "turn"
     moving.fresh = 0
@@ -133,10 +102,10 @@ def spider(moving: MoveInProgress) -> MotteState:
     """Let the active player give a card away."""
     if moving.told is not None:
         moving.told.append(events.spider(moving.turn))
-    return moving.settle(SPIDER)
+    return moving.settle("spider")
 
 
-def give(moving: MoveInProgress, move: Give) -> MotteState:
+def give(moving: MoveInProgress, move: m.Give) -> MotteState:
     """Give a card away."""
     moving.give_up(move.player, move.card)
     moving.receive(move.to, move.card)
@@ -145,7 +114,7 @@ def give(moving: MoveInProgress, move: Give) -> MotteState:
     return moving.next_turn()
 
 
-def decline(moving: MoveInProgress, move: Decline) -> MotteState:
+def decline(moving: MoveInProgress, move: m.Decline) -> MotteState:
     """Give nothing."""
     if moving.told is not None:
         moving.told.append(events.declined(move.player))
@@ -156,10 +125,10 @@ def mosquito(moving: MoveInProgress) -> MotteState:
     """Let all but the active player slap."""
     if moving.told is not None:
         moving.told.append(events.mosquito(moving.turn, moving.others(moving.turn)))
-    return moving.settle(SLAP)
+    return moving.settle("slap")
 
 
-def slap(moving: MoveInProgress, move: Slap) -> MotteState:
+def slap(moving: MoveInProgress, move: m.Slap) -> MotteState:
     """Queue up those who give something to the slowest."""
     moving.slowest = move.slowest
     others = moving.others(move.slowest)
@@ -171,7 +140,7 @@ def slap(moving: MoveInProgress, move: Slap) -> MotteState:
     return _more_gifts(moving)
 
 
-def gift(moving: MoveInProgress, move: Gift) -> MotteState:
+def gift(moving: MoveInProgress, move: m.Gift) -> MotteState:
     """Give a card to the slowest."""
     assert moving.slowest is not None, "gifts follow a slap"
     moving.give_up(move.player, move.card)
@@ -184,7 +153,7 @@ def gift(moving: MoveInProgress, move: Gift) -> MotteState:
 
 def _more_gifts(moving: MoveInProgress) -> MotteState:
     if moving.queue:
-        return moving.settle(GIFTS)
+        return moving.settle("gifts")
     moving.slowest = None
     return moving.next_turn()
 
@@ -195,10 +164,10 @@ def cockroach(moving: MoveInProgress) -> MotteState:
         racing = range(moving.options.players) if moving.options.race_active else None
         players = moving.others(moving.turn) if racing is None else tuple(racing)
         moving.told.append(events.cockroach(moving.turn, moving.value, players))
-    return moving.settle(RACE)
+    return moving.settle("race")
 
 
-def race(moving: MoveInProgress, move: Race) -> MotteState:
+def race(moving: MoveInProgress, move: m.Race) -> MotteState:
     """Let the card of the fastest lie."""
     if move.fastest is not None and move.card is not None:
         moving.give_up(move.fastest, move.card)
@@ -222,7 +191,7 @@ def ant(moving: MoveInProgress) -> MotteState:
     return _more_to_take(moving)
 
 
-def take(moving: MoveInProgress, move: Take) -> MotteState:
+def take(moving: MoveInProgress, move: m.Take) -> MotteState:
     """Take a chosen card from beneath the ant."""
     _take_beneath(moving, move.card)
     return _more_to_take(moving)
@@ -240,7 +209,7 @@ def _take_beneath(moving: MoveInProgress, card: Card) -> None:
 
 def _more_to_take(moving: MoveInProgress) -> MotteState:
     if moving.queue and len(moving.discard) > 1:
-        return moving.settle(TAKING)
+        return moving.settle("ant")
     if moving.queue and moving.told is not None:
         moving.told.append(events.ant_short(moving.queue, moving.options.ant_short))
     if moving.options.ant_short == "draw":
@@ -257,20 +226,20 @@ ACTS: dict[str, Callable[[MoveInProgress], MotteState]] = {
 }
 """What begins when an action card lies, by its letter."""
 
-MOVES: dict[type[Any], Callable[[MoveInProgress, Any], MotteState]] = {
-    Play: play,
-    Draw: draw,
-    Give: give,
-    Decline: decline,
-    Slap: slap,
-    Gift: gift,
-    Race: race,
-    Take: take,
-    Cheat: catching.cheat,
-    Accuse: catching.accuse,
-    LetGo: catching.let_go,
-    Penalty: catching.penalty,
-    NextRound: next_round,
-    Deal: deal,
-    Shuffle: shuffle,
+APPLY: dict[type[Any], Callable[[MoveInProgress, Any], MotteState]] = {
+    m.Play: play,
+    m.Draw: draw,
+    m.Give: give,
+    m.Decline: decline,
+    m.Slap: slap,
+    m.Gift: gift,
+    m.Race: race,
+    m.Take: take,
+    m.Cheat: catching.cheat,
+    m.Accuse: catching.accuse,
+    m.LetGo: catching.let_go,
+    m.Penalty: catching.penalty,
+    m.NextRound: next_round,
+    m.Deal: deal,
+    m.Shuffle: shuffle,
 }

@@ -7,7 +7,7 @@ from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.handing import penalties
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, LetGo, Penalty
 from mopsbook.games.mogel_motte.moving import MoveInProgress
-from mopsbook.games.mogel_motte.state import ATTEMPT, CLARIFY, MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 
 
 def cheat(moving: MoveInProgress, move: Cheat) -> MotteState:
@@ -15,13 +15,13 @@ def cheat(moving: MoveInProgress, move: Cheat) -> MotteState:
     moving.give_up(move.player, move.card)
     if moving.told is not None:
         moving.told.append(events.cheated(move.player, move.card))
-    return moving.position(ATTEMPT, moving.state.phase, (move.player, move.card))
+    return moving.position("attempt", moving.state.phase, (move.player, move.card))
 
 
 def let_go(moving: MoveInProgress, _move: LetGo) -> MotteState:
     """Let the card vanish."""
     _vanish(moving, wrong=False)
-    return moving.settle(moving.state.resume)
+    return moving.resume()
 
 
 def accuse(moving: MoveInProgress, move: Accuse) -> MotteState:
@@ -33,7 +33,7 @@ def accuse(moving: MoveInProgress, move: Accuse) -> MotteState:
     else:
         card = _recent_cheat(moving, target)
     if moving.told is not None:
-        moving.told.append(events.accused(move, card is not None))
+        moving.told.append(events.accused(move.player, target, card is not None))
     late = attempt is None or attempt[0] != target
     if late and attempt is not None:
         _vanish(moving, wrong=True)
@@ -46,7 +46,7 @@ def accuse(moving: MoveInProgress, move: Accuse) -> MotteState:
     if moving.told is not None:
         moving.told.append(events.caught(target, card, guard, late))
     if penalties(moving.hands[guard], moving.options):
-        return moving.position(CLARIFY, back, caught=target)
+        return moving.position("clarify", back, caught=target)
     if moving.told is not None:
         moving.told.append(events.no_penalty(guard, target))
     _new_guard(moving, target)
@@ -62,7 +62,7 @@ def penalty(moving: MoveInProgress, move: Penalty) -> MotteState:
     if moving.told is not None:
         moving.told.append(events.handed_over(move, caught))
     _new_guard(moving, caught)
-    return moving.settle(moving.state.resume) if moving.hands[move.player] else moving.end_round()
+    return moving.resume() if moving.hands[move.player] else moving.end_round()
 
 
 def _new_guard(moving: MoveInProgress, seat: int) -> None:

@@ -7,15 +7,16 @@ Legality lives in one place, :mod:`~mopsbook.games.mogel_motte.verdicts`; :meth:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
-from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.options import read_options
+from mopsbook.core.engine import Engine
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mogel_motte import apply, scoring, verdicts
+from mopsbook.core.verdict import Event
+from mopsbook.games.mogel_motte import moves as m
+from mopsbook.games.mogel_motte import scoring, verdicts
+from mopsbook.games.mogel_motte.apply import APPLY
 from mopsbook.games.mogel_motte.handing import (
     fitting,
     fitting_moths,
@@ -24,58 +25,26 @@ from mopsbook.games.mogel_motte.handing import (
     presents,
     throws,
 )
-from mopsbook.games.mogel_motte.moves import (
-    DECLINES,
-    DRAWS,
-    LET_GO,
-    NEXT_ROUND,
-    NOBODY,
-    PLAYS,
-    SLAPS,
-    Deal,
-    MotteMove,
-    Shuffle,
-    Slap,
-    accusations,
-    cheats,
-    gift,
-    give,
-    penalty,
-    race,
-    take,
-)
-from mopsbook.games.mogel_motte.moving import before_deal
+from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.possible import refuse_impossible
-from mopsbook.games.mogel_motte.state import (
-    ATTEMPT,
-    CLARIFY,
-    DEAL,
-    GAME_OVER,
-    GIFTS,
-    OPEN,
-    RACE,
-    RESHUFFLE,
-    SLAP,
-    SPIDER,
-    TAKING,
-    TURN,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import OPEN, MotteState
 
 
-class MogelMotte(Engine[MotteState, MotteMove]):
+class MogelMotte(Engine[MotteState, m.MotteMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "mogel_motte"
-    prefix: ClassVar[str] = "motte"
-    state_type = MotteState
-    moves = MOVES
+    prefix = "motte"
+    state_type, options_type, moves = MotteState, MotteOptions, MOVES
+    options: MotteOptions
+    check = staticmethod(verdicts.check)
+    outcome = staticmethod(scoring.outcome)
+    refuse_impossible = staticmethod(refuse_impossible)
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: MotteOptions = read_options(MotteOptions, options, "mogel_motte")
-        self._open = OPEN if self.options.cheat_time == "any" else (TURN,)
+        super().__init__(options)
+        self._open: tuple[str, ...] = OPEN if self.options.cheat_time == "any" else ("turn",)
 
     def initial(self) -> MotteState:
         """Return the table before the first deal."""
@@ -84,84 +53,82 @@ class MogelMotte(Engine[MotteState, MotteMove]):
     def actor(self, state: MotteState) -> int | None:
         """Return who has to move."""
         phase = state.phase
-        if phase in (TURN, SPIDER):
+        if phase in ("turn", "spider"):
             return state.turn
-        if phase in (ATTEMPT, CLARIFY):
+        if phase in ("attempt", "clarify"):
             return state.guard
-        if phase in (GIFTS, TAKING):
+        if phase in ("gifts", "ant"):
             return state.queue[0]
-        if phase in (DEAL, RESHUFFLE):
+        if phase in ("deal", "reshuffle"):
             return CHANCE
-        return None if phase == GAME_OVER else ANYONE
+        return None if phase == "game_over" else ANYONE
 
-    def chance(self, state: MotteState, rng: Random) -> Deal | Shuffle:
+    def chance(self, state: MotteState, rng: Random) -> m.Deal | m.Shuffle:
         """Shuffle the cards, or the discards."""
-        if state.phase == DEAL:
+        if state.phase == "deal":
             cards = list(self.options.deck)
             rng.shuffle(cards)
-            return Deal(tuple(cards))
+            return m.Deal(tuple(cards))
         cards = list(state.discard[: -1 if self.options.reshuffle_top == "stays" else None])
         rng.shuffle(cards)
-        return Shuffle(tuple(cards))
+        return m.Shuffle(tuple(cards))
 
-    def legal(self, state: MotteState) -> tuple[MotteMove, ...]:
+    def legal(self, state: MotteState) -> tuple[m.MotteMove, ...]:
         """Return the moves in the ordinary course of the game, by cards and seats."""
         phase = state.phase
-        if phase == TURN:
+        if phase == "turn":
             seat = state.turn
             cards, moths = fitting(state, seat), fitting_moths(state, seat)
-            laying = tuple(map(PLAYS[seat].__getitem__, cards + moths))
-            return (*laying, DRAWS[seat]) if may_draw(state, cards, moths) else laying
-        if phase == ATTEMPT:
-            return (*accusations(state.guard, self.options.players), LET_GO[state.guard])
-        return self._of_action(state) if phase not in (DEAL, RESHUFFLE, GAME_OVER) else ()
+            laying = tuple(map(m.PLAYS[seat].__getitem__, cards + moths))
+            return (*laying, m.DRAWS[seat]) if may_draw(state, cards, moths) else laying
+        if phase == "attempt":
+            return (*m.accusations(state.guard, self.options.players), m.LET_GO[state.guard])
+        return self._of_action(state) if phase not in ("deal", "reshuffle", "game_over") else ()
 
-    def _of_action(self, state: MotteState) -> tuple[MotteMove, ...]:
+    def _of_action(self, state: MotteState) -> tuple[m.MotteMove, ...]:
         """Return what can be done where neither a turn nor a reaction is due."""
         phase, seat, hands, options = state.phase, state.turn, state.hands, self.options
         seats = range(options.players)
-        if phase == SPIDER:
+        if phase == "spider":
             others = [other for other in seats if other != seat]
             cards = presents(hands[seat], options)
-            return (*[give(seat, to, card) for card in cards for to in others], DECLINES[seat])
-        if phase == SLAP:
-            return SLAPS[:seat] + SLAPS[seat + 1 : options.players]
-        if phase == RACE:
+            return (*[m.give(seat, to, card) for card in cards for to in others], m.DECLINES[seat])
+        if phase == "slap":
+            return m.SLAPS[:seat] + m.SLAPS[seat + 1 : options.players]
+        if phase == "race":
             racing = [other for other in seats if options.race_active or other != seat]
             thrown = [
                 (who, card) for who in racing for card in throws(hands[who], state.value, options)
             ]
-            return (*[race(who, card) for who, card in thrown], NOBODY)
-        if phase == GIFTS:
+            return (*[m.race(who, card) for who, card in thrown], m.NOBODY)
+        if phase == "gifts":
             giver = state.queue[0]
-            return tuple([gift(giver, card) for card in presents(hands[giver], options)])
-        if phase == TAKING:
-            return tuple([take(state.queue[0], card) for card in dict.fromkeys(state.discard[:-1])])
-        if phase == CLARIFY:
+            return tuple([m.gift(giver, card) for card in presents(hands[giver], options)])
+        if phase == "ant":
+            return tuple(
+                [m.take(state.queue[0], card) for card in dict.fromkeys(state.discard[:-1])]
+            )
+        if phase == "clarify":
             guard = state.guard
-            return tuple([penalty(guard, card) for card in penalties(hands[guard], options)])
-        return (NEXT_ROUND,)
+            return tuple([m.penalty(guard, card) for card in penalties(hands[guard], options)])
+        return (m.NEXT_ROUND,)
 
-    def interrupts(self, state: MotteState) -> tuple[MotteMove, ...]:
+    def interrupts(self, state: MotteState) -> tuple[m.MotteMove, ...]:
         """Return the cheats of all but the guard, by seat and card, and the guard's accusations."""
         if state.phase not in self._open:
             return ()
-        found: tuple[MotteMove, ...] = ()
+        found: tuple[m.MotteMove, ...] = ()
         guard = state.guard
         for seat, hand in enumerate(state.hands):
             if seat != guard:
-                found += cheats(seat, hand)
-        return found + accusations(guard, self.options.players)
-
-    def check(self, state: MotteState, move: MotteMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
+                found += m.cheats(seat, hand)
+        return found + m.accusations(guard, self.options.players)
 
     def apply(
-        self, state: MotteState, move: MotteMove, told: list[Event] | None = None
+        self, state: MotteState, move: m.MotteMove, told: list[Event] | None = None
     ) -> MotteState:
         """Carry out a legal move."""
-        return apply.carry_out(state, move, told)
+        return APPLY[type(move)](MoveInProgress(state, told), move)
 
     def observe(self, state: MotteState, seat: int) -> MotteState:
         """Hide the other hands, the draw pile, and what others have cheated away or try to.
@@ -185,31 +152,20 @@ class MogelMotte(Engine[MotteState, MotteMove]):
             fresh=sum(own[len(own) - state.fresh :]),
         )
 
-    def outcome(self, state: MotteState) -> Outcome | None:
-        """Return who has won."""
-        return scoring.outcome(state)
-
-    def read_position(self, source: str | Mapping[str, Any]) -> MotteState:
-        """Read a position."""
-        state = MotteState.read(source, self.options, self.prefix)
-        refuse_impossible(state)
-        return state
-
     def fields(self, state: MotteState) -> dict[str, Any]:
         """Return what a worked case may name; vanished cards without who had them."""
         end = scoring.outcome(state)
-        return state.json() | {
+        return super().fields(state) | {
             "vanished": [card for _, card in state.vanished],
             "cheaters": [seat for seat, _ in state.vanished],
             "totals": list(scoring.totals(state)),
             "winners": list(end.winners) if end else [],
             "round_scores_now": [scoring.minus_points(hand) for hand in state.hands],
-            "over": end is not None,
         }
 
-    def case_key(self, state: MotteState, move: MotteMove) -> MotteMove:  # noqa: ARG002
+    def case_key(self, state: MotteState, move: m.MotteMove) -> m.MotteMove:  # noqa: ARG002
         """Tell slaps apart by the slowest hand alone, whether or not the others are named."""
-        return Slap(move.slowest) if isinstance(move, Slap) else move
+        return m.Slap(move.slowest) if isinstance(move, m.Slap) else move
 
 
 ENGINE = MogelMotte

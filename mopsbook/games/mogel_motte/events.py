@@ -1,82 +1,34 @@
-"""What happened, as data: one small function for each thing that a move brings about.
+"""What happened, as data: each thing that a move can bring about, with the rules on which it rests.
 
 Facts that are seats: ``player`` (who acts, or whom it happens to), ``to``, ``guard``, ``target``,
-``slowest``, ``starter``; lists of seats: ``players``, ``order``, ``empty``. Cards: ``card``; ``cards`` is
-a list. ``kind`` is a word for a card: number, spider, mosquito, cockroach, ant, moth.
+``slowest``, ``starter``; lists of seats: ``players``, ``order``, ``givers``, ``empty``. Cards: ``card``; ``cards`` is
+a list, ``under`` are moths without a value that lie beneath a card. ``kind`` is a word for a card: number, spider,
+mosquito, cockroach, ant, moth. ``left`` counts the cards that are left in the hand or the pile.
 
-===============  ==================================================================================
-kind             facts
-===============  ==================================================================================
-deal             starter, round, count (cards each), left (in the draw pile)
-guard            player, round
-first-card       card, kind, value, acts (bool: its action is performed), under (list of cards: moths
-                 without a value that lie beneath it)
-play             player, card, kind, value (what the next card has to be next to), left (in hand),
-                 wrap (bool: between 1 and 5), guard (bool: a moth of the guard)
-no-action        player, card, kind: the last card, which does not act
-spider           player
-mosquito         player, players (who slap)
-cockroach        player, value, players (who race)
-ant              player, players (who take), source ("discard", "draw"), choice (bool), round
-draw             player, card, why ("stuck": no card had to be laid; "free": whether one could be laid is
-                 nobody's matter; "ant", "wrong"), left (in the draw pile); the card is for that seat
-                 alone
-no-card          player, why ("turn", "ant", "wrong"): both piles are used up
-give             player, to, card; the card is for these two alone
-decline          player
-slap             slowest, order (all hands, or []), givers (list of seats)
-no-gift          players (who can give nothing), slowest, kept (bool: a last card is not given away)
-gift             player, to, card; the card is for these two alone
-race             player, card, value
-race-nobody      value
-take             player, card, left (beneath the ant)
-ant-short        players (who find no card), source ("none", "draw": where they get one)
-cheat            player, card; for that seat alone, nobody else is told anything
-vanish           player, card, wrong (bool: the guard accused somebody else); for that seat alone
-accuse           guard, target, right (bool)
-caught           player, card, guard, late (bool: the guard had reacted to something else); the card is
-                 for the caught seat alone
-penalty          player (the guard), to, card; the card is for these two alone
-no-penalty       player (the guard), to
-new-guard        player, guard (who was it)
-guard-stays      player
-used-up          discards (how many): the draw pile is renewed next
-reshuffle        count (cards in the new draw pile), top (the card that stays, or "")
-turn-up          card, kind, value, under
-round-end        empty, count (how many; 0 if the piles are used up and nothing can happen any more), round
-score            player, numbers, actions, moths (how many of each), points
-next-round       player (who begins), round
-game-end         totals
-winners          players, points, shared, tied (bool: several had the fewest), tie_break
-===============  ==================================================================================
-
-The facts of the four events that hide a card from most are complete for the seats in ``only``; in the
-form for the others ``card`` must not be told. Of ``cheat`` and ``vanish`` the others are told nothing at
-all: whoever has not noticed a cheat does not learn of it by words.
+What has ``only`` is complete for these seats; in the form for the others ``card`` must not be told. Of
+``cheat`` and ``vanish`` the others are told nothing at all: whoever has not noticed a cheat does not learn of
+it by words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, event
 from mopsbook.games.mogel_motte import scoring
-from mopsbook.games.mogel_motte.cards import (
-    ACTIONS,
-    HAND_SIZE,
-    KINDS,
-    MOTH,
-    NUMBER,
-    VALUE,
-    Card,
-)
-from mopsbook.games.mogel_motte.moves import Accuse, Gift, Give, Penalty, Race, Slap
+from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, KINDS, MOTH, NUMBER, VALUE, Card
+from mopsbook.games.mogel_motte.moves import Gift, Give, Penalty, Race, Slap
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.state import MotteState
 
 Seats = tuple[int, ...]
 
 # ------------------------------------------------------------------ a round begins
+
+next_round = event(
+    "next-round", "player round", "motte.next-guard", "motte.rounds", "motte.guard-term"
+)
+"""Who begins the next round."""
 
 
 def dealt(state: MotteState, left: int) -> Iterator[Event]:
@@ -93,7 +45,10 @@ def dealt(state: MotteState, left: int) -> Iterator[Event]:
 
 
 def first_card(card: Card, value: int, moths: tuple[Card, ...], acts: bool) -> Event:
-    """Tell which card begins the discard pile."""
+    """Tell which card begins the discard pile.
+
+    `acts`: its action is performed.
+    """
     rules = ["motte.first-card"]
     if card[0] in ACTIONS:
         rules += ["motte.first-card-action", "motte.action-values"]
@@ -105,17 +60,23 @@ def first_card(card: Card, value: int, moths: tuple[Card, ...], acts: bool) -> E
     return Event("first-card", tuple(rules), facts | {"under": list(moths)})
 
 
-def next_round(player: int, number: int) -> Event:
-    """Tell who begins the next round."""
-    rules = ("motte.next-guard", "motte.rounds", "motte.guard-term")
-    return Event("next-round", rules, {"player": player, "round": number})
-
-
 # ------------------------------------------------------------------ a turn
+
+no_card = event("no-card", "player why", "motte.no-cards-left")
+"""Both piles are used up, so there is nothing to draw; `why`: "turn", "ant" or "wrong"."""
+used_up = event("used-up", "discards", "motte.reshuffle", "motte.reshuffle-when")
+"""The draw pile has to be renewed, of so many discards."""
+reshuffled = event(
+    "reshuffle", "count top", "motte.reshuffle", "motte.reshuffle-top", "motte.reshuffle-when"
+)
+"""So many cards are in the new draw pile; `top` is the card that stays, or ""."""
 
 
 def played(state: MotteState, player: int, card: Card, value: int) -> Event:
-    """Tell of a card that is laid."""
+    """Tell of a card that is laid.
+
+    `value`: what the next card has to be next to; `wrap`: between 1 and 5; `guard`: a moth of the guard.
+    """
     kind, moth = KINDS[card[0]], card[0] == MOTH
     valued = not (moth and state.options.transparent)
     wrap = valued and {state.value, VALUE[card]} == {1, 5}
@@ -138,7 +99,11 @@ def no_action(player: int, card: Card) -> Event:
 
 
 def drew(options: MotteOptions, player: int, card: Card, why: str, left: int) -> Event:
-    """Tell of a card that is drawn; which one is for that seat alone."""
+    """Tell of a card that is drawn; which one is for that seat alone.
+
+    `why` is told as "stuck" (no card had to be laid), "free" (whether one could be laid is nobody's matter),
+    "ant" or "wrong".
+    """
     rules: dict[str, tuple[str, ...]] = {
         "turn": ("motte.draw-if-stuck", "motte.draw-one", "motte.draw-ends-turn"),
         "ant": ("motte.ant", "motte.ant-source", "motte.ant-order"),
@@ -150,23 +115,6 @@ def drew(options: MotteOptions, player: int, card: Card, why: str, left: int) ->
     return Event("draw", rules[why], facts, only=(player,))
 
 
-def no_card(player: int, why: str) -> Event:
-    """Tell that there is nothing to draw."""
-    return Event("no-card", ("motte.no-cards-left",), {"player": player, "why": why})
-
-
-def used_up(discards: int) -> Event:
-    """Tell that the draw pile has to be renewed."""
-    rules = ("motte.reshuffle", "motte.reshuffle-when")
-    return Event("used-up", rules, {"discards": discards})
-
-
-def reshuffled(count: int, top: Card) -> Event:
-    """Tell of the new draw pile."""
-    rules = ("motte.reshuffle", "motte.reshuffle-top", "motte.reshuffle-when")
-    return Event("reshuffle", rules, {"count": count, "top": top})
-
-
 def turned_up(card: Card, value: int, moths: tuple[Card, ...]) -> Event:
     """Tell which card begins the discard pile after all discards were shuffled."""
     facts = {"card": card, "kind": KINDS[card[0]], "value": value, "under": list(moths)}
@@ -175,27 +123,29 @@ def turned_up(card: Card, value: int, moths: tuple[Card, ...]) -> Event:
 
 # ------------------------------------------------------------------ actions
 
-
-def spider(player: int) -> Event:
-    """Tell that a card may be given away."""
-    return Event("spider", ("motte.spider", "motte.action-first"), {"player": player})
+spider = event("spider", "player", "motte.spider", "motte.action-first")
+"""A card may be given away."""
+declined = event("decline", "player", "motte.spider-optional")
+"""Nothing is given."""
+mosquito = event(
+    "mosquito", "player players", "motte.mosquito", "motte.mosquito-active", "motte.action-first"
+)
+"""Who slaps."""
+cockroach = event(
+    "cockroach", "player value players",
+    "motte.cockroach", "motte.race-active", "motte.race-cards", "motte.action-first",
+)  # fmt: skip
+"""Who races."""
+took = event("take", "player card left", "motte.ant", "motte.ant-which")
+"""A card is taken from beneath an ant; the discard pile lies open."""
+ant_short = event("ant-short", "players source", "motte.ant-short")
+"""Who finds no card beneath the ant, and where it gets one: "none" or "draw"."""
 
 
 def gave(move: Give) -> Event:
     """Tell of a gift by the spider."""
     facts = {"player": move.player, "to": move.to, "card": move.card}
     return Event("give", ("motte.spider",), facts, only=(move.player, move.to))
-
-
-def declined(player: int) -> Event:
-    """Tell that nothing is given."""
-    return Event("decline", ("motte.spider-optional",), {"player": player})
-
-
-def mosquito(player: int, players: Seats) -> Event:
-    """Tell who slaps."""
-    rules = ("motte.mosquito", "motte.mosquito-active", "motte.action-first")
-    return Event("mosquito", rules, {"player": player, "players": list(players)})
 
 
 def slapped(state: MotteState, move: Slap, givers: Seats, others: Seats) -> Iterator[Event]:
@@ -214,13 +164,6 @@ def presented(move: Gift, slowest: int) -> Event:
     """Tell of a gift to the slowest."""
     facts = {"player": move.player, "to": slowest, "card": move.card}
     return Event("gift", ("motte.mosquito-gifts",), facts, only=(move.player, slowest))
-
-
-def cockroach(player: int, value: int, players: Seats) -> Event:
-    """Tell who races."""
-    rules = ("motte.cockroach", "motte.race-active", "motte.race-cards", "motte.action-first")
-    facts = {"player": player, "value": value, "players": list(players)}
-    return Event("cockroach", rules, facts)
 
 
 def raced(move: Race, value: int) -> Event:
@@ -243,18 +186,24 @@ def ant(state: MotteState, player: int, players: Seats) -> Event:
     return Event("ant", tuple(rules), facts | {"choice": choice, "round": state.round})
 
 
-def took(player: int, card: Card, left: int) -> Event:
-    """Tell which card is taken from beneath an ant; the discard pile lies open."""
-    facts = {"player": player, "card": card, "left": left}
-    return Event("take", ("motte.ant", "motte.ant-which"), facts)
-
-
-def ant_short(players: Seats, source: str) -> Event:
-    """Tell who finds no card beneath the ant."""
-    return Event("ant-short", ("motte.ant-short",), {"players": list(players), "source": source})
-
-
 # ------------------------------------------------------------------ cheating and the guard
+
+accused = event(
+    "accuse", "guard target right",
+    "motte.accuse", "motte.accuse-often", "motte.caught-red-handed",
+)  # fmt: skip
+"""Whom the guard accuses, and whether rightly."""
+caught = event("caught", "player card guard late", "motte.rightly-accused", only="player")
+"""Who takes a card back; `late`: the guard had reacted to something else."""
+no_penalty = event("no-penalty", "player to", "motte.penalty-none", "motte.penalty-no-moth")
+"""The guard has nothing to hand over."""
+new_guard = event(
+    "new-guard", "player guard",
+    "motte.guard-handover", "motte.guard-term", "motte.after-interruption",
+)  # fmt: skip
+"""The player has the guard bug now, `guard` had it."""
+guard_stays = event("guard-stays", "player", "motte.guard-stays")
+"""The guard bug stays where it is."""
 
 
 def cheated(player: int, card: Card) -> Event:
@@ -266,7 +215,10 @@ def cheated(player: int, card: Card) -> Event:
 
 
 def vanished(player: int, card: Card, wrong: bool) -> Event:
-    """Tell the cheater alone that the card is gone."""
+    """Tell the cheater alone that the card is gone.
+
+    `wrong`: the guard accused somebody else.
+    """
     rules = ["motte.vanished-cards", "motte.caught-red-handed"]
     if wrong:
         rules.append("motte.wrong-target")
@@ -274,40 +226,11 @@ def vanished(player: int, card: Card, wrong: bool) -> Event:
     return Event("vanish", tuple(rules), facts, only=(player,))
 
 
-def accused(move: Accuse, right: bool) -> Event:
-    """Tell whom the guard accuses, and whether rightly."""
-    rules = ("motte.accuse", "motte.accuse-often", "motte.caught-red-handed")
-    return Event("accuse", rules, {"guard": move.player, "target": move.target, "right": right})
-
-
-def caught(player: int, card: Card, guard: int, late: bool) -> Event:
-    """Tell who takes a card back; which one is for that seat alone."""
-    facts = {"player": player, "card": card, "guard": guard, "late": late}
-    return Event("caught", ("motte.rightly-accused",), facts, only=(player,))
-
-
 def handed_over(move: Penalty, to: int) -> Event:
     """Tell of the card that the guard hands over."""
     rules = ("motte.penalty-card", "motte.penalty-choice")
     facts = {"player": move.player, "to": to, "card": move.card}
     return Event("penalty", rules, facts, only=(move.player, to))
-
-
-def no_penalty(player: int, to: int) -> Event:
-    """Tell that the guard has nothing to hand over."""
-    rules = ("motte.penalty-none", "motte.penalty-no-moth")
-    return Event("no-penalty", rules, {"player": player, "to": to})
-
-
-def new_guard(player: int, guard: int) -> Event:
-    """Tell who has the guard bug now."""
-    rules = ("motte.guard-handover", "motte.guard-term", "motte.after-interruption")
-    return Event("new-guard", rules, {"player": player, "guard": guard})
-
-
-def guard_stays(player: int) -> Event:
-    """Tell that the guard bug stays where it is."""
-    return Event("guard-stays", ("motte.guard-stays",), {"player": player})
 
 
 # ------------------------------------------------------------------ ends

@@ -8,15 +8,7 @@ from typing import Any
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Found, Violation, citing
 from mopsbook.games.mogel_motte.cards import Card
-from mopsbook.games.mogel_motte.state import (
-    ATTEMPT,
-    CLARIFY,
-    DEAL,
-    GAME_OVER,
-    RESHUFFLE,
-    ROUND_OVER,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import MotteState
 
 cite = citing("motte")
 
@@ -26,13 +18,13 @@ cite = citing("motte")
 def not_now(state: MotteState, **facts: Any) -> Violation | None:
     """Return why nothing can be done by anybody now, if that is so."""
     phase = state.phase
-    if phase == GAME_OVER:
+    if phase == "game_over":
         return cite("game-end", phase=phase, **facts)
-    if phase == ROUND_OVER:
+    if phase == "round_over":
         return cite("round-end", phase=phase, why="over", **facts)
-    if phase == DEAL:
+    if phase == "deal":
         return cite("shuffle-deal", phase=phase, why="due", **facts)
-    if phase == RESHUFFLE:
+    if phase == "reshuffle":
         return cite("reshuffle", phase=phase, why="due", count=len(state.discard), **facts)
     player = facts.get("player")
     if player is not None and not 0 <= player < state.options.players:
@@ -43,9 +35,9 @@ def not_now(state: MotteState, **facts: Any) -> Violation | None:
 def ordinary(state: MotteState, player: int | None) -> Violation | None:
     """Return why the ordinary course of the game does not go on now, if that is so."""
     facts = {} if player is None else {"player": player}
-    if state.phase == ATTEMPT:
+    if state.phase == "attempt":
         return cite("caught-red-handed", **facts, guard=state.guard, phase=state.phase, why="waits")
-    if state.phase == CLARIFY:
+    if state.phase == "clarify":
         return cite("interruption", **facts, guard=state.guard, caught=state.caught)
     return not_now(state, **facts)
 

@@ -7,7 +7,7 @@ from mopsbook.games.mogel_motte.cards import MOTH, Card
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.judge import cite, kept, missing, no_seat, ordinary
 from mopsbook.games.mogel_motte.moves import Decline, Gift, Give, Race, Slap, Take
-from mopsbook.games.mogel_motte.state import GIFTS, RACE, SLAP, SPIDER, TAKING, MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 
 
 def _present(state: MotteState, player: int, card: Card, to: int | None) -> Found:
@@ -21,7 +21,7 @@ def _present(state: MotteState, player: int, card: Card, to: int | None) -> Foun
 def _with_spider(state: MotteState, player: int) -> Violation | None:
     """Return why a seat has no spider to act on, if that is so."""
     found = ordinary(state, player)
-    if found is None and state.phase != SPIDER:
+    if found is None and state.phase != "spider":
         found = cite("spider", player=player, phase=state.phase, why="time")
     if found is None and player != state.turn:
         found = cite("in-turn", player=player, actor=state.turn, phase=state.phase)
@@ -51,7 +51,7 @@ def slap(state: MotteState, move: Slap) -> Found:
     """Yield what is wrong with the order of the hands."""
     facts = {"slowest": move.slowest, "actor": state.turn, "phase": state.phase}
     found = ordinary(state, None)
-    if found is None and state.phase != SLAP:
+    if found is None and state.phase != "slap":
         found = cite("mosquito", **facts, why="time")
     if found is not None:
         yield found
@@ -67,7 +67,7 @@ def slap(state: MotteState, move: Slap) -> Found:
 def gift(state: MotteState, move: Gift) -> Found:
     """Yield what is wrong with a gift to the slowest."""
     found = ordinary(state, move.player)
-    if found is None and state.phase != GIFTS:
+    if found is None and state.phase != "gifts":
         found = cite("mosquito-gifts", player=move.player, phase=state.phase)
     if found is None and move.player != state.queue[0]:
         found = cite("gift-order", player=move.player, actor=state.queue[0])
@@ -82,7 +82,7 @@ def race(state: MotteState, move: Race) -> Found:
     player, card = move.fastest, move.card
     facts = {"player": player, "card": card, "value": state.value, "phase": state.phase}
     found = ordinary(state, None)
-    if found is None and state.phase != RACE:
+    if found is None and state.phase != "race":
         found = cite("cockroach", **facts, why="time")
     if found is not None:
         yield found
@@ -105,7 +105,7 @@ def take(state: MotteState, move: Take) -> Found:
     """Yield what is wrong with a card that is taken from beneath an ant."""
     player, card = move.player, move.card
     found = ordinary(state, player)
-    if found is None and state.phase != TAKING:
+    if found is None and state.phase != "ant":
         found = cite("ant", player=player, phase=state.phase)
     if found is None and player != state.queue[0]:
         found = cite("ant-order", player=player, actor=state.queue[0])

@@ -6,16 +6,16 @@ from mopsbook.core.verdict import Found, Violation
 from mopsbook.games.mogel_motte.cards import MOTH
 from mopsbook.games.mogel_motte.judge import cite, kept, missing, no_seat, not_now
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, LetGo, Penalty
-from mopsbook.games.mogel_motte.state import ATTEMPT, CLARIFY, HANDING, TURN, MotteState
+from mopsbook.games.mogel_motte.state import HANDING, MotteState
 
 
 def _wrong_time(state: MotteState, player: int, doing: str) -> Violation | None:
     """Return why nobody cheats, or accuses, at this moment of a round, if that is so."""
-    if state.phase == CLARIFY:
+    if state.phase == "clarify":
         facts = {"player": player, "guard": state.guard, "caught": state.caught}
         return cite("cheat-pause", **facts, doing=doing)
     handing = state.phase in HANDING
-    if handing or (state.options.cheat_time == "turns" and state.phase not in (TURN, ATTEMPT)):
+    if handing or (state.options.cheat_time == "turns" and state.phase not in ("turn", "attempt")):
         return cite("cheat-time", player=player, phase=state.phase, doing=doing, option=not handing)
     return None
 
@@ -25,11 +25,11 @@ def cheat(state: MotteState, move: Cheat) -> Found:
     player, cards = move.player, (move.card, *move.more)
     found = [not_now(state, player=player)]
     if found[0] is None:
-        if state.phase != TURN:
+        if state.phase != "turn":
             found.append(_wrong_time(state, player, "cheat"))
         if player == state.guard:
             found.append(cite("guard-honest", player=player, card=move.card))
-        if move.more or state.phase == ATTEMPT:
+        if move.more or state.phase == "attempt":
             why = "several" if move.more else "open"
             found.append(cite("cheat-one-at-a-time", player=player, cards=list(cards), why=why))
         if len(state.hands[player]) < 2:
@@ -62,7 +62,7 @@ def let_go(state: MotteState, move: LetGo) -> Found:
         yield found
         return
     facts = {"player": move.player, "guard": state.guard}
-    if state.phase != ATTEMPT:
+    if state.phase != "attempt":
         yield cite("caught-red-handed", **facts, phase=state.phase, why="nothing")
     if move.player != state.guard:
         yield cite("no-telling", **facts, doing="let-go")
@@ -72,10 +72,10 @@ def penalty(state: MotteState, move: Penalty) -> Found:
     """Yield what is wrong with a card that is handed over after a catch."""
     player, card = move.player, move.card
     found = not_now(state, player=player)
-    if found is None and state.phase == ATTEMPT:
+    if found is None and state.phase == "attempt":
         facts = {"player": player, "guard": state.guard, "phase": state.phase}
         yield cite("caught-red-handed", **facts, why="waits")
-    if found is None and state.phase != CLARIFY:
+    if found is None and state.phase != "clarify":
         found = cite("rightly-accused", player=player, phase=state.phase)
     elif found is None and player != state.guard:
         found = cite("penalty-choice", player=player, guard=state.guard)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import MOTH, VALUE, Card, with_card, without
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import minus_points
-from mopsbook.games.mogel_motte.state import (
-    DEAL,
-    GAME_OVER,
-    HANDING,
-    RESHUFFLE,
-    ROUND_OVER,
-    TURN,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import HANDING, MotteState, Phase
 
 Told = list[Event] | None
 
@@ -60,9 +54,15 @@ class MoveInProgress:
             self.opening = False
         else:
             self.turn = (self.turn + 1) % self.options.players
-        return self.settle(TURN)
+        return self.settle("turn")
 
-    def settle(self, phase: str, renewed: bool = False) -> MotteState:
+    def resume(self, renewed: bool = False) -> MotteState:
+        """Go on in the phase that was interrupted."""
+        phase = self.state.resume
+        assert phase, "nothing else is resumed"
+        return self.settle(phase, renewed)
+
+    def settle(self, phase: Phase, renewed: bool = False) -> MotteState:
         """Let cards be drawn that are owed, then end the round, renew the draw pile or go on."""
         renewable = not renewed and len(self.discard) > 1
         while self.owed:
@@ -71,7 +71,7 @@ class MoveInProgress:
             self._draw_one(self.owed[0])
             self.owed = self.owed[1:]
         self.why = ""
-        if phase == TURN and (() in self.hands or (not self.draw and self._stuck())):
+        if phase == "turn" and (() in self.hands or (not self.draw and self._stuck())):
             return self.end_round()
         # cards that are handed over, or lie beneath an ant, are part of an event that is not over
         at_once = self.options.reshuffle_when == "at_once" and phase not in HANDING
@@ -79,10 +79,10 @@ class MoveInProgress:
             return self._renew(phase)
         return self.position(phase)
 
-    def _renew(self, phase: str) -> MotteState:
+    def _renew(self, phase: Phase) -> MotteState:
         if self.told is not None:
             self.told.append(events.used_up(len(self.discard)))
-        return self.position(RESHUFFLE, phase)
+        return self.position("reshuffle", phase)
 
     def _stuck(self) -> bool:
         """Say whether nothing can ever happen again: none can lay, draw, cheat or be caught."""
@@ -111,7 +111,7 @@ class MoveInProgress:
         """Write the minus points down, and end the game after the last round."""
         state, players = self.state, self.options.players
         scores = tuple(map(minus_points, self.hands))
-        phase = GAME_OVER if state.round == players else ROUND_OVER
+        phase: Phase = "game_over" if state.round == players else "round_over"
         after = MotteState(
             self.options, phase, state.round, state.starter, self.guard, self.turn, self.value,
             self.discard, self.draw, self.hands, self.vanished, (*state.round_scores, scores),
@@ -120,14 +120,14 @@ class MoveInProgress:
             empty = tuple([seat for seat, hand in enumerate(self.hands) if not hand])
             self.told.append(events.round_ended(empty, state.round))
             self.told += map(events.scored, range(players), self.hands)
-            if phase == GAME_OVER:
+            if phase == "game_over":
                 self.told += events.game_over(after)
         return after
 
     def position(
         self,
-        phase: str,
-        resume: str = "",
+        phase: Phase,
+        resume: Phase | Literal[""] = "",
         attempt: tuple[int, Card] | None = None,
         caught: int | None = None,
     ) -> MotteState:
@@ -176,5 +176,5 @@ def before_deal(
     """Return an empty table at which `starter` has the guard bug and the deal is due."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
     return MotteState(
-        options, DEAL, number, starter, starter, starter, 0, (), (), nothing, (), scores
+        options, "deal", number, starter, starter, starter, 0, (), (), nothing, (), scores
     )

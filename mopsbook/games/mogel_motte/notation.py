@@ -20,25 +20,8 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import Moves
+from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import Card, read_card
-from mopsbook.games.mogel_motte.moves import (
-    Accuse,
-    Cheat,
-    Deal,
-    Decline,
-    Draw,
-    Gift,
-    Give,
-    LetGo,
-    MotteMove,
-    NextRound,
-    Penalty,
-    Play,
-    Race,
-    Shuffle,
-    Slap,
-    Take,
-)
 from mopsbook.games.mogel_motte.state import MotteState
 
 FORMS = (
@@ -79,7 +62,7 @@ LATEST = 99_999
 """A clock shows tenths of a second; nothing at a table takes hours."""
 
 
-class _MotteMoves(Moves[MotteMove]):
+class _MotteMoves(Moves[m.MotteMove]):
     def who(self, kind: object, state: MotteState | None) -> int | None:
         if state is None or kind == "cheat":
             return None
@@ -88,7 +71,7 @@ class _MotteMoves(Moves[MotteMove]):
         return state.queue[0] if state.queue else state.turn
 
     def formed(self, move: Any) -> bool:
-        if isinstance(move, Play | Slap | Race | Cheat | Accuse):
+        if isinstance(move, m.Play | m.Slap | m.Race | m.Cheat | m.Accuse):
             return self.read_object(move.json(), None) == move
         return super().formed(move)
 
@@ -96,7 +79,7 @@ class _MotteMoves(Moves[MotteMove]):
         *forms, last = map(repr, self.forms)
         return NotationError("mogel_motte.no-player", text=short(text), forms=forms, last=last)
 
-    def read_text(self, text: str, state: Any) -> MotteMove:
+    def read_text(self, text: str, state: Any) -> m.MotteMove:
         words = " ".join(text.split())
         matches = ((kind, re.fullmatch(form, words)) for kind, form in TEXTS.items())
         kind, match = next((found for found in matches if found[1]), ("", None))
@@ -116,7 +99,7 @@ class _MotteMoves(Moves[MotteMove]):
             raise self.unsaid(text)
         return self.read_object({"type": kind} | given, state)
 
-    def read_object(self, source: Mapping[str, Any], state: Any) -> MotteMove:
+    def read_object(self, source: Mapping[str, Any], state: Any) -> m.MotteMove:
         kind = source.get("type")
         if not isinstance(kind, str) or kind not in READERS:
             return super().read_object(source, state)
@@ -124,45 +107,56 @@ class _MotteMoves(Moves[MotteMove]):
 
 
 MOVES = _MotteMoves(
-    *(Draw, Give, Decline, Gift, Take, LetGo, Penalty, NextRound, Deal, Shuffle),
+    *(
+        m.Draw,
+        m.Give,
+        m.Decline,
+        m.Gift,
+        m.Take,
+        m.LetGo,
+        m.Penalty,
+        m.NextRound,
+        m.Deal,
+        m.Shuffle,
+    ),
     forms=FORMS,
     other=FIELDS,
 )
 
 
-def _play(given: Mapping[str, Any]) -> Play:
+def _play(given: Mapping[str, Any]) -> m.Play:
     first, *more = _some_cards(given)
-    return Play(given["player"], first, tuple(more))
+    return m.Play(given["player"], first, tuple(more))
 
 
-def _cheat(given: Mapping[str, Any]) -> Cheat:
+def _cheat(given: Mapping[str, Any]) -> m.Cheat:
     clock = _clock(given)
     first, *more = _some_cards(given)
-    return Cheat(given["player"], first, tuple(more), clock)
+    return m.Cheat(given["player"], first, tuple(more), clock)
 
 
-def _accuse(given: Mapping[str, Any]) -> Accuse:
+def _accuse(given: Mapping[str, Any]) -> m.Accuse:
     clock = _clock(given)
-    return Accuse(given["player"], reading.move_seat(given["target"]), clock)
+    return m.Accuse(given["player"], reading.move_seat(given["target"]), clock)
 
 
-def _slap(given: Mapping[str, Any]) -> Slap:
+def _slap(given: Mapping[str, Any]) -> m.Slap:
     clock, slowest = _clock(given), reading.move_seat(given["slowest"])
     order = tuple(map(reading.move_seat, reading.move_list(given.get("order", []))))
     if order and order[-1] != slowest:
         raise NotationError("mogel_motte.slap-order", order=short(list(order)), seat=slowest)
-    return Slap(slowest, order, clock)
+    return m.Slap(slowest, order, clock)
 
 
-def _race(given: Mapping[str, Any]) -> Race:
+def _race(given: Mapping[str, Any]) -> m.Race:
     clock, seat = _clock(given), given.get("player")
     card = None if given["card"] is None else read_card(given["card"])
     if (seat is None) != (card is None):
         raise NotationError("mogel_motte.race-won")
-    return Race(seat, card, clock)
+    return m.Race(seat, card, clock)
 
 
-READERS: dict[str, Callable[[Mapping[str, Any]], MotteMove]] = {
+READERS: dict[str, Callable[[Mapping[str, Any]], m.MotteMove]] = {
     "play": _play,
     "slap": _slap,
     "race": _race,

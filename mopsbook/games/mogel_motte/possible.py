@@ -7,21 +7,7 @@ from collections import Counter
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import one, whole
 from mopsbook.games.mogel_motte.handing import penalties, presents
-from mopsbook.games.mogel_motte.state import (
-    ATTEMPT,
-    BETWEEN,
-    CLARIFY,
-    DEAL,
-    GAME_OVER,
-    GIFTS,
-    INTERRUPTING,
-    OPEN,
-    RESHUFFLE,
-    ROUND_OVER,
-    TAKING,
-    TURN,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import BETWEEN, INTERRUPTING, OPEN, MotteState
 
 
 def refuse_impossible(state: MotteState) -> None:
@@ -42,13 +28,13 @@ def _refuse_fields(state: MotteState) -> None:
         one("resume", state.resume, OPEN)
     elif state.resume:
         raise PositionError("mogel_motte.no-interruption", phase=phase)
-    if (state.attempt is not None) != (phase == ATTEMPT):
+    if (state.attempt is not None) != (phase == "attempt"):
         raise PositionError("mogel_motte.attempt-when")
-    for name, only in (("caught", CLARIFY), ("slowest", GIFTS)):
+    for name, only in (("caught", "clarify"), ("slowest", "gifts")):
         if (getattr(state, name) is not None) != (phase == only):
             raise PositionError("mogel_motte.only-in", field=name, phase=only)
     whole("fresh", state.fresh, 0, len(state.vanished))
-    if state.opening and (acting == TURN or phase in BETWEEN):
+    if state.opening and (acting == "turn" or phase in BETWEEN):
         raise PositionError("mogel_motte.opening")
 
 
@@ -66,9 +52,9 @@ def _refuse_cards(state: MotteState) -> None:
     extra = sorted((cards - Counter(options.deck)).elements())
     if extra:
         raise PositionError("mogel_motte.too-many", cards=dict.fromkeys(extra))
-    if phase == DEAL and cards:
+    if phase == "deal" and cards:
         raise PositionError("mogel_motte.cards-before-deal")
-    if phase == DEAL and (state.guard, state.turn, state.value) != (
+    if phase == "deal" and (state.guard, state.turn, state.value) != (
         state.starter,
         state.starter,
         0,
@@ -80,7 +66,7 @@ def _refuse_cards(state: MotteState) -> None:
 
 def _refuse_rounds(state: MotteState) -> None:
     options, phase = state.options, state.phase
-    finished = state.round if phase in (ROUND_OVER, GAME_OVER) else state.round - 1
+    finished = state.round if phase in ("round_over", "game_over") else state.round - 1
     if len(state.round_scores) > finished:
         raise PositionError(
             "rounds-scored",
@@ -90,7 +76,7 @@ def _refuse_rounds(state: MotteState) -> None:
             found=len(state.round_scores),
             rule="motte.rounds",
         )
-    if phase in (ROUND_OVER, GAME_OVER) and (phase == GAME_OVER) != (
+    if phase in ("round_over", "game_over") and (phase == "game_over") != (
         state.round == options.players
     ):
         raise PositionError(
@@ -110,15 +96,15 @@ def _refuse_event(state: MotteState) -> None:
         raise PositionError("mogel_motte.guard-caught")
     if state.attempt and not state.hands[state.attempt[0]]:
         raise PositionError("mogel_motte.last-card")
-    if phase == CLARIFY and not penalties(state.hands[state.guard], options):
+    if phase == "clarify" and not penalties(state.hands[state.guard], options):
         raise PositionError("mogel_motte.nothing-to-settle")
-    if phase == GIFTS:
+    if phase == "gifts":
         able = [s for s in _after(state, state.slowest) if presents(state.hands[s], options)]
         if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
             raise PositionError("mogel_motte.gift-queue", queue=short(list(state.queue)))
         if state.slowest == state.turn:
             raise PositionError("mogel_motte.active-slaps")
-    elif phase == TAKING:
+    elif phase == "ant":
         takers = _after(state, state.turn)
         if not state.queue or list(state.queue) != takers[len(takers) - len(state.queue) :]:
             raise PositionError("mogel_motte.ant-queue", queue=short(list(state.queue)))
@@ -128,9 +114,9 @@ def _refuse_event(state: MotteState) -> None:
             raise PositionError("mogel_motte.ant-choice")
     elif state.queue:
         raise PositionError("mogel_motte.queue-when", phase=phase)
-    if phase == RESHUFFLE and (state.draw or len(state.discard) < 2):
+    if phase == "reshuffle" and (state.draw or len(state.discard) < 2):
         raise PositionError("mogel_motte.shuffle-when")
-    if (state.owed and phase != RESHUFFLE) or bool(state.owed) != bool(state.why):
+    if (state.owed and phase != "reshuffle") or bool(state.owed) != bool(state.why):
         raise PositionError("mogel_motte.owed")
 
 

@@ -18,19 +18,10 @@ from typing import NamedTuple
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import MOTH
 from mopsbook.games.mogel_motte.handing import throws
-from mopsbook.games.mogel_motte.moves import (
-    CHEATS,
-    LET_GO,
-    NOBODY,
-    Accuse,
-    LetGo,
-    MotteMove,
-    Race,
-    Slap,
-)
-from mopsbook.games.mogel_motte.state import ATTEMPT, OPEN, RACE, SLAP, TURN, MotteState
+from mopsbook.games.mogel_motte.state import OPEN, MotteState
 
 
 class Temper(NamedTuple):
@@ -124,7 +115,7 @@ class Reflexes:
             return before
         return rng.choice([seat for seat in range(len(state.hands)) if seat != guard])
 
-    def urge(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
+    def urge(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[m.MotteMove, ...]:
         """Return moves one of which is made now, although the game waits for something else.
 
         Parameters
@@ -142,18 +133,18 @@ class Reflexes:
             Moves of one seat to choose from, or the one move of the table; () if nothing happens, or
             if a person has to do something first.
         """
-        if state.phase == ATTEMPT:
+        if state.phase == "attempt":
             return self._reaction(state, gaze, rng)
-        if state.phase in (SLAP, RACE) and not self.hurried(state):
+        if state.phase in ("slap", "race") and not self.hurried(state):
             return (self.rushed(state, {}, rng),)
         return self._cheat(state, gaze, rng)
 
     def hasty(self, state: MotteState) -> frozenset[int]:
         """Return the seats whose speed counts now: who slaps, or who could throw a card."""
         options, seats = state.options, range(len(state.hands))
-        if state.phase == SLAP:
+        if state.phase == "slap":
             return frozenset(seats) - {state.turn}
-        if state.phase == RACE:
+        if state.phase == "race":
             racing = [seat for seat in seats if options.race_active or seat != state.turn]
             return frozenset(s for s in racing if throws(state.hands[s], state.value, options))
         return frozenset()
@@ -164,13 +155,13 @@ class Reflexes:
         Several race whatever they hold, or each could tell from it what the others hold.
         """
         people = frozenset(range(len(state.hands))) - self.seats
-        if state.phase == RACE and len(people) > 1:
+        if state.phase == "race" and len(people) > 1:
             return people if state.options.race_active else people - {state.turn}
         return self.hasty(state) & people
 
     def rushed(
         self, state: MotteState, people: dict[int, tuple[int | None, str]], rng: Random
-    ) -> Slap | Race:
+    ) -> m.Slap | m.Race:
         """Return how a slap or a race comes out.
 
         Parameters
@@ -191,15 +182,15 @@ class Reflexes:
             if seat in people:
                 measured, card = people[seat]
                 drawn = drawn if measured is None else min(measured, LATE)
-            if card or state.phase == SLAP:
+            if card or state.phase == "slap":
                 times[seat] = (drawn, card)
         order = sorted(times, key=lambda seat: (times[seat][0], rng.random()))
-        if state.phase == SLAP:
-            return Slap(order[-1], tuple(order), round(times[order[-1]][0]))
+        if state.phase == "slap":
+            return m.Slap(order[-1], tuple(order), round(times[order[-1]][0]))
         if not order:
-            return NOBODY
+            return m.NOBODY
         time, card = times[order[0]]
-        return Race(order[0], card, round(time))
+        return m.Race(order[0], card, round(time))
 
     def feint(self, state: MotteState, rng: Random) -> MotteState | None:
         """Return, now and then, a position that looks to the guard as if somebody was cheating.
@@ -213,15 +204,15 @@ class Reflexes:
         if not others or rng.random() >= FALSE_ALARM:
             return None
         seat = rng.choice(others)
-        return state._replace(phase=ATTEMPT, resume=state.phase, attempt=(seat, HIDDEN))
+        return state._replace(phase="attempt", resume=state.phase, attempt=(seat, HIDDEN))
 
     def doubtful(self, state: MotteState) -> bool:
         """Say whether somebody is cheating whom a feint could name as well: no person."""
         return state.attempt is not None and state.attempt[0] in self.seats
 
-    def lets_pass(self, move: MotteMove) -> bool:
+    def lets_pass(self, move: m.MotteMove) -> bool:
         """Say whether a move lets an attempt pass, be it a real one or a feint."""
-        return isinstance(move, LetGo)
+        return isinstance(move, m.LetGo)
 
     def signs(self, state: MotteState, gaze: int | None) -> tuple[str, ...]:
         """Return whom the guard looks at, and whose speed is not for people to tell.
@@ -229,29 +220,29 @@ class Reflexes:
         That is one person's who alone has to be quick, or in a race of several the programs'.
         """
         # who was looked at may have the guard bug by now
-        looking = gaze not in (None, state.guard) and state.phase in (*OPEN, ATTEMPT)
+        looking = gaze not in (None, state.guard) and state.phase in (*OPEN, "attempt")
         looks = (f"gaze {gaze}",) if looking else ()
         people = len(self.hurried(state))
         if people == 1:
             return (*looks, "quick")
-        drawn = sorted(self.seats) if people and state.phase == RACE else ()
+        drawn = sorted(self.seats) if people and state.phase == "race" else ()
         return (*looks, *(f"program {seat}" for seat in drawn))
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""
-        return state.phase not in (SLAP, RACE) or bool(self.hurried(state))
+        return state.phase not in ("slap", "race") or bool(self.hurried(state))
 
-    def fair(self, state: MotteState, move: MotteMove) -> bool:
+    def fair(self, state: MotteState, move: m.MotteMove) -> bool:
         """Say whether people may enter how a slap or a race came out.
 
         Several people slap for themselves and see who was slowest. One alone has the hand of one
         player. What others hold for a race is not to be asked for.
         """
         people = self.hurried(state)
-        due = state.phase == (RACE if isinstance(move, Race) else SLAP)
-        if not isinstance(move, Race | Slap) or not due:
+        due = state.phase == ("race" if isinstance(move, m.Race) else "slap")
+        if not isinstance(move, m.Race | m.Slap) or not due:
             return True  # what is not due breaks a rule
-        if isinstance(move, Slap):
+        if isinstance(move, m.Slap):
             return len(people) > 1
         alone = move.fastest is None and self.hasty(state) <= people
         return len(people) > 1 and (alone or move.fastest in people)
@@ -266,7 +257,7 @@ class Reflexes:
 
     def reaction(
         self, state: MotteState, seat: int, text: str, time: float | None, rng: Random
-    ) -> Slap | Race | None:
+    ) -> m.Slap | m.Race | None:
         """Return what comes of ``slap``, ``throw N4`` or ``throw -``; None for any other text.
 
         It is None also where it is not the speed of that seat alone that counts.
@@ -276,21 +267,21 @@ class Reflexes:
         """
         word, _, card = text.partition(" ")
         people = self.hurried(state)
-        if text == str(NOBODY) and len(people) > 1:  # none of them: the others are still to throw
+        if text == str(m.NOBODY) and len(people) > 1:  # none of them: the others are still to throw
             return self.rushed(state, dict.fromkeys(people, (None, "")), rng)
         tenths = None if time is None else round(10 * time)
         if text == "slap":
-            if state.phase != SLAP or seat == state.turn:
-                return Slap(seat, clock=tenths)
+            if state.phase != "slap" or seat == state.turn:
+                return m.Slap(seat, clock=tenths)
             return self.rushed(state, {seat: (tenths, "")}, rng) if people == {seat} else None
         if word != "throw":
             return None
         held = throws(state.hands[seat], state.value, state.options)
-        if state.phase == RACE and people == {seat} and card in ("-", *held):
+        if state.phase == "race" and people == {seat} and card in ("-", *held):
             return self.rushed(state, {seat: (tenths, card.removeprefix("-"))}, rng)
         if card != "-":
-            return Race(seat, card, tenths)
-        return NOBODY if state.phase != RACE else None
+            return m.Race(seat, card, tenths)
+        return m.NOBODY if state.phase != "race" else None
 
     def deadline(self, text: str) -> int:
         """Return after how many milliseconds a hand counts as late, or an attempt has passed."""
@@ -300,17 +291,19 @@ class Reflexes:
         temper = self._tempers[seat]
         return min(exp(rng.gauss(log(temper.reaction), temper.spread)), LATE)
 
-    def _reaction(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
+    def _reaction(
+        self, state: MotteState, gaze: int | None, rng: Random
+    ) -> tuple[m.MotteMove, ...]:
         """Let the guard notice or not; a person who notices decides what comes of it."""
         assert state.attempt is not None
         guard, cheater = state.guard, state.attempt[0]
         temper = self._tempers[guard]
         noticed = rng.random() < (temper.watches if gaze == cheater else temper.glances)
         if not noticed:
-            return (LET_GO[guard],)
-        return (Accuse(guard, cheater),) if guard in self.seats else ()
+            return (m.LET_GO[guard],)
+        return (m.Accuse(guard, cheater),) if guard in self.seats else ()
 
-    def _cheat(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[MotteMove, ...]:
+    def _cheat(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[m.MotteMove, ...]:
         """One seat cheats, or none; it may choose the card."""
         if not _is_time(state):
             return ()
@@ -322,13 +315,13 @@ class Reflexes:
                 chance *= MOTH_HASTE
             tempted = rng.random() < chance
             if tempted and seat in self.seats and seat != state.guard and len(hand) > 1:
-                return tuple(CHEATS[seat][card] for card in dict.fromkeys(hand))
+                return tuple(m.CHEATS[seat][card] for card in dict.fromkeys(hand))
         return ()
 
 
 def _is_time(state: MotteState) -> bool:
     """Say whether there may be cheating now."""
-    return state.phase in (OPEN if state.options.cheat_time == "any" else (TURN,))
+    return state.phase in (OPEN if state.options.cheat_time == "any" else ("turn",))
 
 
 def _temper(name: str) -> Temper:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mopsbook.core.engine import Outcome
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, Card
-from mopsbook.games.mogel_motte.state import GAME_OVER, MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 
 POINTS = {NUMBER: 1} | dict.fromkeys(ACTIONS, 5) | {MOTH: 10}
 """Minus points by kind (motte.score-number, motte.score-action, motte.score-moth)."""
@@ -39,7 +39,7 @@ def outcome(state: MotteState) -> Outcome | None:
     >>> end.totals, end.winners
     ((6, 6, 18), (0, 1))
     """
-    if state.phase != GAME_OVER:
+    if state.phase != "game_over":
         return None
     summed = totals(state)
     winners = tuple(seat for seat, points in enumerate(summed) if points == min(summed))

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
-from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import (
     BySeat,
     Flag,
-    Form,
     Listed,
     Maybe,
     OneCard,
     Scores,
+    SeatCard,
     SeatNumber,
     Seats,
     Whole,
@@ -25,33 +24,37 @@ from mopsbook.core.position import ALWAYS, CLOSED, UNORDERED, Called, Known, Pos
 from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.options import MotteOptions
 
-DEAL = "deal"
-TURN = "turn"
-SPIDER = "spider"
-SLAP = "slap"
-GIFTS = "gifts"
-RACE = "race"
-TAKING = "ant"
-ATTEMPT = "attempt"
-CLARIFY = "clarify"
-RESHUFFLE = "reshuffle"
-ROUND_OVER = "round_over"
-GAME_OVER = "game_over"
-PHASES = (
-    DEAL, TURN, SPIDER, SLAP, GIFTS, RACE, TAKING, ATTEMPT, CLARIFY, RESHUFFLE, ROUND_OVER, GAME_OVER,
-)  # fmt: skip
-OPEN = (TURN, SPIDER, SLAP, RACE)
-"""Phases in which there may be cheating, and to which the game comes back after an interruption."""
-HANDING = (GIFTS, TAKING)
-"""Phases in which cards are handed over one after the other: one indivisible event."""
-
-INTERRUPTING = (ATTEMPT, CLARIFY, RESHUFFLE)
-"""Phases after which the game comes back to another one."""
-BETWEEN = (DEAL, ROUND_OVER, GAME_OVER)
-"""Phases between the rounds."""
-REASONS = ("turn", "ant", "wrong")
+Phase = Literal[
+    "deal", "turn", "spider", "slap", "gifts", "race", "ant", "attempt", "clarify", "reshuffle",
+    "round_over", "game_over",
+]  # fmt: skip
+Why = Literal["", "turn", "ant", "wrong"]
 """Why a card is to be drawn: that ends a turn, an ant wants it, or somebody was wrongly accused."""
 
+# what the look compares with
+(
+    DEAL,
+    TURN,
+    SPIDER,
+    SLAP,
+    GIFTS,
+    RACE,
+    TAKING,
+    ATTEMPT,
+    CLARIFY,
+    RESHUFFLE,
+    ROUND_OVER,
+    GAME_OVER,
+) = get_args(Phase)
+OPEN: tuple[Phase, ...] = ("turn", "spider", "slap", "race")
+"""Phases in which there may be cheating, and to which the game comes back after an interruption."""
+HANDING = ("gifts", "ant")
+"""Phases in which cards are handed over one after the other: one indivisible event."""
+
+INTERRUPTING = ("attempt", "clarify", "reshuffle")
+"""Phases after which the game comes back to another one."""
+BETWEEN = ("deal", "round_over", "game_over")
+"""Phases between the rounds."""
 
 Cards = tuple[Card, ...]
 
@@ -63,34 +66,11 @@ def _no_card(name: str, card: object, options: MotteOptions) -> PositionError:
 
 CARD = OneCard(PLACE, _no_card)
 CARDS = Listed(CARD)
+CHEATED = SeatCard(CARD, "0:M3")
 SEAT, SEATS = SeatNumber(), Seats()
 
 
-class _Cheated(Form[tuple[int, Card]]):
-    """Who has cheated away which card: ``0:N5``."""
-
-    def parse(self, text: str) -> Any:
-        seat, colon, card = text.partition(":")
-        if not colon:
-            raise PositionError("mogel_motte.no-cheat", text=short(text))
-        return [reading.number(seat), card]
-
-    def read(self, name: str, value: Any, options: MotteOptions) -> tuple[int, Card]:
-        if not isinstance(value, list | tuple) or len(value) != 2:
-            raise PositionError("mogel_motte.no-pair", field=name, value=short(value))
-        return SEAT.read(name, value[0], options), CARD.read(name, value[1], options)
-
-    def json(self, value: tuple[int, Card]) -> Any:
-        return list(value)
-
-    def text(self, value: tuple[int, Card]) -> str:
-        return "{}:{}".format(*value)
-
-    def nothing(self, options: MotteOptions) -> tuple[int, Card]:
-        raise NotImplementedError  # such a field is a list, or a Maybe
-
-
-class _Attempted(_Cheated):
+class _Attempted(SeatCard):
     """The same of a card that is still in sight, which is a JSON object."""
 
     def parse(self, text: str) -> Any:
@@ -107,7 +87,7 @@ class _Attempted(_Cheated):
 
 class _Fields(NamedTuple):
     options: MotteOptions
-    phase: Annotated[str, Word(*PHASES), Usual(TURN)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual("turn")]
     round: Annotated[int, Whole(1, lambda options: options.players), Usual(_round)]
     starter: Annotated[int, SEAT]
     guard: Annotated[int, SEAT, Usual(_starter)]
@@ -116,15 +96,15 @@ class _Fields(NamedTuple):
     discard: Annotated[Cards, CARDS]
     draw: Annotated[Cards, CARDS, CLOSED]
     hands: Annotated[tuple[Cards, ...], BySeat(Listed(CARD, sort=sort_hand)), UNORDERED]
-    vanished: Annotated[tuple[tuple[int, Card], ...], Listed(_Cheated()), UNORDERED] = ()
+    vanished: Annotated[tuple[tuple[int, Card], ...], Listed(CHEATED), UNORDERED] = ()
     round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
-    resume: Annotated[str, Word("", *OPEN), Usual(_resume), ALWAYS] = ""
-    attempt: Annotated[tuple[int, Card] | None, Maybe(_Attempted())] = None
+    resume: Annotated[Phase | Literal[""], Word("", *OPEN), Usual(_resume), ALWAYS] = ""
+    attempt: Annotated[tuple[int, Card] | None, Maybe(_Attempted(CARD, CHEATED.example))] = None
     caught: Annotated[int | None, Maybe(SEAT)] = None
     slowest: Annotated[int | None, Maybe(SEAT)] = None
     queue: Annotated[tuple[int, ...], SEATS] = ()
     owed: Annotated[tuple[int, ...], SEATS] = ()
-    why: Annotated[str, Word("", *REASONS), Usual(_why), ALWAYS] = ""
+    why: Annotated[Why, Word(*get_args(Why)), Usual(_why), ALWAYS] = ""
     fresh: Annotated[int, Whole()] = 0
     opening: Annotated[bool, Flag()] = False
 
@@ -192,9 +172,9 @@ class MotteState(Position, _Fields):
 def _round(at: Known) -> int:
     """Return the round in which so many rounds have been scored."""
     players, scored = int(at.options.players), len(at.round_scores)
-    if at.phase == GAME_OVER:
+    if at.phase == "game_over":
         return players
-    return max(1, scored) if at.phase == ROUND_OVER else min(scored + 1, players)
+    return max(1, scored) if at.phase == "round_over" else min(scored + 1, players)
 
 
 def _starter(at: Known) -> int:
@@ -207,9 +187,9 @@ def _value(at: Known) -> int:
     return VALUE[valued[-1]] if valued else 0
 
 
-def _resume(at: Known) -> str:
-    return TURN if at.phase in INTERRUPTING else ""
+def _resume(at: Known) -> Phase | Literal[""]:
+    return "turn" if at.phase in INTERRUPTING else ""
 
 
-def _why(at: Known) -> str:
-    return REASONS[0] if at.owed else ""
+def _why(at: Known) -> Why:
+    return "turn" if at.owed else ""

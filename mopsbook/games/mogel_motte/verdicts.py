@@ -12,14 +12,7 @@ from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import ACTIONS, CARDS, MOTH, NEXT_TO, NUMBER
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths, may_draw
 from mopsbook.games.mogel_motte.judge import cite, missing, not_now, ordinary
-from mopsbook.games.mogel_motte.state import (
-    DEAL,
-    GAME_OVER,
-    RESHUFFLE,
-    ROUND_OVER,
-    TURN,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import MotteState
 
 
 def check(state: MotteState, move: m.MotteMove) -> Found:
@@ -39,7 +32,7 @@ def check(state: MotteState, move: m.MotteMove) -> Found:
 def _in_turn(state: MotteState, player: int, doing: str) -> Found:
     """Yield why a seat can neither lay nor draw now."""
     found = ordinary(state, player)
-    if found is None and state.phase != TURN:
+    if found is None and state.phase != "turn":
         found = cite(
             "action-first", player=player, actor=state.turn, phase=state.phase, doing=doing
         )
@@ -51,7 +44,7 @@ def _in_turn(state: MotteState, player: int, doing: str) -> Found:
 
 def _play(state: MotteState, move: m.Play) -> Found:
     player, card, options = move.player, move.card, state.options
-    if state.phase != TURN or player != state.turn:
+    if state.phase != "turn" or player != state.turn:
         yield from _in_turn(state, player, "play")
         return
     if move.more:
@@ -71,7 +64,7 @@ def _play(state: MotteState, move: m.Play) -> Found:
 
 def _draw(state: MotteState, move: m.Draw) -> Found:
     player = move.player
-    if state.phase != TURN or player != state.turn:
+    if state.phase != "turn" or player != state.turn:
         yield from _in_turn(state, player, "draw")
         return
     have, moths = fitting(state, player), fitting_moths(state, player)
@@ -89,14 +82,14 @@ def _draw(state: MotteState, move: m.Draw) -> Found:
 
 def _next_round(state: MotteState, _move: m.NextRound) -> Found:
     """Any seat may ask for the next round once a round is over."""
-    if state.phase == GAME_OVER:
+    if state.phase == "game_over":
         yield cite("game-end", phase=state.phase)
-    elif state.phase != ROUND_OVER:
+    elif state.phase != "round_over":
         yield cite("round-end", phase=state.phase, why="early")
 
 
 def _deal(state: MotteState, move: m.Deal) -> Found:
-    if state.phase != DEAL:
+    if state.phase != "deal":
         yield not_now(state) or cite("shuffle-deal", phase=state.phase, why="time")
         return
     deck = state.options.deck
@@ -116,7 +109,7 @@ def _deal(state: MotteState, move: m.Deal) -> Found:
 def _shuffle(state: MotteState, move: m.Shuffle) -> Found:
     stays = state.options.reshuffle_top == "stays"
     due = state.discard[:-1] if stays else state.discard
-    if state.phase != RESHUFFLE:
+    if state.phase != "reshuffle":
         time = {"phase": state.phase, "why": "time", "count": len(due)}
         yield not_now(state) or cite("reshuffle", **time)
     elif Counter(move.cards) != Counter(due):

@@ -20,20 +20,6 @@ from mopsbook.games.mogel_motte.handing import (
     presents,
 )
 from mopsbook.games.mogel_motte.scoring import outcome
-from mopsbook.games.mogel_motte.state import (
-    ATTEMPT,
-    CLARIFY,
-    DEAL,
-    GAME_OVER,
-    GIFTS,
-    RACE,
-    RESHUFFLE,
-    ROUND_OVER,
-    SLAP,
-    SPIDER,
-    TAKING,
-    TURN,
-)
 
 if TYPE_CHECKING:
     from mopsbook.games.mogel_motte.state import MotteState
@@ -170,17 +156,17 @@ def _over(state: MotteState, _seat: int | None) -> Prompt:
 
 
 PROMPTS: Mapping[str, Callable[[MotteState, int | None], Prompt]] = {
-    DEAL: lambda state, _: ("prompt-deal", {"round": state.round}, ("motte.shuffle-deal",)),
-    TURN: _turn,
-    SPIDER: _spider,
-    SLAP: _slap,
-    GIFTS: _gifts,
-    RACE: _race,
-    TAKING: _taking,
-    ATTEMPT: _attempt,
-    CLARIFY: _clarify,
-    RESHUFFLE: lambda _state, _: ("prompt-reshuffle", {}, ("motte.reshuffle",)),
-    ROUND_OVER: lambda state, _: ("prompt-next-round", {"round": state.round}, ("motte.rounds",)),
-    GAME_OVER: _over,
+    "deal": lambda state, _: ("prompt-deal", {"round": state.round}, ("motte.shuffle-deal",)),
+    "turn": _turn,
+    "spider": _spider,
+    "slap": _slap,
+    "gifts": _gifts,
+    "race": _race,
+    "ant": _taking,
+    "attempt": _attempt,
+    "clarify": _clarify,
+    "reshuffle": lambda _state, _: ("prompt-reshuffle", {}, ("motte.reshuffle",)),
+    "round_over": lambda state, _: ("prompt-next-round", {"round": state.round}, ("motte.rounds",)),
+    "game_over": _over,
 }
 """What each phase asks for."""

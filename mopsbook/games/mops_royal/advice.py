@@ -14,7 +14,6 @@ from mopsbook.core.advice import Counsel, Reason
 from mopsbook.games.mops_royal.best import Best, best_order
 from mopsbook.games.mops_royal.moves import Score, score
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, SCORE
 from mopsbook.games.mops_royal.tiles import FULL
 
 if TYPE_CHECKING:
@@ -41,8 +40,8 @@ def advises(state: RoyalState, seat: int) -> bool:
     (True, False)
     """
     if state.options.variant_final:
-        return state.phase in (FINAL, GAME_OVER)
-    return state.phase == SCORE and state.turn == seat
+        return state.phase in ("final", "game_over")
+    return state.phase == "score" and state.turn == seat
 
 
 def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
@@ -112,7 +111,7 @@ def _nothing_left(seat: int, total: int) -> Reason:
 def _final(state: RoyalState, seat: int, seconds: float) -> Counsel:
     """Return the best order of all that is left (mops-royal.final-variant)."""
     board, total = state.boards[seat], state.scores[seat]
-    over = state.phase == GAME_OVER or seat in state.stopped
+    over = state.phase == "game_over" or seat in state.stopped
     best = best_order({} if over else board.face_up(), state.options, seconds)
     if not best.scorings:
         return Counsel((), (_nothing_left(seat, total),), total, total, True)

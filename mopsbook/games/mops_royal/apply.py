@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from mopsbook.core.verdict import Event
 from mopsbook.games.mops_royal import events
+from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
-from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, RoyalMove, Score, Start
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, REVEAL, SCORE, RoyalState
+from mopsbook.games.mops_royal.state import Phase, RoyalState
 
 Told = list[Event] | None
 Entry = TypeVar("Entry")
-
-
-def carry_out(state: RoyalState, move: RoyalMove, told: Told) -> RoyalState:
-    """Carry out a legal move; return the next position, and tell what happened to who listens."""
-    moving = MoveInProgress(state, told)
-    if isinstance(move, Lay):
-        return moving.lay(move)
-    if isinstance(move, Reveal):
-        return moving.reveal(move)
-    if isinstance(move, Score):
-        return moving.score(move)
-    if isinstance(move, Pass):
-        return moving.score_nothing(move)
-    if isinstance(move, Refuse):
-        return moving.refuse(move)
-    return moving.start(move) if isinstance(move, Start) else moving.stop(move.player)
 
 
 def first_due(state: RoyalState, place: int = 0) -> RoyalState:
@@ -66,15 +51,15 @@ class MoveInProgress:
 
     # -------------------------------------------------------------- the moves
 
-    def start(self, move: Start) -> RoyalState:
+    def start(self, move: m.Start) -> RoyalState:
         """Begin the layouts."""
         if self.told is not None:
             self.told += events.started(self.state, move)
         boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
         caller = self.state.caller if move.caller is None else move.caller
-        return self.state._replace(phase=REVEAL, turn=caller, boards=boards, caller=caller)
+        return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
-    def reveal(self, move: Reveal) -> RoyalState:
+    def reveal(self, move: m.Reveal) -> RoyalState:
         """Turn up the tile of the round."""
         if self.told is not None:
             self.told += events.revealed(self.state, move)
@@ -83,7 +68,7 @@ class MoveInProgress:
         self.upcoming = self.upcoming[1:]
         return self.next_to_lay(0)
 
-    def lay(self, move: Lay) -> RoyalState:
+    def lay(self, move: m.Lay) -> RoyalState:
         """Lay the tile."""
         state, seat = self.state, move.player
         board = state.boards[seat].with_tile(move.at, state.tile)
@@ -92,7 +77,7 @@ class MoveInProgress:
             self.told += events.laid(move, state.tile, board)
         return self._after() if self.options.variant_final else self._may_score(seat)
 
-    def refuse(self, move: Refuse) -> RoyalState:
+    def refuse(self, move: m.Refuse) -> RoyalState:
         """Put the tile on a turned one and pay for it."""
         state, seat = self.state, move.player
         total = state.scores[seat] - state.cost
@@ -105,7 +90,7 @@ class MoveInProgress:
         self.refused = _with(self.refused, seat, self.refused[seat] + 1)
         return self._may_score(seat) if self.options.score_after_refuse else self._after()
 
-    def score(self, move: Score) -> RoyalState:
+    def score(self, move: m.Score) -> RoyalState:
         """Count a combination and turn a tile."""
         state, seat = self.state, move.player
         board = state.boards[seat]
@@ -115,16 +100,17 @@ class MoveInProgress:
             self.told += events.scored(state, move, scoring, total)
         self._exchange(seat, board.turn_over(move.flip))
         self.scores = _with(self.scores, seat, total)
-        return self._next_to_score() if state.phase == FINAL else self._after()
+        return self._next_to_score() if state.phase == "final" else self._after()
 
-    def score_nothing(self, move: Pass) -> RoyalState:
+    def score_nothing(self, move: m.Pass) -> RoyalState:
         """Go on without a scoring."""
         if self.told is not None:
             self.told.append(events.passed(move, self.boards[move.player]))
         return self._after()
 
-    def stop(self, seat: int) -> RoyalState:
+    def stop(self, move: m.Stop) -> RoyalState:
         """Leave the final scoring."""
+        seat = move.player
         if self.told is not None:
             self.told.append(events.stopped(seat))
         self.stopped = (*self.stopped, seat)
@@ -147,12 +133,12 @@ class MoveInProgress:
         """Ask a seat whether it scores."""
         if self.told is not None:
             self.told.append(events.may_score(seat, self.boards[seat]))
-        return self._position(SCORE, seat)
+        return self._position("score", seat)
 
     def _after(self) -> RoyalState:
         """Go on in the round after the seat in turn has done its part."""
         state = self.state
-        if state.phase == SCORE and self.options.turn_order == "simultaneous":
+        if state.phase == "score" and self.options.turn_order == "simultaneous":
             self.scorers = self.scorers[1:]
             return self._all_laid()
         return self.next_to_lay((state.turn - state.caller) % self.options.players + 1)
@@ -164,7 +150,7 @@ class MoveInProgress:
             seat = (caller + following) % options.players
             board = self.boards[seat]
             if board.free and tile not in board.names:
-                return self._position(LAY, seat)
+                return self._position("lay", seat)
             if self.told is not None:
                 self.told.append(events.passed_over(seat, board, tile))
             if options.score_when_idle and not options.variant_final and board.scorable:
@@ -180,11 +166,11 @@ class MoveInProgress:
         if not any(board.free for board in self.boards):
             return self._all_rounds_over("full")
         self.tile, caller = "", self.state.caller
-        after = self._position(REVEAL, caller, self.state.round + 1)
+        after = self._position("reveal", caller, self.state.round + 1)
         if len(after.gone(caller)) < len(self.options.tiles):
             return after
         if self.told is not None:
-            self.told.append(events.used_up(after))
+            self.told.append(events.used_up(caller))
         return self._all_rounds_over("used-up")
 
     def _all_rounds_over(self, why: str) -> RoyalState:
@@ -195,7 +181,7 @@ class MoveInProgress:
         if self.options.final_first == "left-of-caller":
             first = (first + 1) % self.options.players
         if self.told is not None:
-            self.told.append(events.final_begins(self.state, first, why))
+            self.told.append(events.final_begins(self.state.caller, first, why))
         return self._first_to_score(first)
 
     def _next_to_score(self) -> RoyalState:
@@ -208,14 +194,14 @@ class MoveInProgress:
             if seat in self.stopped:
                 continue
             if self.boards[seat].scorable:
-                return self._position(FINAL, seat)
+                return self._position("final", seat)
             if self.told is not None:
                 self.told.append(events.final_skipped(seat))
         return self._over("scored")
 
     def _over(self, why: str) -> RoyalState:
         self.tile = ""
-        after = self._position(GAME_OVER, self.state.turn)
+        after = self._position("game_over", self.state.turn)
         if self.told is not None:
             self.told += events.game_over(after, why)
         return after
@@ -225,7 +211,7 @@ class MoveInProgress:
     def _exchange(self, seat: int, board: Layout) -> None:
         self.boards = _with(self.boards, seat, board)
 
-    def _position(self, phase: str, turn: int, number: int = 0) -> RoyalState:
+    def _position(self, phase: Phase, turn: int, number: int = 0) -> RoyalState:
         state = self.state
         return RoyalState(
             self.options, phase, number or state.round, turn, state.caller, self.boards, self.tile,
@@ -236,3 +222,15 @@ class MoveInProgress:
 def _with(row: tuple[Entry, ...], seat: int, value: Entry) -> tuple[Entry, ...]:
     """Return a row by seat with another value for one of them."""
     return (*row[:seat], value, *row[seat + 1 :])
+
+
+APPLY: Mapping[type[m.RoyalMove], Callable[[MoveInProgress, Any], RoyalState]] = {
+    m.Lay: MoveInProgress.lay,
+    m.Reveal: MoveInProgress.reveal,
+    m.Score: MoveInProgress.score,
+    m.Pass: MoveInProgress.score_nothing,
+    m.Refuse: MoveInProgress.refuse,
+    m.Start: MoveInProgress.start,
+    m.Stop: MoveInProgress.stop,
+}
+"""For each kind of move what carries it out."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mopsbook.core.engine import Outcome
-from mopsbook.games.mops_royal.state import GAME_OVER, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 
 
 def face_down(state: RoyalState) -> tuple[int, ...]:
@@ -27,7 +27,7 @@ def outcome(state: RoyalState) -> Outcome | None:
     >>> outcome(state).winners
     (1,)
     """
-    if state.phase != GAME_OVER:
+    if state.phase != "game_over":
         return None
     most = max(state.scores)
     winners = [seat for seat, points in enumerate(state.scores) if points == most]

@@ -7,115 +7,89 @@ fast twin, and the property tests hold the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
-from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.options import read_options
+from mopsbook.core.engine import Engine
 from mopsbook.core.state import CHANCE
-from mopsbook.core.verdict import Event, Violation
-from mopsbook.games.mops_royal import apply, ending, verdicts
+from mopsbook.core.verdict import Event
+from mopsbook.games.mops_royal import ending, verdicts
+from mopsbook.games.mops_royal import moves as m
+from mopsbook.games.mops_royal.apply import APPLY, MoveInProgress
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import (
-    LAYS,
-    MOVES,
-    Reveal,
-    RoyalMove,
-    Start,
-    pass_,
-    place_text,
-    refuse,
-    reveal,
-    score,
-    stop,
-)
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.possible import in_turn, refuse_impossible
-from mopsbook.games.mops_royal.state import (
-    FINAL,
-    GAME_OVER,
-    LAY,
-    SCORE,
-    START,
-    RoyalState,
-    usual_caller,
-)
+from mopsbook.games.mops_royal.state import RoyalState, usual_caller
 
 CASES = {"patterns": "basic", "crowns": ["A1", "B2", "C3", "D4", "E5", "F6"]}
 """The combinations and crowns of worked cases that name none."""
 
 
-class MopsRoyal(Engine[RoyalState, RoyalMove]):
+class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
     """The rules under chosen options."""
 
-    name: ClassVar[str] = "mops_royal"
-    prefix: ClassVar[str] = "mops-royal"
-    state_type = RoyalState
-    moves = MOVES
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: RoyalOptions = read_options(RoyalOptions, options, "mops_royal")
+    prefix = "mops-royal"
+    state_type, options_type, moves = RoyalState, RoyalOptions, m.MOVES
+    options: RoyalOptions
+    check = staticmethod(verdicts.check)
+    outcome = staticmethod(ending.outcome)
 
     def initial(self) -> RoyalState:
         """Return the table before the start tiles are drawn."""
         players, caller = self.options.players, usual_caller(self.options)
         nothing, none = (Layout(self.options, {}),) * players, (0,) * players
-        return RoyalState(self.options, START, 1, caller, caller, nothing, "", (), none, none)
+        return RoyalState(self.options, "start", 1, caller, caller, nothing, "", (), none, none)
 
     def actor(self, state: RoyalState) -> int | None:
         """Return who has to move."""
-        if state.phase in (LAY, SCORE, FINAL):
+        if state.phase in ("lay", "score", "final"):
             return state.turn
-        return None if state.phase == GAME_OVER else CHANCE
+        return None if state.phase == "game_over" else CHANCE
 
-    def chance(self, state: RoyalState, rng: Random) -> Start | Reveal:
+    def chance(self, state: RoyalState, rng: Random) -> m.Start | m.Reveal:
         """Draw the start tiles, or the tile that the caller turns up."""
         options = self.options
-        if state.phase == START:
+        if state.phase == "start":
             # drawing again until a tile bears no crown is drawing one of the tiles that bear none
             tiles = tuple([rng.choice(options.start_tiles) for _ in range(options.players)])
             drawn = options.caller == "random"
-            return Start(tiles, rng.randrange(options.players) if drawn else None)
+            return m.Start(tiles, rng.randrange(options.players) if drawn else None)
         if state.upcoming:
-            return reveal(state.upcoming[0])
-        return reveal(rng.choice(state.supply(state.caller)))
+            return m.reveal(state.upcoming[0])
+        return m.reveal(rng.choice(state.supply(state.caller)))
 
-    def legal(self, state: RoyalState) -> tuple[RoyalMove, ...]:
+    def legal(self, state: RoyalState) -> tuple[m.RoyalMove, ...]:
         """Return every legal move: places by row, combinations by points."""
         seat, phase, options = state.turn, state.phase, self.options
-        if phase == LAY:
+        if phase == "lay":
             board = state.boards[seat]
-            laying = tuple(map(LAYS[seat].__getitem__, board.free))
+            laying = tuple(map(m.LAYS[seat].__getitem__, board.free))
             return (*laying, *self._refusals(state)) if options.variant_refuse else laying
-        if phase in (SCORE, FINAL):
-            scoring = [score(seat, s.cells, s.flip) for s in state.boards[seat].scorings]
-            if phase == SCORE:
-                return (*scoring, pass_(seat))
-            return (*scoring, stop(seat)) if options.final_stop else tuple(scoring)
+        if phase in ("score", "final"):
+            scoring = [m.score(seat, s.cells, s.flip) for s in state.boards[seat].scorings]
+            if phase == "score":
+                return (*scoring, m.pass_(seat))
+            return (*scoring, m.stop(seat)) if options.final_stop else tuple(scoring)
         return ()
 
-    def _refusals(self, state: RoyalState) -> list[RoyalMove]:
+    def _refusals(self, state: RoyalState) -> list[m.RoyalMove]:
         seat, options = state.turn, self.options
         poor = options.refuse_floor == "must-afford" and state.scores[seat] < state.cost
         if poor or options.variant_final:
             return []
         board = state.boards[seat]
         return [
-            refuse(seat, at)
+            m.refuse(seat, at)
             for at in board.turned()
             if options.refuse_stack or not board[at].covered
         ]
 
-    def check(self, state: RoyalState, move: RoyalMove) -> Iterator[Violation]:
-        """Yield every rule that the move breaks."""
-        return verdicts.check(state, move)
-
     def apply(
-        self, state: RoyalState, move: RoyalMove, told: list[Event] | None = None
+        self, state: RoyalState, move: m.RoyalMove, told: list[Event] | None = None
     ) -> RoyalState:
         """Carry out a legal move."""
-        return apply.carry_out(state, move, told)
+        return APPLY[type(move)](MoveInProgress(state, told), move)
 
     def observe(self, state: RoyalState, seat: int) -> RoyalState:  # noqa: ARG002
         """Return the position without the tiles that come next.
@@ -124,10 +98,6 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         included, even where a set-up position names it.
         """
         return state._replace(upcoming=()) if state.upcoming else state
-
-    def outcome(self, state: RoyalState) -> Outcome | None:
-        """Return who has won."""
-        return ending.outcome(state)
 
     def read_position(self, source: str | Mapping[str, Any]) -> RoyalState:
         """Read a position."""
@@ -140,7 +110,7 @@ class MopsRoyal(Engine[RoyalState, RoyalMove]):
         seats = max((seat for seat, board in enumerate(state.boards, 1) if board), default=None)
         return state.json() | {
             "boards": [
-                {place_text(at): str(it) for at, it in board.items()}
+                {m.place_text(at): str(it) for at, it in board.items()}
                 for board in state.boards[:seats]
             ],
             "scores": list(state.scores[:seats]),

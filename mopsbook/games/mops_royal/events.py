@@ -1,48 +1,33 @@
-"""What happened, as data: one small function for each thing that a move brings about.
+"""What happened, as data: each thing that a move can bring about, with the rules on which it rests.
 
 Facts that are seats: ``player`` (who acts), ``caller``; lists of seats: ``players``. Tiles: ``tile``,
 ``under``; ``tiles`` is a list. Places are pairs of row and column: ``at``, ``on``; ``cells`` and
-``choices`` are lists of them.
-
-=================  =======================================================================
-kind               facts
-=================  =======================================================================
-start              player, tile
-supply             caller, count (tiles face down)
-reveal             tile, caller, round, left (tiles face down)
-same-tile          players (the others that take it), tile
-skip               player, tile
-wait               player
-place              player, tile, at, count (tiles laid)
-full               player, count
-may-score          player, count (scorings), full (bool: the square is complete)
-nothing-to-score   player, full
-score              player, pattern, tiles, cells, by ("colour", "object"), value, size, points,
-                   crown (points for crowns), total, final (bool: in the final scoring)
-turn-over          player, tile, at, choices (places that could have been turned)
-pass               player, count (scorings that were there), full
-refuse             player, tile, on, under, cost, number (of this refusal), total
-final-begins       caller, player, why ("full", "used-up")
-final-skip         player
-stop               player
-supply-used-up     caller
-game-end           totals, why ("full", "used-up", "scored")
-winners            players, points, shared, tie_break (bool: several had most points), turned
-                   (face-down tiles by seat), yields (bool: the caller gave way), caller
-=================  =======================================================================
+``choices`` are lists of them. ``full``: the square of the player is complete.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, event
 from mopsbook.games.mops_royal.ending import face_down, outcome
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, Score, Start
 from mopsbook.games.mops_royal.scorings import Scoring
-from mopsbook.games.mops_royal.state import FINAL, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Tile
+
+used_up = event("supply-used-up", "caller", "mops-royal.supply-used-up")
+"""The caller has no tile left."""
+final_begins = event(
+    "final-begins", "caller player why",
+    "mops-royal.final-variant", "mops-royal.final-after-25", "mops-royal.final-first",
+)  # fmt: skip
+"""Who begins the final scoring, since all squares are "full", or the supply is "used-up"."""
+final_skipped = event("final-skip", "player", "mops-royal.final-skip", "mops-royal.final-rotation")
+"""A seat has nothing left to score."""
+stopped = event("stop", "player", "mops-royal.final-must-score")
+"""A seat leaves the final scoring for good."""
 
 
 def started(state: RoyalState, move: Start) -> Iterator[Event]:
@@ -60,7 +45,10 @@ def started(state: RoyalState, move: Start) -> Iterator[Event]:
 
 
 def revealed(state: RoyalState, move: Reveal) -> Iterator[Event]:
-    """Tell which tile the caller turns up, and who takes the same one."""
+    """Tell which tile the caller turns up, and who takes the same one.
+
+    `left`: tiles of the caller that still lie face down.
+    """
     caller = state.caller
     left = len(state.supply(caller)) - 1
     facts = {"tile": move.tile, "caller": caller, "round": state.round, "left": left}
@@ -83,7 +71,10 @@ def passed_over(player: int, board: Layout, tile: Tile) -> Event:
 
 
 def laid(move: Lay, tile: Tile, board: Layout) -> Iterator[Event]:
-    """Tell of a tile that was laid."""
+    """Tell of a tile that was laid.
+
+    `count`: tiles of its layout.
+    """
     facts = {"player": move.player, "tile": tile, "at": list(move.at), "count": len(board)}
     yield Event("place", ("mops-royal.lay-one-tile", "mops-royal.adjacency"), facts)
     if board.full:
@@ -92,7 +83,10 @@ def laid(move: Lay, tile: Tile, board: Layout) -> Iterator[Event]:
 
 
 def may_score(player: int, board: Layout) -> Event:
-    """Tell that a seat may score, or that there is nothing to score."""
+    """Tell that a seat may score, or that there is nothing to score.
+
+    `count`: scorings that there are.
+    """
     facts = {"player": player, "full": board.full}
     if not board.scorings:
         return Event("nothing-to-score", _once(board), facts)
@@ -112,8 +106,12 @@ def _once(board: Layout) -> tuple[str, ...]:
 
 
 def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iterator[Event]:
-    """Tell what a combination brings and which tile is turned for it."""
-    board, final = state.boards[move.player], state.phase == FINAL
+    """Tell what a combination brings and which tile is turned for it.
+
+    `by`: "colour" or "object"; `crown`: points for crowns; `choices`: places of tiles that could have been
+    turned.
+    """
+    board, final = state.boards[move.player], state.phase == "final"
     size = len(move.cells)
     crown = scoring.points - state.options.points_for[size]
     rules = [
@@ -159,7 +157,10 @@ def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iter
 
 
 def refused(state: RoyalState, move: Refuse, total: int) -> Event:
-    """Tell what a refusal costs and where the tile lies now."""
+    """Tell what a refusal costs and where the tile lies now.
+
+    `number`: which refusal of the player it is.
+    """
     rules = ["mops-royal.refuse-variant", "mops-royal.refuse-cost", "mops-royal.refuse-delay"]
     below = state.boards[move.player][move.on]
     if below.covered:
@@ -178,30 +179,11 @@ def refused(state: RoyalState, move: Refuse, total: int) -> Event:
     return Event("refuse", (*rules, "mops-royal.refuse-no-scoring"), facts)
 
 
-def used_up(state: RoyalState) -> Event:
-    """Tell that the caller has no tile left."""
-    return Event("supply-used-up", ("mops-royal.supply-used-up",), {"caller": state.caller})
-
-
-def final_begins(state: RoyalState, player: int, why: str) -> Event:
-    """Tell who begins the final scoring."""
-    rules = ("mops-royal.final-variant", "mops-royal.final-after-25", "mops-royal.final-first")
-    return Event("final-begins", rules, {"caller": state.caller, "player": player, "why": why})
-
-
-def final_skipped(player: int) -> Event:
-    """Tell that a seat has nothing left to score."""
-    rules = ("mops-royal.final-skip", "mops-royal.final-rotation")
-    return Event("final-skip", rules, {"player": player})
-
-
-def stopped(player: int) -> Event:
-    """Tell that a seat leaves the final scoring for good."""
-    return Event("stop", ("mops-royal.final-must-score",), {"player": player})
-
-
 def game_over(state: RoyalState, why: str) -> Iterator[Event]:
-    """Tell that the game is over and who wins."""
+    """Tell that the game is over and who wins.
+
+    `turned`: face-down tiles by seat; `tie_break`: several had most points; `yields`: the caller gave way.
+    """
     rules: dict[str, tuple[str, ...]] = {
         "full": ("mops-royal.end", "mops-royal.not-all-laid"),
         "used-up": ("mops-royal.supply-used-up",),

@@ -6,19 +6,7 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import whole
 from mopsbook.games.mops_royal.apply import first_due
 from mopsbook.games.mops_royal.boards import refuse_far
-from mopsbook.games.mops_royal.state import (
-    FINAL,
-    GAME_OVER,
-    LAY,
-    MOST_ROUNDS,
-    REVEAL,
-    SCORE,
-    START,
-    RoyalState,
-    can_score,
-    order_of,
-    waiting,
-)
+from mopsbook.games.mops_royal.state import MOST_ROUNDS, RoyalState, can_score, order_of, waiting
 
 
 def refuse_impossible(state: RoyalState) -> None:
@@ -36,30 +24,30 @@ def _refuse_boards(state: RoyalState) -> None:
     options, phase = state.options, state.phase
     refuse_far(state.boards)
     laid_by = [seat for seat, board in enumerate(state.boards) if board]
-    if phase == START and laid_by:
+    if phase == "start" and laid_by:
         raise PositionError("mops_royal.laid-before-start", seat=laid_by[0])
-    fewest = {START: 0, FINAL: 1, GAME_OVER: 1}.get(phase, options.players)
+    fewest = {"start": 0, "final": 1, "game_over": 1}.get(phase, options.players)
     if len(laid_by) < fewest:
         raise PositionError("mops_royal.laid-by", laid=len(laid_by), seats=options.players)
     if options.caller not in ("random", state.caller):
         raise PositionError("mops_royal.other-caller", seat=state.caller, caller=options.caller)
-    if not state.boards[state.caller] and phase not in (START, FINAL, GAME_OVER):
+    if not state.boards[state.caller] and phase not in ("start", "final", "game_over"):
         raise PositionError("mops_royal.caller-empty", seat=state.caller)
 
 
 def _refuse_phase(state: RoyalState) -> None:
     """Refuse a phase that an option leaves out, or that is not due."""
     options, phase = state.options, state.phase
-    if phase == FINAL and not options.variant_final:
+    if phase == "final" and not options.variant_final:
         raise PositionError("mops_royal.no-final")
-    if phase == SCORE and options.variant_final:
+    if phase == "score" and options.variant_final:
         raise PositionError("mops_royal.score-in-final")
-    if state.stopped and not (options.final_stop and phase in (FINAL, GAME_OVER)):
+    if state.stopped and not (options.final_stop and phase in ("final", "game_over")):
         raise PositionError("mops_royal.nobody-stops")
     over, supply = all(board.full for board in state.boards), state.supply(state.caller)
-    if phase == REVEAL and (over or not supply):
+    if phase == "reveal" and (over or not supply):
         raise PositionError("mops_royal.nothing-to-reveal")
-    if phase == GAME_OVER:
+    if phase == "game_over":
         going_on = any(
             board.scorable for seat, board in enumerate(state.boards) if seat not in state.stopped
         )
@@ -69,9 +57,9 @@ def _refuse_phase(state: RoyalState) -> None:
 
 def _refuse_tiles(state: RoyalState) -> None:
     phase, tile = state.phase, state.tile
-    if phase in (LAY, SCORE) and not tile:
+    if phase in ("lay", "score") and not tile:
         raise PositionError("mops_royal.tile-needed", phase=phase)
-    if phase not in (LAY, SCORE) and tile:
+    if phase not in ("lay", "score") and tile:
         raise PositionError("mops_royal.tile-not-due", phase=phase)
     if tile and state.revealed[-1:] != (tile,):
         raise PositionError("mops_royal.tile-last", tile=tile)
@@ -90,20 +78,20 @@ def in_turn(state: RoyalState) -> RoyalState:
         If nobody has, or not the seat that is named.
     """
     phase, turn, tile, order = state.phase, state.turn, state.tile, order_of(state)
-    if phase == LAY:
+    if phase == "lay":
         due = first_due(state._replace(scorers=waiting(state)), order.index(turn))
-        if due.phase not in (LAY, SCORE):
+        if due.phase not in ("lay", "score"):
             raise PositionError("mops_royal.nobody-lays", seat=turn, tile=tile)
         if (due.phase, due.turn) != (phase, turn):
             named = state.scorers != waiting(state)
             state = due._replace(scorers=state.scorers if named else waiting(due))
-    elif phase in (SCORE, FINAL) and not can_score(state, turn):
+    elif phase in ("score", "final") and not can_score(state, turn):
         raise PositionError("mops_royal.nothing-to-score", seat=turn, phase=phase, tile=tile)
     together = state.options.turn_order == "simultaneous"
-    if phase == SCORE and together and first_due(state).phase == LAY:
+    if phase == "score" and together and first_due(state).phase == "lay":
         raise PositionError("mops_royal.score-after-laying", tile=tile)
     usual, found = waiting(state), state.scorers
     in_order = tuple([seat for seat in usual if seat in found]) == found
-    if not in_order or (usual and state.phase == SCORE and found[:1] != (state.turn,)):
+    if not in_order or (usual and state.phase == "score" and found[:1] != (state.turn,)):
         raise PositionError("mops_royal.scorers", found=short(list(found)))
     return state

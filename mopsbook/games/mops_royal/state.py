@@ -11,7 +11,7 @@ at the place that ``origins`` names for it, or at [0, 0].
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
@@ -23,13 +23,10 @@ from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
 
-START = "start"
-REVEAL = "reveal"
-LAY = "lay"
-SCORE = "score"
-FINAL = "final"
-GAME_OVER = "game_over"
-PHASES = (START, REVEAL, LAY, SCORE, FINAL, GAME_OVER)
+Phase = Literal["start", "reveal", "lay", "score", "final", "game_over"]
+
+# what the look compares with
+START, REVEAL, LAY, SCORE, FINAL, GAME_OVER = get_args(Phase)
 
 MOST_POINTS = 9999
 MOST_ROUNDS = 99
@@ -100,7 +97,7 @@ REFUSED = _Numbers("refuse-cost", lambda _: 0, reading.number)
 
 class _Fields(NamedTuple):
     options: RoyalOptions
-    phase: Annotated[str, Word(*PHASES), Usual(_phase), Unless(LAY)]
+    phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("lay")]
     round: Annotated[int, Whole(1, MOST_ROUNDS), Usual(_round)]
     turn: Annotated[int, SEAT, Usual(_turn)]
     caller: Annotated[int, SEAT, Usual(_caller)]
@@ -198,13 +195,13 @@ class RoyalState(Position, _Fields):
 # ------------------------------------------------------------------ what follows for a field that is left out
 
 
-def _phase(at: Known) -> str:
-    return LAY if at.tile else REVEAL
+def _phase(at: Known) -> Phase:
+    return "lay" if at.tile else "reveal"
 
 
 def _round(at: Known) -> int:
     """Return the round in which so many tiles have been turned up."""
-    return max(1, len(at.revealed) + int(at.phase == REVEAL))
+    return max(1, len(at.revealed) + int(at.phase == "reveal"))
 
 
 def _caller(at: Known) -> int:
@@ -232,7 +229,7 @@ def _turn(at: Known) -> int:
 
     def acts(seat: int) -> bool:
         board = at.boards[seat]
-        if at.phase != LAY:
+        if at.phase != "lay":
             return can_score(at, seat)
         return bool(board.free and at.tile not in board.names) or (alone and board.scorable)
 
@@ -252,7 +249,7 @@ def start_place(board: Layout) -> Place | None:
 def order_of(at: Known | RoyalState) -> list[int]:
     """Return the seats in the order of the round, or of the final scoring."""
     options, first = at.options, at.caller
-    if at.phase == FINAL and options.final_first == "left-of-caller":
+    if at.phase == "final" and options.final_first == "left-of-caller":
         first += 1
     return [(first + place) % options.players for place in range(options.players)]
 
@@ -260,9 +257,9 @@ def order_of(at: Known | RoyalState) -> list[int]:
 def can_score(at: Known | RoyalState, seat: int) -> bool:
     """Say whether a seat that has done its part of the round, or has its turn at the end, may score."""
     options, board, tile = at.options, at.boards[seat], at.tile
-    if not board.scorable or at.phase == FINAL:
+    if not board.scorable or at.phase == "final":
         return board.scorable and seat not in at.stopped
-    if options.variant_final or at.phase not in (LAY, SCORE):
+    if options.variant_final or at.phase not in ("lay", "score"):
         return False
     laid_at = next((place for place, it in board.items() if it.tile == tile), None)
     # what was turned up is never the caller's own start tile
@@ -278,5 +275,5 @@ def waiting(at: Known | RoyalState) -> tuple[int, ...]:
         return ()
     order = order_of(at)
     place = order.index(at.turn)
-    due = {LAY: order[:place], SCORE: order[place:]}.get(at.phase, [])
+    due = {"lay": order[:place], "score": order[place:]}.get(at.phase, [])
     return tuple([seat for seat in due if can_score(at, seat)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, Score
-from mopsbook.games.mops_royal.state import FINAL, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import FULL, Place, Tile
 
 
@@ -33,7 +33,7 @@ def liking(view: RoyalState, move: RoyalMove) -> float:
     if isinstance(move, Refuse):
         return -view.cost
     # to score nothing now is to hope for a combination of five
-    return 0 if view.phase == FINAL or len(board) > FULL - 8 else 5
+    return 0 if view.phase == "final" or len(board) > FULL - 8 else 5
 
 
 def _kin(board: Layout, at: Place, tile: Tile) -> float:

@@ -12,15 +12,7 @@ from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised
 from mopsbook.games.mops_royal.scorings import SIGN, is_whole
-from mopsbook.games.mops_royal.state import (
-    FINAL,
-    GAME_OVER,
-    LAY,
-    REVEAL,
-    SCORE,
-    START,
-    RoyalState,
-)
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import SIDE
 
 cite = citing("mops-royal")
@@ -43,23 +35,23 @@ def check(state: RoyalState, move: m.RoyalMove) -> Found:
 def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
     """Return why nobody, or somebody else, decides now; else what is wrong with the move itself."""
     phase, turn = state.phase, state.turn
-    if phase in (LAY, SCORE, FINAL) and move.player == turn:
+    if phase in ("lay", "score", "final") and move.player == turn:
         return closer(state, move)
     facts = {"player": move.player, "actor": turn, "phase": phase}
-    if phase == GAME_OVER:
+    if phase == "game_over":
         wrong = cite("end", **facts)
-    elif phase == START:
+    elif phase == "start":
         wrong = cite("start-tile", **facts, why="due")
-    elif phase == REVEAL:
+    elif phase == "reveal":
         wrong = cite("reveal", **facts, tile="", why="due")
     else:
-        wrong = cite("final-rotation" if phase == FINAL else "order-in-round", **facts)
+        wrong = cite("final-rotation" if phase == "final" else "order-in-round", **facts)
     return iter((wrong,))
 
 
 def _with_tile(state: RoyalState, move: m.Lay | m.Refuse) -> Found:
     """Yield why the tile of the round cannot be laid or refused now."""
-    if state.phase == FINAL:
+    if state.phase == "final":
         yield cite("final-after-25", player=move.player)
     else:
         yield cite(
@@ -71,7 +63,7 @@ def _with_tile(state: RoyalState, move: m.Lay | m.Refuse) -> Found:
 
 
 def _lay(state: RoyalState, move: m.Lay) -> Found:
-    if state.phase != LAY:
+    if state.phase != "lay":
         yield from _with_tile(state, move)
         return
     board, at = state.boards[move.player], move.at
@@ -98,7 +90,7 @@ def _refuse(state: RoyalState, move: m.Refuse) -> Found:
     if options.variant_final:
         yield cite("variants-together", player=seat)
         return
-    if state.phase != LAY:
+    if state.phase != "lay":
         yield from _with_tile(state, move)
         return
     board = state.boards[seat]
@@ -117,7 +109,7 @@ def _refuse(state: RoyalState, move: m.Refuse) -> Found:
 
 
 def _score(state: RoyalState, move: m.Score) -> Found:
-    if state.phase == LAY:
+    if state.phase == "lay":
         if state.options.variant_final:
             yield cite("final-variant", player=move.player, phase=state.phase)
         else:
@@ -192,17 +184,17 @@ def _whole_group(board: Layout, cells: Cells, by: str, facts: dict[str, Any]) ->
 
 
 def _pass(state: RoyalState, move: m.Pass) -> Found:
-    if state.phase == FINAL:
+    if state.phase == "final":
         stop = state.options.final_stop
         yield _must_score(state, move, "pass" if stop else "must")
-    elif state.phase == LAY:
+    elif state.phase == "lay":
         yield cite(
             "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="first"
         )
 
 
 def _stop(state: RoyalState, move: m.Stop) -> Found:
-    if state.phase != FINAL:
+    if state.phase != "final":
         yield _must_score(state, move, "early")
     elif not state.options.final_stop:
         yield _must_score(state, move, "must")
@@ -218,7 +210,7 @@ def _must_score(state: RoyalState, move: m.Pass | m.Stop, why: str) -> Violation
 
 def _start(state: RoyalState, move: m.Start) -> Found:
     options = state.options
-    if state.phase != START:
+    if state.phase != "start":
         yield cite("start-tile", phase=state.phase, actor=state.turn, why="time")
         return
     if len(move.tiles) != options.players:
@@ -235,7 +227,7 @@ def _start(state: RoyalState, move: m.Start) -> Found:
 
 def _reveal(state: RoyalState, move: m.Reveal) -> Found:
     why = ""
-    if state.phase != REVEAL:
+    if state.phase != "reveal":
         why = "time"
     elif move.tile not in state.options.tiles:
         yield cite("tile-faces", named=short(move.tile))

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.moves import Refuse
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, SCORE, START
 from mopsbook.games.mops_royal.tiles import COLOURS, OBJECTS
 
 if TYPE_CHECKING:
@@ -137,16 +136,16 @@ def prompt(state: RoyalState, seat: int | None = None) -> Prompt:  # noqa: ARG00
     6
     """
     facts: dict[str, Any] = {"player": state.turn}
-    if state.phase == LAY:
+    if state.phase == "lay":
         return _prompt_lay(state, facts)
-    if state.phase in (SCORE, FINAL):
+    if state.phase in ("score", "final"):
         return _prompt_score(state, facts)
-    if state.phase == GAME_OVER:
+    if state.phase == "game_over":
         end = outcome(state)
         assert end is not None, "the phase says so"
         players = list(end.winners)
         return "prompt-over", {"players": players, "shared": len(players) > 1}, end.rules
-    if state.phase == START:
+    if state.phase == "start":
         rules = ("mops-royal.start-tile", "mops-royal.start-tile-no-crown")
         return "prompt-start", {}, rules
     return "prompt-reveal", {"caller": state.caller}, ("mops-royal.reveal",)
@@ -163,7 +162,7 @@ def _prompt_lay(state: RoyalState, facts: dict[str, Any]) -> Prompt:
 def _prompt_score(state: RoyalState, facts: dict[str, Any]) -> Prompt:
     # with two marks there are two ways to score the same tiles
     facts["count"] = len({scoring.cells for scoring in state.boards[state.turn].scorings})
-    if state.phase == SCORE:
+    if state.phase == "score":
         return "prompt-score", facts, ("mops-royal.one-scoring",)
     facts["stop"] = state.options.final_stop
     return "prompt-final", facts, ("mops-royal.final-rotation", "mops-royal.final-must-score")

@@ -16,11 +16,11 @@ from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import (
     BySeat,
-    Form,
     Listed,
     Maybe,
     OneCard,
     Scores,
+    SeatCard,
     SeatNumber,
     Whole,
     Word,
@@ -66,30 +66,6 @@ class _Pecking(Listed[str]):
         raise PositionError("mopsen.pecking", field=name, order=short(list(order)))
 
 
-class _Laid(Form[tuple[int, Card]]):
-    """A card of the trick with the seat that has laid it, as in ``0:R16``."""
-
-    def parse(self, text: str) -> Any:
-        seat, colon, card = text.partition(":")
-        if not colon:
-            raise PositionError("mopsen.no-trick-card", word=short(text))
-        return [reading.number(seat), card]
-
-    def read(self, name: str, value: Any, options: Any) -> tuple[int, Card]:
-        if not isinstance(value, list | tuple) or len(value) != 2:
-            raise PositionError("mopsen.trick-pair", field=name, entry=short(value))
-        return SEAT.read(name, value[0], options), CARDS.form.read(name, value[1], options)
-
-    def json(self, value: tuple[int, Card]) -> Any:
-        return list(value)
-
-    def text(self, value: tuple[int, Card]) -> str:
-        return f"{value[0]}:{value[1]}"
-
-    def nothing(self, options: Any) -> tuple[int, Card]:
-        raise NotImplementedError  # it stands in a list
-
-
 class _Trick(Listed[tuple[int, Card]]):
     """The cards of a trick; there may be commas between them."""
 
@@ -107,8 +83,8 @@ class _Chosen(Listed[Cards]):
         return reading.joined(value)
 
 
-CARDS = Listed(OneCard(DECK, _no_card))
-HAND = Listed(CARDS.form, sort=sort_hand)
+CARD = OneCard(DECK, _no_card)
+CARDS, HAND = Listed(CARD), Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()
 
 
@@ -120,7 +96,7 @@ class _Fields(NamedTuple):
     leader: Annotated[int, SEAT, Usual(_leader), UNLESS_ZERO]
     turn: Annotated[int, SEAT, Usual(_turn), Unless(_to_lead)]
     pecking: Annotated[tuple[str, ...], _Pecking(Word(*COLOURS)), Usual(_pecking), ALWAYS]
-    trick: Annotated[tuple[tuple[int, Card], ...], _Trick(_Laid())]
+    trick: Annotated[tuple[tuple[int, Card], ...], _Trick(SeatCard(CARD, "0:R5"))]
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
     bowls: Annotated[tuple[Cards, ...], BySeat(CARDS), UNORDERED]
     discard: Annotated[Cards, CARDS, UNORDERED]

@@ -35,16 +35,9 @@ from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import Card, add_card
 from mopsbook.core.advice import Counsel, Reason
+from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.arrange import Arranger, Moves
 from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, card_at, meld_of
-from mopsbook.games.purrrummy.moves import (
-    DISCARD,
-    STOCK,
-    LayOff,
-    LayOut,
-    discard,
-    draw,
-)
 from mopsbook.games.purrrummy.thumb import kinship
 
 if TYPE_CHECKING:
@@ -89,7 +82,7 @@ def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
     return _draw(state, seat) if state.phase == "draw" else _turn(state, seat)
 
 
-def _told(move: LayOut) -> dict[str, Any]:
+def _told(move: m.LayOut) -> dict[str, Any]:
     """Return what the messages say of a new meld."""
     meld = meld_of(move.player, move.kind, move.cards)
     facts: dict[str, Any] = {"cards": list(move.cards)}
@@ -175,8 +168,8 @@ def _draw(state: PurrrummyState, seat: int) -> Counsel:
         reasons.append(
             Reason(message, facts | {"card": card, "gain": gain}, ("purrrummy.draw-one",))
         )
-    pile = DISCARD if gain > 0 else STOCK
-    return Counsel((draw(seat, pile),), (*reasons, _unknown(seat)))
+    pile = m.DISCARD if gain > 0 else m.STOCK
+    return Counsel((m.draw(seat, pile),), (*reasons, _unknown(seat)))
 
 
 def _unknown(seat: int) -> Reason:
@@ -208,7 +201,7 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
         card = best.left[0] if best.left else ""
         told = facts | {"card": card, "discards": bool(card)}
         out = Reason("advice-out", told, ("purrrummy.win",))
-        last = (discard(seat, card),) if card else ()
+        last = (m.discard(seat, card),) if card else ()
         return Counsel((*best.moves, *last), (out, *steps), exact=True)
     most = max(n for n in counts if n < len(hand))
     reasons = [_laying(facts, most), *steps]
@@ -218,7 +211,7 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
         reasons.append(Reason("advice-trap", trap, rules))
     reasons += _trapped(state, seat, len(hand))
     chosen, weighed = _discards(state, seat, best.left, best.moves)
-    moves = (*best.moves, discard(seat, chosen))
+    moves = (*best.moves, m.discard(seat, chosen))
     return Counsel(moves, (*reasons, *weighed, _unknown(seat)))
 
 
@@ -229,8 +222,8 @@ def _laying(facts: dict[str, Any], most: int) -> Reason:
     return Reason(message, {"player": facts["player"]}, ("purrrummy.meld-optional",))
 
 
-def _step(state: PurrrummyState, number: int, move: LayOut | LayOff) -> Reason:
-    if isinstance(move, LayOut):
+def _step(state: PurrrummyState, number: int, move: m.LayOut | m.LayOff) -> Reason:
+    if isinstance(move, m.LayOut):
         facts = _told(move) | {"number": number}
         message = "advice-step-set" if move.kind == SET else "advice-step-run"
         return Reason(message, facts, (f"purrrummy.{move.kind}",))
@@ -243,7 +236,7 @@ def _discards(
     state: PurrrummyState, seat: int, left: tuple[Card, ...], moves: Moves
 ) -> tuple[Card, list[Reason]]:
     """Return the best discard of the cards that are left, and what is told of it and of others."""
-    laid = [meld_of(seat, move.kind, move.cards) for move in moves if isinstance(move, LayOut)]
+    laid = [meld_of(seat, move.kind, move.cards) for move in moves if isinstance(move, m.LayOut)]
     weigher = _Weigher(state, seat, (*state.melds, *laid))
     choices = []
     for card in dict.fromkeys(left):

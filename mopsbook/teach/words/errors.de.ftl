@@ -49,6 +49,8 @@ error-near = {" "}Meintest du { $meant }?
 ## Was mehrere Spiele sagen
 
 error-no-card-list = { $cards } ist keine Liste von Karten.
+error-seat-card = { $text } ist keine Karte eines Platzes; schreib Platz:Karte, etwa { $example }.
+error-seat-card-pair = { $field } muss aus Paaren von Platz und Karte bestehen, nicht { $value }.
 error-card-twice = An zwei Orten zugleich: { $cards }; jede Karte gibt es einmal ({ $rule }).
 error-cards-before-deal = Vor dem Geben sind alle Karten beisammen, also kann keine Hand und kein Stapel welche haben ({ $rule }).
 error-other-dealer = Nach den Optionen gibt Platz { $dealer }, also kann es nicht Platz { $seat } sein ({ $rule }).

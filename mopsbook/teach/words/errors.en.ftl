@@ -49,6 +49,8 @@ error-near = {" "}Did you mean { $meant }?
 ## What several games say
 
 error-no-card-list = { $cards } is no list of cards.
+error-seat-card = { $text } is no card of a seat; write seat:card, as in { $example }.
+error-seat-card-pair = { $field } must be pairs of a seat and a card, not { $value }.
 error-card-twice = { $cards } would be in two places; every card is there once ({ $rule }).
 error-cards-before-deal = Before the deal all cards are in the pack, so no hand and no pile can hold any ({ $rule }).
 error-other-dealer = The options say that seat { $dealer } deals, so it cannot be seat { $seat } ({ $rule }).

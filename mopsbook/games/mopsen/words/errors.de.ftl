@@ -1,7 +1,6 @@
 ### Warum etwas nicht sein kann: die Sätze der Fehler, auf Deutsch.
 
 error-no-card = { $text } ist keine Karte; es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8.{ $hint }
-error-no-trick-card = { $word } ist keine Karte eines Stichs; schreib Platz:Karte, etwa 0:R5.
 error-option-pecking = Option 'pecking_start' kann nicht { $value } sein; sie kann 'shuffled' sein oder eine Liste der vier Farben R, B, Y und C, die stärkste zuerst (mopsen.pecking-setup).
 error-option-bones = Option 'bones' kann nicht { $value } sein; sie kann 'bands' oder 'strict' sein oder eine Tabelle { "{" }'pug': 16 Zahlen, 'cat': 8 Zahlen{ "}" } (mopsen.bones-table).
 error-players = Mopsen ist für 3, 4 oder 5 Personen, nicht für { $players } (mopsen.players).
@@ -29,5 +28,4 @@ error-trick-turn = Mit { $cards ->
    *[other] { $cards } Karten
 } in dem Stich, zu dem Platz { $leader } ausspielt, ist Platz { $due } dran, nicht { $turn } (mopsen.clockwise).
 error-no-card-in = In { $field } steht { $card }, und das ist keine Karte; es gibt R1 bis R16, B1 bis B16, Y1 bis Y16 und C1 bis C8 (mopsen.deck-composition).{ $hint }
-error-trick-pair = { $field } muss aus Paaren von Platz und Karte bestehen, nicht { $entry }.
 error-beats-tricks = beats() braucht eine Stellung aus einem Spiel mit Stichen, etwa Mopsen.

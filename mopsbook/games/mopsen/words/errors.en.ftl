@@ -1,7 +1,6 @@
 ### Why something cannot be: the sentences of errors, in English.
 
 error-no-card = { $text } is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8.{ $hint }
-error-no-trick-card = { $word } is no card of a trick; write seat:card, as in 0:R5.
 error-option-pecking = Option 'pecking_start' cannot be { $value }; it can be 'shuffled' or a list of the four colours R, B, Y and C, strongest first (mopsen.pecking-setup).
 error-option-bones = Option 'bones' cannot be { $value }; it can be 'bands', 'strict', or a table {"{"}'pug': 16 numbers, 'cat': 8 numbers{"}"} (mopsen.bones-table).
 error-players = Mopsen is for 3, 4 or 5 players, not for { $players } (mopsen.players).
@@ -26,5 +25,4 @@ error-trick-turn = With { $cards ->
    *[other] { $cards } cards
 } in the trick that seat { $leader } leads it is the turn of seat { $due }, not { $turn } (mopsen.clockwise).
 error-no-card-in = { $field } holds { $card }, which is no card; there are R1 to R16, B1 to B16, Y1 to Y16 and C1 to C8 (mopsen.deck-composition).{ $hint }
-error-trick-pair = { $field } must be pairs of a seat and a card, not { $entry }.
 error-beats-tricks = beats() needs a position of a game with tricks, such as Mopsen.
