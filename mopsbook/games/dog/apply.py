@@ -27,7 +27,7 @@ from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
-from mopsbook.games.dog.trial import Carried, TrialBoard, seven
+from mopsbook.games.dog.trial import Carried, TrialBoard
 
 # ------------------------------------------------------------------ chance
 
@@ -117,7 +117,7 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
 
 def _play(state: DogState, move: m.Play, told: Told) -> DogState:
     trial, player = TrialBoard.of(state), state.turn
-    if told is not None and seven(move):
+    if told is not None and move.seven:
         _tell_seven(state, move, trial, told)
     else:
         done = trial.play(move, player)
@@ -127,15 +127,15 @@ def _play(state: DogState, move: m.Play, told: Told) -> DogState:
 
 
 def _swap(state: DogState, move: m.Swap, told: Told) -> DogState:
-    trial, player = TrialBoard.of(state), state.turn
-    if move.own is None or move.other is None:
+    trial, player, pair = TrialBoard.of(state), state.turn, move.pair(state.turn)
+    if pair is None:
         if told is not None:
             told.append(events.blank(player, move.card))
         return _laid(state, move.card, trial, told)
-    pair = trial.swap(move, player)
+    trial.swap(*pair)
     if told is not None:
-        told.append(events.swapped(state.options, player, move.card, pair))
-        for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
+        told.append(events.swapped(state.options, player, move.card, *pair))
+        for (seat, _), (_, field) in (pair, pair[::-1]):
             if trial.protected(field) == seat:
                 told.append(events.protected(seat, field, "swap"))
     return _laid(state, move.card, trial, told)
@@ -146,7 +146,7 @@ def _laid(state: DogState, card: Card, trial: TrialBoard, told: Told) -> DogStat
     player, options = state.turn, state.options
     hands, discard = without(state.hands, player, card), (*state.discard, card)
     pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
-    if _finishes(options, pieces, player):
+    if complete(options, pieces, player):
         return _place(state._replace(pieces=pieces, bare=bare), hands, discard, told)
     if told is not None and options.teams and trial.done(player):
         partner = options.partner(player)
@@ -177,12 +177,11 @@ def _tell_walk(
 def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, told: list[Event]) -> None:
     """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
-    first = move.portions[0]
-    owner = player if first.seat is None else first.seat
+    owner = move.portions[0].owner(player)
     told.append(events.seven(player, move.card, len(move.portions), owner))
     left = POINTS
     for part in move.portions:
-        seat = player if part.seat is None else part.seat
+        seat = part.owner(player)
         done = trial.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
         told.append(events.portion(options, player, done, left, helps=seat != owner))
@@ -198,13 +197,6 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, told: list[Even
         told.append(events.came_home(player, seat, target, count))
     elif done.source != START_ZONE and trial.protected(target) == seat:
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
-
-
-def _finishes(options: DogOptions, pieces: Pieces, player: int) -> bool:
-    """Say whether the side of a player has won, or taken a place, by its last play."""
-    if options.teams and not pieces[player][0] > HOME:
-        return False
-    return complete(options, pieces, player)
 
 
 def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told) -> DogState:

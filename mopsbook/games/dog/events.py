@@ -268,23 +268,21 @@ def came_home(player: int, owner: int, field: int, count: int) -> Event:
     return Event("home", ("dog.home-safe", "dog.home-exact"), facts)
 
 
-def swapped(options: DogOptions, player: int, card: Card, pair: tuple[int, int, int, int]) -> Event:
-    """Tell of two pieces that change places."""
-    owner, field, other, other_field = pair
-    return Event(
-        "swap",
-        ("dog.swap", "dog.swap-forced", "dog.swap-no-hit"),
-        {
-            "player": player,
-            "card": card,
-            "role": "swap" if card == JOKER else "",
-            "owner": owner,
-            "field": field_text(field),
-            "other": other,
-            "other_field": field_text(other_field),
-            "kin": _kin(options, player, other),
-        },
-    )
+def swapped(
+    options: DogOptions, player: int, card: Card, one: tuple[int, int], two: tuple[int, int]
+) -> Event:
+    """Tell of two pieces that change places, each a seat and a field."""
+    facts = {
+        "player": player,
+        "card": card,
+        "role": "swap" if card == JOKER else "",
+        "owner": one[0],
+        "field": field_text(one[1]),
+        "other": two[0],
+        "other_field": field_text(two[1]),
+        "kin": _kin(options, player, two[0]),
+    }
+    return Event("swap", ("dog.swap", "dog.swap-forced", "dog.swap-no-hit"), facts)
 
 
 def protected(owner: int, field: int, how: str) -> Event:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mopsbook.games.dog.board import HOME
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card
+from mopsbook.games.dog.home import active
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
-from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.reach import Reach, Way
 from mopsbook.games.dog.sevens import sevens
 from mopsbook.games.dog.state import DogState
@@ -16,14 +15,6 @@ CHOOSING = BACKWARD | {card for card, numbers in STEPS.items() if len(numbers) >
 """Cards by which one piece can walk in several ways."""
 SHARED = frozenset({SEVEN, JOKER})
 SWAPPED = frozenset({SWAP, JOKER})
-
-
-def active(options: DogOptions, pieces: tuple[tuple[int, ...], ...], player: int) -> int:
-    """Return whose pieces a player moves: the partner's once the own ones are home."""
-    # fields stand in rising order, so the first one is home only if all are
-    if options.teams and pieces[player][0] > HOME:
-        return (player + options.players // 2) % options.players
-    return player
 
 
 def reach_of(state: DogState) -> Reach:

@@ -14,7 +14,8 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import Board, field_text
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
-from mopsbook.games.dog.plays import active, plays
+from mopsbook.games.dog.home import active
+from mopsbook.games.dog.plays import plays
 
 if TYPE_CHECKING:
     from mopsbook.games.dog.state import DogState
