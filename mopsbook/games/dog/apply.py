@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog import events
 from mopsbook.games.dog import moves as m
-from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.dealing import (
     Hands,
@@ -106,7 +106,7 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
     hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
     after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
     if told is not None:
-        told.extend(events.drew(player, card, can_play(after)))
+        told += [events.drew(player, card), events.drawn(player, can_play(after))]
     if emptied(after):
         return after._replace(phase="shuffle", due="drawn")
     return after
@@ -194,7 +194,7 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, told: list[Even
     seat, target = done.seat, done.target
     if target > HOME and done.source < HOME:
         count = sum(field > HOME for field in trial.rows[seat])
-        told.append(events.came_home(player, seat, target, count))
+        told.append(events.came_home(player, seat, field_text(target), count, HOME_SIZE - count))
     elif done.source != START_ZONE and trial.protected(target) == seat:
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
 
@@ -203,12 +203,9 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
     """Give a side the next place; end the game, or let the others play on."""
     options, ours = state.options, side(state.options, state.turn)
     places = (*state.places, ours)
-    if not state.places:
-        if told is not None:
-            told.append(events.won(state, ours))
-    else:
-        if told is not None:
-            told.append(events.placed(state, ours, len(places), last=False))
+    if told is not None:
+        place = events.placed(ours, len(places), False, state.round)
+        told.append(place if state.places else events.won(state, ours))
     ended = state._replace(hands=hands, discard=discard, places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")
@@ -216,7 +213,7 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
         if told is not None:
-            told.append(events.placed(state, last, len(places) + 1, last=True))
+            told.append(events.placed(last, len(places) + 1, True, state.round))
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
     pile = (*discard, *[card for seat in ours for card in hands[seat]])

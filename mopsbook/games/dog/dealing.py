@@ -14,13 +14,16 @@ Hands = tuple[tuple[Card, ...], ...]
 
 def next_seat(state: DogState, seat: int, back: bool = False) -> int:
     """Return the seat after `seat`, or the one before it, that is still in the game."""
-    step, players, out = state.options.turn_step, state.options.players, state.finished
-    if back:
-        step = -step
-    seat = (seat + step) % players
-    while seat in out:
-        seat = (seat + step) % players
-    return seat
+    step = -state.options.turn_step if back else state.options.turn_step
+    seat = (seat + step) % state.options.players
+    return next_seat(state, seat, back) if seat in state.finished else seat
+
+
+def in_turn(state: DogState) -> list[int]:
+    """Return the seats that are still in the game, from who opens the round on."""
+    players, step = state.options.players, state.options.turn_step
+    order = [(state.starter + step * n) % players for n in range(players)]
+    return [seat for seat in order if seat not in state.finished]
 
 
 def begin(state: DogState, dealer: int) -> DogState:
@@ -31,10 +34,7 @@ def begin(state: DogState, dealer: int) -> DogState:
 
 def deal(state: DogState, told: Told) -> DogState:
     """Deal, or go on dealing, as far as the stock reaches."""
-    order = [state.starter]
-    while (seat := next_seat(state, order[-1])) != state.starter:
-        order.append(seat)
-    size = hand_size(state.round)
+    order, size = in_turn(state), hand_size(state.round)
     total, done = size * len(order), sum(map(len, state.hands))
     count = min(total - done, len(state.stock))
     cards, held = state.stock[:count], list(state.hands)
@@ -48,7 +48,8 @@ def deal(state: DogState, told: Told) -> DogState:
     stock = state.stock[count:]
     part = done + count < total
     if count and told is not None:
-        told.append(events.dealt(state, len(stock), part))
+        facts = (state.dealer, state.starter, size, state.round, len(stock), part)
+        told.append(events.dealt(*facts))
     after = state._replace(hands=tuple(held), stock=stock)
     if part:
         return after._replace(phase="shuffle", due="deal")
@@ -70,7 +71,7 @@ def open_round(state: DogState, told: Told) -> DogState:
             told.append(events.exchange_due(options, sum(map(bool, state.hands))))
         return state._replace(phase="give", turn=state.starter, given=(None,) * options.players)
     if told is not None:
-        told.append(events.first_play(state.starter, state.round))
+        told.append(events.first_play(state))
     return state._replace(phase="play", turn=state.starter)
 
 
@@ -83,11 +84,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
         told.append(events.gave(player, card, receiver(state, player)))
     following = next_seat(state, player)
     if given[following] is None:
-        return DogState(
-            state.options, "give", state.round, state.dealer, state.starter, following, state.pieces,
-            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
-            state.people,
-        )  # fmt: skip
+        return state._replace(turn=following, hands=hands, given=given)
     if told is not None:
         told.append(events.exchanged(state.options))
     held = list(hands)
@@ -98,7 +95,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
             if told is not None:
                 told.append(events.received(to, passed, giver))
     if told is not None:
-        told.append(events.first_play(state.starter, state.round))
+        told.append(events.first_play(state))
     return state._replace(phase="play", turn=state.starter, hands=tuple(held), given=())
 
 

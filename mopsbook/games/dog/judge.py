@@ -189,7 +189,7 @@ class _Walk:
 
     def _start(self) -> Found:
         seat, start = self.seat, self.start
-        facts = {"start": field_text(start)}
+        facts: dict[str, Any] = {"start": field_text(start)}
         if self.burn or self.card not in STARTERS or self.target != start:
             yield self.cite("start-cards", **facts)
             if self.burn:
@@ -204,7 +204,7 @@ class _Walk:
         numbers = (POINTS,) if self.burn else STEPS[self.card]
         if (self.burn and steps <= POINTS) or steps in numbers:
             return
-        facts = {"steps": steps, "numbers": [*map(str, numbers)]}
+        facts: dict[str, Any] = {"steps": steps, "numbers": [*map(str, numbers)]}
         if self.burn:
             yield self.cite("seven-full", **facts, points=steps, left=POINTS - steps)
             return
@@ -324,7 +324,7 @@ class _Walk:
         trial = TrialBoard(self.options, self.trial.pieces(), tuple(self.trial.bare))
         real = trial.carry(self.seat, self.source, self.target, self.burn).hits
         if sorted(real) != sorted(self.hits):
-            written = {"hits": piece_texts(real), "written": piece_texts(self.hits)}
+            written: dict[str, Any] = {"hits": piece_texts(real), "written": piece_texts(self.hits)}
             yield self.cite("seven-burn" if self.burn else "hit", **written)
 
 
