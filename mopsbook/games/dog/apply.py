@@ -22,11 +22,10 @@ from mopsbook.games.dog.dealing import (
     without,
 )
 from mopsbook.games.dog.home import complete, side
-from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
-from mopsbook.games.dog.search import POINTS
-from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.search import POINTS, Seats
+from mopsbook.games.dog.state import DogState, Hand
 from mopsbook.games.dog.trial import Carried, TrialBoard
 
 # ------------------------------------------------------------------ chance
@@ -74,7 +73,7 @@ def _fold(state: DogState, _move: m.Fold, told: Told) -> DogState:
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
     hands: Hands = (*state.hands[:player], (), *state.hands[player + 1 :])
-    return _next_turn(state, hands, (*pile, *hand), covered, told)
+    return _next_turn(state, told, hands, (*pile, *hand), covered, state.pieces, state.bare)
 
 
 def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
@@ -85,15 +84,17 @@ def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
     if told is not None:
         told.append(events.tossed(player, card, again, len(hands[player]), hidden))
     covered = (*state.covered, len(pile)) if hidden else state.covered
+    pile = (*pile, card)
     if again:
-        return _next_turn(state, hands, (*pile, card), covered, told)
-    return state._replace(phase="draw", hands=hands, discard=(*pile, card), covered=covered)
+        return _next_turn(state, told, hands, pile, covered, state.pieces, state.bare)
+    return state._replace(phase="draw", hands=hands, discard=pile, covered=covered)
 
 
 def _stay(state: DogState, _move: m.Stay, told: Told) -> DogState:
     if told is not None:
         told.append(events.stayed(state.turn))
-    return _next_turn(state, state.hands, state.discard, state.covered, told)
+    pile, covered, pieces = state.discard, state.covered, state.pieces
+    return _next_turn(state, told, state.hands, pile, covered, pieces, state.bare)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
@@ -122,7 +123,7 @@ def _play(state: DogState, move: m.Play, told: Told) -> DogState:
     else:
         done = trial.play(move, player)
         if told is not None:
-            _tell_walk(state.options, player, move.card, done[0], trial, told)
+            _tell_walk(state, move.card, done[0], trial, told)
     return _laid(state, move.card, trial, told)
 
 
@@ -144,25 +145,22 @@ def _swap(state: DogState, move: m.Swap, told: Told) -> DogState:
 def _laid(state: DogState, card: Card, trial: TrialBoard, told: Told) -> DogState:
     """Go on after a card whose effect is carried out on the board."""
     player, options = state.turn, state.options
-    hands, discard = without(state.hands, player, card), (*state.discard, card)
+    hands, pile = without(state.hands, player, card), (*state.discard, card)
     pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
     if complete(options, pieces, player):
-        return _place(state._replace(pieces=pieces, bare=bare), hands, discard, told)
+        ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare)
+        return _place(ended, told)
     if told is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
             told.append(events.all_home(player, partner))
-    return _next_turn(state, hands, discard, state.covered, told, pieces, bare)
+    return _next_turn(state, told, hands, pile, state.covered, pieces, bare)
 
 
 def _tell_walk(
-    options: DogOptions,
-    player: int,
-    card: Card,
-    done: Carried,
-    trial: TrialBoard,
-    told: list[Event],
+    state: DogState, card: Card, done: Carried, trial: TrialBoard, told: list[Event]
 ) -> None:
+    options, player = state.options, state.turn
     start = done.source == START_ZONE
     if start:
         told.append(events.started(player, card, done))
@@ -199,14 +197,14 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, told: list[Even
         told.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 
-def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told) -> DogState:
+def _place(state: DogState, told: Told) -> DogState:
     """Give a side the next place; end the game, or let the others play on."""
     options, ours = state.options, side(state.options, state.turn)
     places = (*state.places, ours)
     if told is not None:
         place = events.placed(ours, len(places), False, state.round)
         told.append(place if state.places else events.won(state, ours))
-    ended = state._replace(hands=hands, discard=discard, places=places)
+    ended = state._replace(places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")
     left = [seat for seat in range(options.players) if seat not in ended.finished]
@@ -216,29 +214,27 @@ def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], told: Told)
             told.append(events.placed(last, len(places) + 1, True, state.round))
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
-    pile = (*discard, *[card for seat in ours for card in hands[seat]])
-    kept = tuple([() if seat in ours else hand for seat, hand in enumerate(hands)])
+    pile = (*state.discard, *[card for seat in ours for card in state.hands[seat]])
+    hands = tuple([() if seat in ours else hand for seat, hand in enumerate(state.hands)])
     pieces = tuple(
         tuple([f if f > HOME else START_ZONE for f in row]) if seat in ours else row
         for seat, row in enumerate(state.pieces)
     )
     bare = tuple([seat for seat in state.bare if seat not in ours])
-    return _next_turn(ended._replace(pieces=pieces, bare=bare), kept, pile, state.covered, told)
+    return _next_turn(ended, told, hands, pile, state.covered, pieces, bare)
 
 
 def _next_turn(
     state: DogState,
-    hands: Hands,
-    discard: tuple[Card, ...],
-    covered: tuple[int, ...],
     told: Told,
-    pieces: Pieces | None = None,
-    bare: tuple[int, ...] = (),
+    hands: Hands,
+    pile: Hand,
+    covered: Seats,
+    pieces: Pieces,
+    bare: Seats,
 ) -> DogState:
     """Go on to the next seat that holds cards; if none does, the round is over."""
     options = state.options
-    if pieces is None:
-        pieces, bare = state.pieces, state.bare
     players, step = options.players, options.turn_step
     seat = (state.turn + step) % players
     passed: list[int] = []
@@ -246,9 +242,9 @@ def _next_turn(
         if hands[seat]:
             if passed and told is not None:
                 told.append(events.skipped(passed, seat))
-            return DogState(
+            return DogState(  # faster than _replace: nearly every move ends here
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
-                state.stock, discard, (), "", bare, covered, state.places, state.people,
+                state.stock, pile, (), "", bare, covered, state.places, state.people,
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
@@ -256,14 +252,13 @@ def _next_turn(
     dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
     if told is not None:
         told.append(events.round_ended(state.round, dealer, starter))
-    after = state._replace(phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
-        pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
+    after = state._replace(
+        phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
+        hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
-    scarce = len(after.stock) < needed and bool(discard)
-    if options.reshuffle == "before-deal" and scarce:
-        return after._replace(phase="shuffle", due="deal")
-    if not after.stock:
+    early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard
+    if early or not after.stock:
         return after._replace(phase="shuffle", due="deal")
     return deal(after, told)
 

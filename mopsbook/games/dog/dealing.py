@@ -84,7 +84,11 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
         told.append(events.gave(player, card, receiver(state, player)))
     following = next_seat(state, player)
     if given[following] is None:
-        return state._replace(turn=following, hands=hands, given=given)
+        return DogState(
+            state.options, "give", state.round, state.dealer, state.starter, following, state.pieces,
+            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
+            state.people,
+        )  # fmt: skip
     if told is not None:
         told.append(events.exchanged(state.options))
     held = list(hands)
@@ -107,8 +111,6 @@ def receiver(state: DogState, giver: int) -> int:
 
 def without(hands: Hands, seat: int, card: Card) -> Hands:
     """Return the hands after a seat has parted with a card."""
-    held = list(hands)
-    hand = list(hands[seat])
-    hand.remove(card)
-    held[seat] = tuple(hand)
-    return tuple(held)
+    hand = hands[seat]
+    at = hand.index(card)
+    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])

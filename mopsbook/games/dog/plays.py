@@ -19,8 +19,7 @@ SWAPPED = frozenset({SWAP, JOKER})
 
 def reach_of(state: DogState) -> Reach:
     """Return what the pieces of the seat in turn can do."""
-    seat = active(state.options, state.pieces, state.turn)
-    return Reach(state.options, state.pieces, state.bare, seat)
+    return Reach(state, active(state.options, state.pieces, state.turn))
 
 
 def plays(state: DogState) -> list[Play | Swap]:
@@ -52,7 +51,7 @@ def plays(state: DogState) -> list[Play | Swap]:
             role = "" if card == SEVEN else SEVEN
             found += [
                 Play(card, parts, role, player)
-                for parts in sevens(state.options, state.pieces, state.bare, player, reach)
+                for parts in sevens(state, reach)
                 if not gone or _taken(reach, parts) not in gone
             ]
         if card in SWAPPED:

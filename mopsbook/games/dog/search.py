@@ -15,6 +15,7 @@ from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 
 POINTS = 7
+Seats = tuple[int, ...]
 
 
 class Marks(NamedTuple):
@@ -47,20 +48,10 @@ def remembers(options: DogOptions) -> bool:
 
 
 class Search:
-    """Where the pieces of one colour can get.
+    """Where the pieces of one colour can get, from a board of which the pieces of `others` are known by field.
 
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    seat : int
-        Whose pieces move.
-    others : dict
-        Whose piece stands on a field of the loop, own pieces apart.
-    bits : dict
-        The bit that says of a field that the piece of another that stood there is gone.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
+    The `bits` say of such a field that the piece which stood there is gone; seats in `bare` have a piece on
+    their start field that is not protected.
     """
 
     def __init__(
@@ -69,7 +60,7 @@ class Search:
         seat: int,
         others: dict[int, int],
         bits: dict[int, int],
-        bare: tuple[int, ...],
+        bare: Seats,
     ) -> None:
         board = options.board
         self.options, self.board, self.seat = options, board, seat

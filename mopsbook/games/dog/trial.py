@@ -28,23 +28,14 @@ class Carried(NamedTuple):
 
 
 class TrialBoard:
-    """The pieces of a position, lifted off it so that they can be moved about.
-
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    pieces : tuple of tuple of int
-        Fields by seat.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
-    """
+    """The pieces of a position, lifted off it so that they can be moved about."""
 
     def __init__(self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...] = ()) -> None:
         self.options, self.board = options, options.board
         self.rows = list(pieces)
         """Fields by seat, in rising order."""
         self.bare = set(bare)
+        """Seats whose piece on the own start field is not protected."""
         self.arrived: int | None = None
         """Whose piece has come onto its start field within a 7 that is being carried out."""
 
