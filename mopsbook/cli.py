@@ -1,7 +1,7 @@
 """The command ``mopsbook``: the tutorials in a folder of one's own, and JupyterLab on them.
 
 ``mopsbook [FOLDER]`` copies and opens the tutorials; ``mopsbook cases FILE...`` checks worked
-cases of the rules. What is said to people stands in ``words/<language>.ftl``.
+cases of the rules; ``mopsbook new NAME`` writes a package for a game of one's own. What is said to people stands in ``words/<language>.ftl``.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     tell = _words(lang)
     if arguments[:1] == ["cases"]:
         return _cases(arguments[1:], lang, tell)
+    if arguments[:1] == ["new"]:
+        return _new(arguments[1:], lang, tell)
     parser = argparse.ArgumentParser(
         prog="mopsbook", description=tell("about"), epilog=tell("more")
     )
@@ -111,6 +113,28 @@ def _cases(arguments: Sequence[str], lang: str, tell: _Tell) -> int:
     from mopsbook.cases.run import main as run_cases
 
     return run_cases(files, lang)
+
+
+def _new(arguments: Sequence[str], lang: str, tell: _Tell) -> int:
+    parser = argparse.ArgumentParser(prog="mopsbook new", description=tell("new-about"))
+    parser.add_argument("name", metavar="NAME", help=tell("new-name-help"))
+    parser.add_argument(
+        "--into", type=Path, default=Path(), metavar="FOLDER", help=tell("new-into-help")
+    )
+    asked = parser.parse_args(arguments)
+    from mopsbook import new
+
+    try:
+        folder = new.write(asked.name, asked.into)
+    except new.NewGameError as error:
+        print(error.told(lang), file=sys.stderr)
+        return 1
+    except OSError as error:
+        trouble = error.strerror or str(error)
+        print(tell("new-unwritten", folder=str(asked.into), why=trouble), file=sys.stderr)
+        return 1
+    print(tell("new-done", game=asked.name, folder=str(folder)))
+    return 0
 
 
 def _ask_folder(tell: _Tell) -> Path:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import CHANCE, State
+from mopsbook.core.game import Game
+from mopsbook.core.options import choices
+from mopsbook.testing import Facts, Subject, played
 
-INTERRUPTING = 0.3
-"""How often somebody interrupts, in games in which that can be done."""
+__all__ = ["drawn", "facts_of", "played", "subject_of", "values_of_options"]
+
+CASES = Path(__file__).parent / "cases"
+"""The worked cases of all games."""
 SEATS = range(2, 11)
 """Numbers of players of which each game takes some."""
 UNLISTED = (1, 2, "random", (0, 2), (1, 2, 3), (0, 1, 2, 4))
@@ -23,6 +27,32 @@ UNLISTED = (1, 2, "random", (0, 2), (1, 2, 3), (0, 1, 2, 4))
 def facts_of(name: str) -> Any:
     """Return the module of facts of a game; see :mod:`tests.test_properties`."""
     return import_module(f"tests.games.{name}.facts")
+
+
+@cache
+def subject_of(name: str) -> Subject:
+    """Return a game with what is known of it apart from its engine."""
+    known, kind = facts_of(name), cast(Any, type(mops.game(name).options))
+    facts = Facts(
+        players=known.PLAYERS,
+        options=known.OPTIONS,
+        values={
+            option: [*listed] or [*UNLISTED]
+            for option, listed in (known.READINGS | known.IDLE).items()
+            if option not in choices(kind)
+        },
+        games=known.GAMES,
+        longest=known.LONGEST,
+        universe=known.universe,
+        conserved=known.conserved,
+        hidden=known.hidden,
+        told_openly=getattr(known, "told_openly", None),
+        given_away=getattr(known, "GIVEN_AWAY", {}),
+        staged=getattr(known, "STAGED", ()),
+        of_positions=getattr(known, "OF_POSITIONS", ()),
+        cases=sorted(path for path in CASES.iterdir() if path.suffix in (".json", ".md")),
+    )
+    return Subject(name, facts)
 
 
 def values_of_options(name: str) -> dict[str, list[Any]]:
@@ -40,7 +70,8 @@ def values_of_options(name: str) -> dict[str, list[Any]]:
 def drawn(name: str, rng: Random) -> Game[Any, Any]:
     """Return a game with drawn values for about half of its options: those that go together."""
     values = values_of_options(name)
-    game, chosen = mops.game(name), {}
+    game = mops.game(name)
+    chosen: dict[str, Any] = {}
     for option in rng.sample([*values], len(values)):
         if rng.random() < 0.5:
             further = chosen | {option: rng.choice(values[option])}
@@ -49,25 +80,3 @@ def drawn(name: str, rng: Random) -> Game[Any, Any]:
             except OptionError:
                 continue
     return game
-
-
-def played(
-    game: Game[Any, Any],
-    seed: int | Random,
-    share: float = INTERRUPTING,
-    start: State | None = None,
-) -> Iterator[Step[Any, Any]]:
-    """Yield the steps of a game of random moves, deals and interruptions included."""
-    rng = seed if isinstance(seed, Random) else Random(seed)
-    state = game.engine.initial() if start is None else start
-    while (actor := game.actor(state)) is not None:
-        interrupts = game.interrupts(state)
-        if actor == CHANCE:
-            move = game.engine.chance(state, rng)
-        elif interrupts and rng.random() < share:
-            move = rng.choice(interrupts)
-        else:
-            move = rng.choice(game.legal(state))
-        step = game.apply(state, move)
-        yield step
-        state = step.after

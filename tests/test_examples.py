@@ -6,6 +6,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.teach.examples import _told, example
+from tests.playing import facts_of
 from tests.tables import sit
 
 OPTIONS = [
@@ -28,35 +29,17 @@ def test_every_rule_has_an_example_and_nothing_else_has(name):
     assert _told(name).keys() == set(mops.game(name).rules)
 
 
-#: no move can break these and no event rests on them; a position can be set up against them
-OF_POSITIONS = {"dog.pieces-team", "dog.pieces-solo"}
-#: who breaks one of these breaks another one as well, as with nearly all that Dog says of fields
-TOGETHER = {
-    "mopsen.pinch-own-card",
-    "motte.guard-moth-forced",
-    "purrrummy.natural-cards",
-    "purrrummy.no-rearranging",
-    *mops.game("dog").rules,
-}
-
-
 @pytest.mark.parametrize("name", mops.games())
 def test_an_example_shows_its_rule_and_breaks_no_other(name):
-    game = mops.game(name)
+    game, together = mops.game(name), getattr(facts_of(name), "TOGETHER", ())
+    refused = 0
     for rule in game.rules:
         found = example(game, rule)
-        if rule not in found.rules:
-            assert game.rules[rule].note or rule in OF_POSITIONS, rule
-        elif found.refused:
+        if rule in found.rules and found.refused:
+            refused += 1
             broken = [violation.rule.id for violation in found.refused]
-            assert broken == [rule] or (rule in broken and rule in TOGETHER), rule
-
-
-@pytest.mark.parametrize("name", mops.games())
-def test_an_example_is_the_same_each_time(name):
-    game = mops.game(name)
-    for rule in game.rules:
-        assert example(game, rule).trace == example(game, rule).trace, rule
+            assert broken == [rule] or (rule in broken and rule in together), rule
+    assert refused >= 5
 
 
 @pytest.mark.parametrize("name", mops.games())

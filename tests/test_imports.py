@@ -30,6 +30,7 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "jupyter": {"core", "players", "record", "show", "teach"},
+    "testing": {"core", "record", "cases", "show", "teach", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
     "look": {"core", "cat_deck", "games", "show"},  # the look of a game, and of the deck
@@ -272,6 +273,12 @@ def test_a_game_is_played_with_the_standard_library_alone():
     loaded = loaded_by("import mopsbook; g = mopsbook.game('mopsen'); g.legal(g.start(seed=7))")
     outside = {name.split(".")[0] for name in loaded} - set(sys.stdlib_module_names)
     assert outside == {"mopsbook"}
+
+
+def test_the_graphs_of_a_game_load_no_other_game():
+    loaded = loaded_by("import mopsbook as m; g = m.game('mops_royal'); m.graphs.royal_grid(g)")
+    games = {name.split(".")[2] for name in loaded if name.startswith("mopsbook.games.")}
+    assert games == {"mops_royal"}
 
 
 def test_a_game_is_told_without_networkx_and_matplotlib():

@@ -83,30 +83,38 @@ def test_phases_are_named_in_words_as_they_are_written(name: str) -> None:
         assert set(re.split(r", | or | oder ", told)) == phases
 
 
-@pytest.mark.parametrize("name", mops.games())
-def test_words_that_a_field_can_hold_are_those_that_are_said(name: str) -> None:
-    declared = mops.game(name).engine.state_type.declared().values()
-    allowed = {f.text_name: {*f.form.allowed} - {""} for f in declared if isinstance(f.form, Word)}
-    for lang in languages():
+@pytest.mark.parametrize("lang", languages())
+def test_words_that_a_field_can_hold_are_those_that_are_said(lang: str) -> None:
+    compared = 0
+    for name in mops.games():
+        declared = mops.game(name).engine.state_type.declared().values()
+        allowed = {
+            f.text_name: {*f.form.allowed} - {""} for f in declared if isinstance(f.form, Word)
+        }
         for field, told in words(name, lang)["fields"].items():
             if field in allowed and ": " in told:
-                assert set(re.split(r", | or | oder ", told.split(": ")[1])) == allowed[field]
+                compared += 1
+                assert set(re.split(r", | or | oder ", told.split(": ")[1])) == allowed[field], name
+    assert compared >= 4
 
 
-@pytest.mark.parametrize("name", sorted({*mops.games()} - {"dog"}))  # where no seat is written
 @pytest.mark.parametrize("lang", languages())
-def test_moves_that_words_speak_of_are_moves(name: str, lang: str) -> None:
+def test_moves_that_words_speak_of_are_moves(lang: str) -> None:
     """Sentences hold further moves, such as ``0 draw discard``: whatever begins with a seat."""
-    game, said = game_of_examples(name), words(name, lang)
-    shown = [move for move in examples(name)["moves"].values() if " " in move]
-    kinds = "|".join(
-        map(re.escape, {move.split()[1] for move in shown if move.split()[1].isalpha()})
-    )
-    spoken_of = re.compile(rf"\b\d (?:{kinds})\b[^;,.]*")
-    found = [move for about in said["moves"].values() for move in spoken_of.findall(about)]
-    for one in found:
-        tries = [" ".join(one.split()[:end]) for end in range(2, len(one.split()) + 1)]
-        assert any(_is_move(game, text) for text in tries), one
+    compared = 0
+    for name in sorted({*mops.games()} - {"dog"}):  # where no seat is written
+        game, said = game_of_examples(name), words(name, lang)
+        shown = [move for move in examples(name)["moves"].values() if " " in move]
+        kinds = "|".join(
+            map(re.escape, {move.split()[1] for move in shown if move.split()[1].isalpha()})
+        )
+        spoken_of = re.compile(rf"\b\d (?:{kinds})\b[^;,.]*")
+        found = [move for about in said["moves"].values() for move in spoken_of.findall(about)]
+        for one in found:
+            compared += 1
+            tries = [" ".join(one.split()[:end]) for end in range(2, len(one.split()) + 1)]
+            assert any(_is_move(game, text) for text in tries), one
+    assert compared >= 6
 
 
 def _is_move(game: mops.Game, text: str) -> bool:

@@ -7,9 +7,9 @@ import pytest
 import mopsbook as mops
 from mopsbook.show.plain import PlainLook
 from mopsbook.show.scene import NARROW, WIDE
-from tests.geometry import edges, faults
+from mopsbook.testing.geometry import edges, faults
+from mopsbook.testing.looks import hangs_together, looked_at
 from tests.playing import facts_of
-from tests.test_looks import hangs_together, looked_at
 
 TABLES = [(name, players) for name in mops.games() for players in facts_of(name).PLAYERS]
 
@@ -17,9 +17,10 @@ TABLES = [(name, players) for name in mops.games() for players in facts_of(name)
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_nothing_lies_badly_on_a_plain_table(name: str, players: int) -> None:
     look, shapes = PlainLook(name), set()
-    for _, view, seat in looked_at(mops.game(name, players=players)):
+    game = mops.game(name, players=players)
+    for _, view, seat in looked_at(game):
         scene = look.scene(view, seat=seat)
-        hangs_together(scene)
+        hangs_together(game, view, scene)
         assert faults(scene) == [], str(view)
         shapes.add(scene.shapes)
     assert len(shapes) == 1, "a table keeps its size"

@@ -12,9 +12,9 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import PositionError
+from mopsbook.core.forms import Seats
 from mopsbook.core.state import CHANCE
-from tests.playing import played
-from tests.test_properties import TABLES
+from tests.playing import played, subject_of
 
 ODD: list[Any] = [None, 0, 1, 2, 3, "", "-", [], {}]
 
@@ -63,7 +63,7 @@ def oddly(game: mops.Game[Any, Any], rng: Random, share: float) -> Iterator[Any]
 @pytest.mark.parametrize("name", mops.games())
 def test_whoever_has_to_act_in_a_position_can(name: str) -> None:
     rng, acted, refused, drawn = Random(name), 0, 0, 0
-    tables = [options for game, options in TABLES if game == name]
+    tables = subject_of(name).tables
     for options in tables * (12 // len(tables) + 1):
         game = mops.game(name, **options)
         for given in oddly(game, rng, 0.6):
@@ -122,3 +122,19 @@ def test_a_round_of_mopsen_is_over_where_somebody_holds_no_card() -> None:
     state = game.position("hands R1 / R2 / -; bowls R3 / - / -")
     assert state.phase == "round_over" and game.position(str(state)) == state
     assert [str(move) for move in game.legal(state)] == ["next round"]
+
+
+ROWS_OF_SEATS = [
+    (name, field)
+    for name in mops.games()
+    for field, declared in mops.game(name).engine.state_type.declared().items()
+    if type(declared.form) is Seats
+]
+
+
+@pytest.mark.parametrize(("name", "field"), ROWS_OF_SEATS)
+def test_a_row_of_seats_holds_none_twice_and_none_that_there_is_not(name: str, field: str) -> None:
+    game = mops.game(name)
+    for seats in ([game.players], [0, game.players], [-1], [0, 0], [True], ["0"]):
+        with pytest.raises(PositionError, match=f"{field} holds different seats from 0 to"):
+            game.position({field: seats})

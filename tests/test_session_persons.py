@@ -52,7 +52,7 @@ def test_the_next_hand_is_covered_until_its_person_asks(passed):
     assert (shot.seat, open_hands(shot)) == (2, [2])
     assert shot.view == GAME.observe(passed.state, 2)
     assert shot.frame("mopsen").moves["B8"] == "2 play B8"
-    assert all(action.kind != "cover" for action in shot.frame("mopsen").actions)
+    assert not shot.frame("mopsen").actions
 
 
 def test_what_is_sent_under_the_cover_depends_on_nobodys_hand(tmp_path):
@@ -131,6 +131,18 @@ def test_a_new_game_and_a_loaded_one_open_no_other_hand(passed):
     send(passed, "load", name="mine")
     assert (passed.seat, passed.covered) == (2, True)
     assert not any(open_hands(shot) for shot in passed.camera.shots)
+
+
+def test_on_the_way_to_a_covered_hand_a_new_game_opens_none(tmp_path):
+    game = mops.game("mopsen", players=3, first_dealer=2)
+    start = "trick 0:R6 1:R2; turn 2; hands R5 B1 Y9 / B9 Y3 / R8 Y1 C2"
+    table = sit(tmp_path, (1, 2), start, game)
+    assert (table.seat, table.covered) == (2, False)
+    send(table, "new", seed="7")
+    dealt, exchanged = table.camera.shots  # Anna's exchange comes first, then that of Ben is due
+    assert (table.seat, table.covered) == (1, True)
+    assert dealt.told[-1].step.after.hands[2] and exchanged.told[-1].step.move.player == 0
+    assert open_hands(dealt) == open_hands(exchanged) == []
 
 
 def test_nothing_is_covered_where_nothing_is_hidden(tmp_path):

@@ -73,6 +73,16 @@ def test_the_folder_is_made_for_the_first_game(tmp_path):
     assert mops.replay(folder / "first.jsonl").last == table.state
 
 
+def test_a_link_that_leads_nowhere_is_replaced_only_if_that_is_wished(tmp_path):
+    table, link = sit(tmp_path), tmp_path / "x.jsonl"
+    link.symlink_to(tmp_path / "gone")
+    send(table, "save", name="x")
+    assert [text.id for text in notice(table).texts] == ["table-save-exists"]
+    assert link.is_symlink()
+    send(table, "intent", move="table:replace")
+    assert not link.is_symlink() and mops.replay(link).last == table.state
+
+
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     folder = tmp_path / "taken"
     table = sit(folder)

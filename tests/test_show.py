@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -10,8 +11,12 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mopsen import look
 from mopsbook.show import layout
-from mopsbook.show.scene import NARROW, WIDE
-from tests.geometry import edges
+from mopsbook.show.arrows import arc
+from mopsbook.show.card_table import PLATE, CardTable
+from mopsbook.show.plan import Fan, Shape, box, plan
+from mopsbook.show.scene import NARROW, WIDE, Arrow, msg
+from mopsbook.show.svg import as_svg
+from mopsbook.testing.geometry import edges
 
 PLAYERS = (3, 4, 5)
 
@@ -42,6 +47,36 @@ def test_a_fan_is_even_and_its_middle_is_highest():
 
 def test_a_pile_shows_its_uppermost_cards():
     assert layout.pile(2, 10, 10, shift=3) == [(13, 13), (10, 10)]
+
+
+def test_a_table_may_have_any_number_of_shapes():
+    def shape(width: int) -> Shape:
+        seat = {
+            "plate": box(width / 2, 40, PLATE),
+            "hand": box(width / 2, 100, (184, 112), width / 800),
+        }
+        return Shape(
+            (width, 240), [seat], {}, {"stock": (width / 4, 20), "arrow": (9, 9, 90 - width / 10)}
+        )
+
+    made = plan(*map(shape, (800, 560, 400)))
+    table = CardTable(made, below=0, you=None)
+    table.captions({"stock": msg("zone-stack"), "arrow": msg("zone-discard")})
+    table.hand(0, ["R1", "R2"], Fan((184, 112), 52), 1)
+    scene = replace(
+        look.scene(STATES[0]), shapes=made.shapes, zones=table.zones, items=table.items, marks={},
+        arrows=(Arrow("R1", "word.stock", "moves"),), turn=None, sheet=None,
+    )  # fmt: skip
+    # the left card is 26 from the middle of a zone that is 184 wide
+    lefts = [scene.at(scene.items["R1"], n)[0] for n in range(3)]
+    assert lefts == pytest.approx([400 - 26, 280 - 26 * 0.7, 200 - 26 * 0.5], abs=0.5)
+    assert [scene.at(scene.items["word.stock"], n)[:2] for n in range(3)] == [
+        (200, 20), (140, 20), (100, 20)
+    ]  # fmt: skip
+    assert [scene.at(scene.items["word.arrow"], n)[2] for n in (WIDE, 1, NARROW)] == [10, 34, 50]
+    for n, width in enumerate((800, 560, 400)):
+        assert f'viewBox="0 0 {width} ' in as_svg(scene, shape=n)
+        assert arc(scene, scene.arrows[0], n, 0) is not None
 
 
 def test_ladder_ring_and_seats():
@@ -201,13 +236,16 @@ def test_a_private_note_has_a_sentence_for_the_others():
 
 
 def test_every_card_of_the_acting_hand_can_be_clicked():
+    phases = set()
     for trace in TRACES:
         for state in trace.states():
             moves = look.affordances(state).moves
+            phases.add(state.phase)
             if state.phase == "redraw":
                 assert moves == {card: f"+{card}" for card in state.hands[state.turn]}
             elif state.phase == "play":
                 assert moves == {c: f"{state.turn} play {c}" for c in state.hands[state.turn]}
+    assert phases >= {"redraw", "play"}
 
 
 def test_in_a_pinch_every_card_of_the_trick_can_be_clicked():

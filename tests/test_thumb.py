@@ -1,12 +1,16 @@
-"""The rule of thumb of every game is better than chance."""
+"""Players decide by what their seat may know, and by the rule of thumb of every game better than by chance."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.state import HIDDEN
+from mopsbook.players import Room
+from tests.playing import facts_of, subject_of
 
 #: game, options, how many games, and how much more often than by chance they are won at least
 BETTER: list[tuple[str, dict[str, Any], int, float]] = [
@@ -42,3 +46,33 @@ def test_the_rule_of_thumb_beats_chance(
 
 def test_every_game_is_among_them() -> None:
     assert {name for name, *_ in BETTER} == {*mops.games()}
+
+
+class Spy:
+    """Remembers what it was shown, and takes the first move."""
+
+    view: Any = None
+
+    def choose(self, view: Any, legal: Any, rng: Random) -> Any:
+        self.view = view
+        return legal[0]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_player_is_shown_the_view_of_its_seat_alone(name: str) -> None:
+    hides = hidden = 0
+    for options in facts_of(name).OPTIONS:
+        game, subject = mops.game(name, **options), subject_of(name)
+        spies = [Spy() for _ in range(game.players)]
+        room = Room(game, spies, range(game.players))
+        for state in subject.positions(game, 3, 0.1):
+            if (seat := game.actor(state)) is None or seat < 0:
+                continue
+            hides += bool(subject.hidden(game, state, seat))
+            before = [spy.view for spy in spies]
+            room.choose(state, game.legal(state), Random(1))
+            assert spies[seat].view == game.observe(state, seat)
+            hidden += HIDDEN in str(spies[seat].view).split()
+            others = [other for other in range(game.players) if other != seat]
+            assert all(spies[other].view is before[other] for other in others)
+    assert bool(hides) == bool(hidden)

@@ -17,10 +17,10 @@ from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.look import look_of
-from tests.playing import facts_of
+from mopsbook.testing.hidden import leaves
+from mopsbook.testing.twins import twin
+from tests.playing import facts_of, subject_of
 from tests.tables import send, sit
-from tests.test_properties import positions
-from tests.twins import leaves, twin
 
 TABLES = [
     (name, {"players": facts_of(name).PLAYERS[1], **options})
@@ -84,14 +84,14 @@ def test_messages_act_for_nobody_but_the_seat_that_is_shown(
     game, facts, rng = mops.game(name, **options), facts_of(name), Random(3)
     counts: Counter[str] = Counter()
     hides = False
-    states = chain.from_iterable(positions(game, seed, 0.1) for seed in count(3))
+    states = chain.from_iterable(subject_of(name).positions(game, seed, 0.1) for seed in count(3))
     for number, state in enumerate(states):
         if counts["positions"] >= (6 if counts["covered"] or not hides else 24):
             break
         if game.actor(state) in (None, CHANCE):
             continue
         seat = max(game.actor(state), 0)
-        other = twin(game, state, seat, rng)
+        other = twin(subject_of(name), game, state, seat, rng)
         tables = Twins(tmp_path / str(number), game, (state, state if other is None else other))
         one = tables.tables[0]
         if one.seat != seat or one.state != state:

@@ -7,6 +7,7 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,7 @@ from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, difference, unpack
-from mopsbook.show.scene import Notice, Scene, msg
+from mopsbook.show.scene import Mark, Notice, Scene, msg
 
 LANGS = ("en", "de")
 PATH = r"M\d+ \d+Q-?\d+ -?\d+ \d+ \d+"
@@ -137,7 +138,19 @@ def test_texts_marks_and_citations_are_told_once():
         assert len(told) == len(set(told))
 
 
+def test_marks_of_the_same_words_keep_their_own_rules():
+    book = Book("mopsen", LANGS, ())
+    why = msg("ui-mark-best")
+    ids = ("mopsen.follow-suit", "mopsen.own-hand")
+    one, other = (book.mark(Mark("dim", why=why, rules=(rule,))) for rule in ids)
+    assert [book.cites[book.marks[number]["rules"]] for number in (one, other)] == [
+        [rule] for rule in ids
+    ]
+    assert book.mark(Mark("dim", why=why, rules=(ids[0],))) == one, "each is sent once"
+
+
 def test_every_number_points_at_something():
+    found = Counter()
     for trace in TRACES.values():
         sent = wire.replay(trace, langs=LANGS)
         count = len(sent["texts"]["en"])
@@ -149,6 +162,7 @@ def test_every_number_points_at_something():
             assert all(note["text"] < count for note in frame["story"])
             assert all(note["rules"] < len(sent["cites"]) for note in frame["story"])
             assert all(item["zone"] in frame["zones"] for item in frame["items"].values())
+            found += {part: len(frame[part]) for part in ("marks", "story", "arrows")}
             for arrow in frame["arrows"]:
                 for canvas in ("box", "slim"):
                     path, *label = arrow[canvas]
@@ -156,6 +170,7 @@ def test_every_number_points_at_something():
                     assert len(label) == (2 if "label" in arrow else 0)
             assert frame["turn"] is None or frame["turn"] in frame["items"]
             assert not any(" " in key for key in frame["items"])
+    assert min(found["marks"], found["story"], found["arrows"]) > 100, found
 
 
 # replays
@@ -228,6 +243,15 @@ def test_an_exchange_is_told_to_others_without_its_cards():
         first = game.play(state, f"1 redraw {' '.join(state.hands[1][:3])}")
         other = game.play(state, f"1 redraw {' '.join(state.hands[1][3:6])}")
         assert table(game, [first], seat) == table(game, [other], seat)
+
+
+def test_what_is_to_be_decided_first_is_told_as_every_seat_may_know_it():
+    game, told = mops.game("mopsen", players=3), []
+    for hand in ("R12 Y2", "B9 Y4"):  # whoever sees it says which cards can be played
+        start = game.position(f"trick 0:B7; hands R5 / {hand} / B10 Y5")
+        sent = wire.replay(mops.Trace(game, (), (), start), langs=("en",))
+        told.append([sent["texts"]["en"][n["text"]] for n in unpack(sent)[0]["story"]])
+    assert told[0] == told[1] != []
 
 
 def test_no_word_about_a_hidden_card_is_sent():

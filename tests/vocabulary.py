@@ -9,8 +9,8 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
+from mopsbook.testing.hidden import leaves
 from tests.playing import facts_of, played
-from tests.twins import leaves
 
 ANYWHERE = ["0", "1", "2", "3", "9", "999", "-", "–", "/", ":", ";", "?", "+", "\x00", ""]
 """Words that are not of one game."""

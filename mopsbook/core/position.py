@@ -148,7 +148,7 @@ def refuse_twice(cards: Iterable[str], rule: str) -> None:
     --------
     >>> refuse_twice(["R1", "B2", "R1"], "mopsen.deck-composition")
     Traceback (most recent call last):
-    mopsbook.core.errors.PositionError: R1 is in the position twice (mopsen.deck-composition).
+    mopsbook.core.errors.PositionError: R1 would be in two places; every card is there once (mopsen.deck-composition).
     """
     if twice := [card for card, count in Counter(cards).items() if count > 1]:
         raise PositionError("card-twice", cards=twice, rule=rule)

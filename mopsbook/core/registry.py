@@ -10,6 +10,7 @@ Ours lie in ``mopsbook/games``. Another installed package offers a game by an en
 from __future__ import annotations
 
 import re
+import sys
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -42,6 +43,17 @@ def games() -> tuple[str, ...]:
     for problem in problems.values():
         warnings.warn(str(problem), RuntimeWarning, stacklevel=2)
     return tuple(sorted((*_ours(), *packages)))
+
+
+def look_again() -> None:
+    """Forget which games there are: a package was installed since they were asked for.
+
+    Examples
+    --------
+    >>> look_again()
+    """
+    for known in (games, _others, rule_prefixes):
+        known.cache_clear()
 
 
 def package(game: str) -> str:
@@ -152,7 +164,8 @@ def modules(part: str) -> Iterator[Any]:
     >>> "mopsbook.games.mopsen.thumb" in [module.__name__ for module in modules("thumb")]
     True
     """
-    for game in sorted(games(), key=lambda game: game not in _ours()):
+    # those that are loaded come before the others, which need not be if what is sought is found
+    for game in sorted(games(), key=lambda g: (g not in _ours(), package(g) not in sys.modules)):
         try:
             module = optional_module(game, part)
         except Exception as error:

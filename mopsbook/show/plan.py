@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from mopsbook.show.layout import Placed, fan
@@ -185,9 +186,9 @@ class Fan:
     Examples
     --------
     >>> Fan((290, 112), 52, room=60).spots(3)
-    [(115, 56, 0), (145, 56, 0), (175, 56, 0)]
+    ((115, 56, 0), (145, 56, 0), (175, 56, 0))
     >>> Fan((570, 140), 86, 470, 62, turn=2, sag=1.2).spots(2)
-    [(242, 62, -1), (328, 62, 1)]
+    ((242, 62, -1), (328, 62, 1))
     """
 
     size: Size
@@ -197,9 +198,14 @@ class Fan:
     turn: float = 0
     sag: float = 0
 
-    def spots(self, count: int) -> list[Placed]:
+    def spots(self, count: int) -> tuple[Placed, ...]:
         """Return the places of so many cards."""
-        step = min(self.step, self.room / max(1, count - 1)) if self.room else self.step
-        flat = min(1, 8 / max(1, count))
-        turn, sag = self.turn * flat, self.sag * flat**2
-        return fan(count, step, self.size[0] / 2, self.y, turn=turn, sag=sag)
+        return _spots(self, count)
+
+
+@lru_cache(maxsize=1024)
+def _spots(hand: Fan, count: int) -> tuple[Placed, ...]:
+    step = min(hand.step, hand.room / max(1, count - 1)) if hand.room else hand.step
+    flat = min(1, 8 / max(1, count))
+    turn, sag = hand.turn * flat, hand.sag * flat**2
+    return tuple(fan(count, step, hand.size[0] / 2, hand.y, turn=turn, sag=sag))

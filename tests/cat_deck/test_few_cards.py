@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -9,7 +10,12 @@ import pytest
 
 from mopsbook.core.errors import PositionError
 from mopsbook.core.state import CHANCE
-from tests.test_round_trips import comes_back, games, reached
+from mopsbook.testing.looks import some_of
+from mopsbook.testing.notation import comes_back
+from tests.playing import played, subject_of
+
+STEPS = 600
+"""Positions are drawn from so many steps of a game, however long it is."""
 
 
 def thinned(value: Any, rng: Random) -> Any:
@@ -25,10 +31,11 @@ def thinned(value: Any, rng: Random) -> Any:
     ("name", "least"), [("mauz", 400), ("miau_miau", 2000), ("purrrummy", 2000)]
 )
 def test_what_follows_from_few_cards_comes_back(name: str, least: int) -> None:
-    rng = Random(name)
+    rng, subject = Random(name), subject_of(name)
     compared = 0
-    for game in games(name):
-        for step in reached(game, rng)[:8]:
+    for options in [*subject.tables, *subject.drawn]:
+        game: Any = subject.game(options)
+        for step in some_of([*islice(played(game, rng), STEPS)], 20):
             thin = {field: thinned(value, rng) for field, value in step.after.json().items()}
             try:
                 state = game.position(thin)

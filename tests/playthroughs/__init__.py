@@ -111,7 +111,7 @@ def lines_of(game: Game[Any, Any], made: Iterable[Step[Any, Any]]) -> Iterator[P
         lines = [f"{number}. {whose(game.actor(step.before), step.move)}: {step.move}"]
         news = set()
         for event in step.events:
-            facts = json.dumps(event.facts, ensure_ascii=False)
+            facts = json.dumps(event.facts, ensure_ascii=False, sort_keys=True)
             only = "" if event.only is None else f" for {' '.join(map(str, event.only))} only"
             lines.append(f"   {event.kind} {facts}{only} ({', '.join(event.rules)})")
             news |= {event.kind, *event.rules}

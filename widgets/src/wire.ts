@@ -43,7 +43,6 @@ export interface Zone {
   h: number;
   sees?: number[] | null;
   order: number;
-  live?: boolean;
 }
 export interface Item {
   kind: "card" | "thing" | "plate" | "caption";
@@ -84,7 +83,6 @@ export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  seat?: number | null;
   only?: number[] | null;
   other?: T | null;
 }

@@ -169,7 +169,7 @@ export const frames: Frame[] = [
   first,
   {
     items: { R9: { zone: "trick", x: 40, r: 0 } },
-    story: [{ text: benLed, rules: FOLLOW, seat: 1 }],
+    story: [{ text: benLed, rules: FOLLOW }],
   },
   {
     items: { B3: { zone: "trick", x: 130, r: 0, n: 1 } },
@@ -178,7 +178,7 @@ export const frames: Frame[] = [
       [1, "R2 R14"],
       [2, "B7"],
     ],
-    story: [{ text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: FOLLOW, seat: 2 }],
+    story: [{ text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: FOLLOW }],
     actions: [
       {
         id: "hint",

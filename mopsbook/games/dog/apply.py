@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
@@ -32,8 +32,7 @@ from mopsbook.games.dog.trial import Carried, TrialBoard
 
 
 def _seating(state: DogState, move: m.Seating, told: Told) -> DogState:
-    if told is not None:
-        told.append(events.seated(move.people))
+    tell(told, events.seated, move.people)
     after = state._replace(phase="dealer", people=move.people)
     dealer = state.options.first_dealer
     return begin(after, dealer) if isinstance(dealer, int) else after
@@ -41,14 +40,12 @@ def _seating(state: DogState, move: m.Seating, told: Told) -> DogState:
 
 def _dealer(state: DogState, move: m.Dealer, told: Told) -> DogState:
     after = begin(state, move.seat)
-    if told is not None:
-        told.append(events.dealer_chosen(move.seat, after.starter))
+    tell(told, events.dealer_chosen, move.seat, after.starter)
     return after
 
 
 def _shuffle(state: DogState, move: m.Shuffle, told: Told) -> DogState:
-    if told is not None:
-        told.append(events.shuffled(state, len(move.cards)))
+    tell(told, events.shuffled, state, len(move.cards))
     due = state.due
     fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
     if due == "deal":
@@ -67,8 +64,7 @@ def _fold(state: DogState, _move: m.Fold, told: Told) -> DogState:
     player, hand = state.turn, state.hands[state.turn]
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
-    if told is not None:
-        told.append(events.folded(player, hand, could, hidden))
+    tell(told, events.folded, player, hand, could, hidden)
     covered, pile = state.covered, state.discard
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
@@ -81,8 +77,7 @@ def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
     hidden = state.options.folded_cards == "hidden"
     hands = without(state.hands, player, card)
     again = state.phase == "drawn"
-    if told is not None:
-        told.append(events.tossed(player, card, again, len(hands[player]), hidden))
+    tell(told, events.tossed, player, card, again, len(hands[player]), hidden)
     covered = (*state.covered, len(pile)) if hidden else state.covered
     pile = (*pile, card)
     if again:
@@ -91,16 +86,14 @@ def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
 
 
 def _stay(state: DogState, _move: m.Stay, told: Told) -> DogState:
-    if told is not None:
-        told.append(events.stayed(state.turn))
+    tell(told, events.stayed, state.turn)
     pile, covered, pieces = state.discard, state.covered, state.pieces
     return _next_turn(state, told, state.hands, pile, covered, pieces, state.bare)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
     if not state.stock:
-        if told is not None:
-            told.append(events.stock_empty(state.turn))
+        tell(told, events.stock_empty, state.turn)
         return state._replace(phase="shuffle", due="draw")
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
@@ -130,15 +123,13 @@ def _play(state: DogState, move: m.Play, told: Told) -> DogState:
 def _swap(state: DogState, move: m.Swap, told: Told) -> DogState:
     trial, player, pair = TrialBoard.of(state), state.turn, move.pair(state.turn)
     if pair is None:
-        if told is not None:
-            told.append(events.blank(player, move.card))
+        tell(told, events.blank, player, move.card)
         return _laid(state, move.card, trial, told)
     trial.swap(*pair)
-    if told is not None:
-        told.append(events.swapped(state.options, player, move.card, *pair))
-        for (seat, _), (_, field) in (pair, pair[::-1]):
-            if trial.protected(field) == seat:
-                told.append(events.protected(seat, field, "swap"))
+    tell(told, events.swapped, state.options, player, move.card, *pair)
+    for (seat, _), (_, field) in (pair, pair[::-1]):
+        if trial.protected(field) == seat:
+            tell(told, events.protected, seat, field, "swap")
     return _laid(state, move.card, trial, told)
 
 
@@ -210,8 +201,7 @@ def _place(state: DogState, told: Told) -> DogState:
     left = [seat for seat in range(options.players) if seat not in ended.finished]
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
-        if told is not None:
-            told.append(events.placed(last, len(places) + 1, True, state.round))
+        tell(told, events.placed, last, len(places) + 1, True, state.round)
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
     pile = (*state.discard, *[card for seat in ours for card in state.hands[seat]])
@@ -250,8 +240,7 @@ def _next_turn(
         seat = (seat + step) % players
     starter = next_seat(state, state.starter)
     dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
-    if told is not None:
-        told.append(events.round_ended(state.round, dealer, starter))
+    tell(told, events.round_ended, state.round, dealer, starter)
     after = state._replace(
         phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
         hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare,

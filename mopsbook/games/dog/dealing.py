@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.moves import Give
@@ -67,11 +67,9 @@ def open_round(state: DogState, told: Told) -> DogState:
     """Begin the exchange, or where there is none the round."""
     options = state.options
     if options.exchange == "always":
-        if told is not None:
-            told.append(events.exchange_due(options, sum(map(bool, state.hands))))
+        tell(told, events.exchange_due, options, sum(map(bool, state.hands)))
         return state._replace(phase="give", turn=state.starter, given=(None,) * options.players)
-    if told is not None:
-        told.append(events.first_play(state))
+    tell(told, events.first_play, state)
     return state._replace(phase="play", turn=state.starter)
 
 
@@ -80,8 +78,7 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
     player, card = state.turn, move.card
     hands = without(state.hands, player, card)
     given = (*state.given[:player], card, *state.given[player + 1 :])
-    if told is not None:
-        told.append(events.gave(player, card, receiver(state, player)))
+    tell(told, events.gave, player, card, receiver(state, player))
     following = next_seat(state, player)
     if given[following] is None:
         return DogState(
@@ -89,17 +86,14 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
             hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
             state.people,
         )  # fmt: skip
-    if told is not None:
-        told.append(events.exchanged(state.options))
+    tell(told, events.exchanged, state.options)
     held = list(hands)
     for giver, passed in enumerate(given):
         if passed is not None:
             to = receiver(state, giver)
             held[to] = sort_hand((*held[to], passed))
-            if told is not None:
-                told.append(events.received(to, passed, giver))
-    if told is not None:
-        told.append(events.first_play(state))
+            tell(told, events.received, to, passed, giver)
+    tell(told, events.first_play, state)
     return state._replace(phase="play", turn=state.starter, hands=tuple(held), given=())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.ending import showdown
@@ -27,8 +27,7 @@ _new = tuple.__new__
 
 
 def _dealer(state: MauzState, move: Dealer, told: Told) -> MauzState:
-    if told is not None:
-        told.append(events.dealer_chosen(move.seat, (move.seat + 1) % len(state.hands)))
+    tell(told, events.dealer_chosen, move.seat, (move.seat + 1) % len(state.hands))
     return state._replace(phase="deal", dealer=move.seat, turn=move.seat)
 
 
@@ -67,13 +66,11 @@ def _choose(state: MauzState, move: m.Keep | m.Reject, told: Told) -> MauzState:
     at_once = shown_at_once(state.options)
     showing = tuple([seat for seat in cats if hands[seat] in at_once])
     if not showing or state.options.dealt_reveal == "own-turn":
-        if told is not None:
-            told.append(events.first_turn(dealer, cats[0]))
+        tell(told, events.first_turn, dealer, cats[0])
         return _begin(after, told)
     for seat in showing:
         known = _with(known, seat, hands[seat])
-        if told is not None:
-            told.append(events.shown(after, seat, at_once[hands[seat]], "dealt"))
+        tell(told, events.shown, after, seat, at_once[hands[seat]], "dealt")
     if told is not None and len(showing) > 1:
         told.append(events.several(showing))
     left = tuple([seat for seat in cats if seat not in showing])
@@ -102,8 +99,7 @@ def _swap1(state: MauzState, move: m.Swap1, told: Told) -> MauzState:
 
 def _swap3(state: MauzState, move: m.Swap3, told: Told) -> MauzState:
     given, taken = state.hands[move.player], state.middle
-    if told is not None:
-        told.append(events.swapped_all(move.player, given, taken))
+    tell(told, events.swapped_all, move.player, given, taken)
     hand = sort_hand(taken)
     return _swapped(state, hand, given, hand, told)
 
@@ -134,8 +130,7 @@ def _swapped(
 
 
 def _quiet(state: MauzState, move: m.Quiet, told: Told) -> MauzState:
-    if told is not None:
-        told.append(events.quiet(move.player))
+    tell(told, events.quiet, move.player)
     return _end_turn(state, state.hands, state.middle, state.known, 0, told)
 
 
@@ -150,17 +145,14 @@ def _skip(state: MauzState, move: m.Skip, told: Told) -> MauzState:
     if len(state.stock) >= HAND_SIZE:
         return _renew(after, cats, told)
     if state.options.stock_out == "showdown" or len(state.stock) + len(state.out) < HAND_SIZE:
-        if told is not None:
-            told.append(events.no_stock(len(state.stock)))
+        tell(told, events.no_stock, len(state.stock))
         return showdown(state, "stock", told)
-    if told is not None:
-        told.append(events.stock_out(len(state.out), len(state.stock)))
+    tell(told, events.stock_out, len(state.out), len(state.stock))
     return after._replace(phase="shuffle")
 
 
 def _shuffle(state: MauzState, move: Shuffle, told: Told) -> MauzState:
-    if told is not None:
-        told.append(events.reshuffled(len(state.stock) + len(move.cards)))
+    tell(told, events.reshuffled, len(state.stock) + len(move.cards))
     after = state._replace(phase="play", stock=state.stock + move.cards, out=())
     return _renew(after, sum(map(bool, state.hands)), told)
 
@@ -171,10 +163,7 @@ def _renew(state: MauzState, cats: int, told: Told) -> MauzState:
     after = state._replace(
         middle=stock[:HAND_SIZE], stock=stock[HAND_SIZE:], out=state.out + state.middle
     )
-    if told is not None:
-        told.append(
-            events.all_skipped(cats, state.middle, after.middle, len(after.stock), after.turn)
-        )
+    tell(told, events.all_skipped, cats, state.middle, after.middle, len(after.stock), after.turn)
     return _begin(after, told)
 
 
@@ -188,8 +177,7 @@ def may_knock(state: MauzState) -> bool:
 
 def _knock(state: MauzState, move: m.Knock, told: Told) -> MauzState:
     left = clockwise(state.cats, move.player)[:-1]
-    if told is not None:
-        told.append(events.knocked(move.player, left, state.phase == "swapped"))
+    tell(told, events.knocked, move.player, left, state.phase == "swapped")
     after = state._replace(
         phase="play", turn=left[0], turns=state.turns + 1, skips=0, knocker=move.player, left=left, reason="knock"
     )  # fmt: skip
@@ -237,8 +225,7 @@ def _begin(state: MauzState, told: Told) -> MauzState:
 def _show(state: MauzState, combination: str, how: str, told: Told) -> MauzState:
     """Show the hand of the cat in turn."""
     seat = state.turn
-    if told is not None:
-        told.append(events.shown(state, seat, combination, how))
+    tell(told, events.shown, state, seat, combination, how)
     left = state.left[1:] if state.left else clockwise(state.cats, seat)[:-1]
     after = state._replace(
         known=_with(state.known, seat, state.hands[seat]), turns=state.turns + 1, skips=0
@@ -249,14 +236,15 @@ def _show(state: MauzState, combination: str, how: str, told: Told) -> MauzState
 def _stop(state: MauzState, left: tuple[int, ...], reason: Reason, told: Told) -> MauzState:
     """Compare after a combination; `left` are those who have a last turn, where that is the reading."""
     if not state.options.last_swap_after_reveal:
-        if told is not None:
-            told.append(events.round_stops(left if state.left else ()))
+        tell(told, events.round_stops, left if state.left else ())
         return showdown(state, reason, told)
     reason = state.reason or reason
     if not left:
         return showdown(state, reason, told)
-    if told is not None:
-        told.append(events.last_turn(left[0]) if state.left else events.last_swaps(left))
+    if state.left:
+        tell(told, events.last_turn, left[0])
+    else:
+        tell(told, events.last_swaps, left)
     after = state._replace(phase="play", turn=left[0], left=left, reason=reason)
     return _begin(after, told)
 
@@ -268,8 +256,7 @@ def _with(rows: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
 
 def _next_round(state: MauzState, _move: m.NextRound, told: Told) -> MauzState:
     dealer, number = state.turn, state.round + 1
-    if told is not None:
-        told.append(events.gathered(dealer, number))
+    tell(told, events.gathered, dealer, number)
     nothing: Hands = ((),) * len(state.hands)
     return MauzState(
         state.options, "deal", number, dealer, dealer, nothing, (), (), state.tokens, state.gone, nothing

@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Outcome
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau.fits import EIGHT, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet, barred
@@ -41,8 +41,7 @@ def following(hands: Hands, seat: int) -> int:
 
 def _dealer(state: MiauState, move: Dealer, told: Told) -> MiauState:
     first = (move.seat + 1) % len(state.hands)
-    if told is not None:
-        told.append(events.dealer_chosen(move.seat, first))
+    tell(told, events.dealer_chosen, move.seat, first)
     return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
@@ -114,12 +113,10 @@ def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
     forgot, hands = state.forgot, state.hands
     assert forgot is not None, "asked for only while a call is forgotten"
     if isinstance(move, Challenge):
-        if told is not None:
-            told.append(events.challenged(move.player, forgot))
+        tell(told, events.challenged, move.player, forgot)
         laid = state._replace(phase="play", turn=forgot, forgot=None)
         return _punish(laid, told)
-    if told is not None:
-        told.append(events.quiet(move.player, forgot))
+    tell(told, events.quiet, move.player, forgot)
     asked = (move.player + 1) % len(hands)
     while not hands[asked] and asked != forgot:
         asked = (asked + 1) % len(hands)
@@ -132,8 +129,7 @@ def _punish(laid: MiauState, told: Told) -> MiauState:
     """Let the seat in turn pay for a forgotten call."""
     left = len(laid.hands[laid.turn])
     count = laid.options.penalty(left)
-    if told is not None:
-        told.append(events.forgot(laid.turn, left, count))
+    tell(told, events.forgot, laid.turn, left, count)
     return _take(laid, "penalty", count, told)
 
 
@@ -154,12 +150,10 @@ def _go_on(
     """Go on after the seat in turn has laid a card; `say`: it has called all that was due."""
     seat, places = state.turn, state.places
     if not hands[seat]:
-        if told is not None:
-            told.append(
-                events.placed(seat, len(places) + 1, last=False)
-                if places
-                else events.won(seat, discard[-1], say)
-            )
+        if places:
+            tell(told, events.placed, seat, len(places) + 1, last=False)
+        else:
+            tell(told, events.won, seat, discard[-1], say)
         places = (*places, seat)
         still = [who for who, hand in enumerate(hands) if hand]
         if not state.options.play_on or len(still) == 1:
@@ -197,15 +191,13 @@ def _draw(state: MiauState, _move: Draw, told: Told) -> MiauState:
 
 def _shuffle(state: MiauState, move: Shuffle, told: Told) -> MiauState:
     """Make the new draw pile, and finish the drawing for which it was due."""
-    if told is not None:
-        told.append(events.reshuffled(len(move.cards)))
+    tell(told, events.reshuffled, len(move.cards))
     fresh = state._replace(draw=move.cards, discard=state.discard[-1:], due="", left=0)
     return _take(fresh, state.due, state.left, told)
 
 
 def _keep(state: MiauState, move: Keep, told: Told) -> MiauState:
-    if told is not None:
-        told.append(events.kept(move.player))
+    tell(told, events.kept, move.player)
     return _end_turn(state, state.hands, state.draw, state.idle, told)
 
 
@@ -223,16 +215,13 @@ def _take(state: MiauState, due: Due, left: int, told: Told) -> MiauState:
             told.append(_tell_draw(state, due, taken))
     if left:
         if state.options.empty_pile == "stop":
-            if told is not None:
-                told.append(events.stopped(seat))
+            tell(told, events.stopped, seat)
             after = state._replace(hands=hands, draw=pile, idle=0)
             return _fewest(after, "miau-miau.empty-pile", told)
         if len(state.discard) > 1:
-            if told is not None:
-                told.append(events.pile_empty(seat, len(state.discard) - 1))
+            tell(told, events.pile_empty, seat, len(state.discard) - 1)
             return state._replace(phase="shuffle", hands=hands, draw=pile, due=due, left=left)
-        if told is not None:
-            told.append(events.short(seat, left, len(taken)))
+        tell(told, events.short, seat, left, len(taken))
     if due == "penalty":
         return _after_call(state._replace(hands=hands, draw=pile), told)
     idle = 0 if taken else state.idle + 1
@@ -283,8 +272,7 @@ def _can_lay(state: MiauState) -> bool:
 def _owed_drawn(state: MiauState, told: Told) -> MiauState:
     """End the turn, unless a card may be laid after the draw and one fits."""
     if state.options.after_seven_draw == "may-play" and _can_lay(state):
-        if told is not None:
-            told.append(events.may_play(state.turn))
+        tell(told, events.may_play, state.turn)
         return state._replace(phase="drawn")
     return _end_turn(state, state.hands, state.draw, state.idle, told)
 
@@ -294,8 +282,7 @@ def _end_turn(
 ) -> MiauState:
     """Go on to the next seat after a turn in which no card was laid."""
     if idle and idle >= sum(map(bool, hands)):
-        if told is not None:
-            told.append(events.blocked(idle))
+        tell(told, events.blocked, idle)
         after = state._replace(hands=hands, draw=pile, idle=idle)
         return _fewest(after, "miau-miau.blocked", told)
     turn, wish = following(hands, state.turn), state.wish

@@ -27,8 +27,7 @@ def next_round(moving: MoveInProgress, _move: m.NextRound) -> MotteState:
     """Gather all cards."""
     state, players = moving.state, moving.options.players
     starter = (state.starter + 1) % players
-    if moving.told is not None:
-        moving.told.append(events.next_round(starter, state.round + 1))
+    moving.tell(events.next_round, starter, state.round + 1)
     return before_deal(moving.options, state.round + 1, starter, state.round_scores)
 
 
@@ -59,8 +58,7 @@ def shuffle(moving: MoveInProgress, move: m.Shuffle) -> MotteState:
         moving.told.append(events.reshuffled(len(moving.draw), top))
     if not stays:
         moths = moving.turn_up()
-        if moving.told is not None:
-            moving.told.append(events.turned_up(moving.discard[-1], moving.value, moths))
+        moving.tell(events.turned_up, moving.discard[-1], moving.value, moths)
     return moving.resume(renewed=True)
 
 
@@ -81,13 +79,11 @@ def play(moving: MoveInProgress, move: m.Play) -> MotteState:
     moving.fresh = 0
     if kind != MOTH or not moving.options.transparent:
         moving.value = VALUE[card]
-    if moving.told is not None:
-        moving.told.append(events.played(state, seat, card, moving.value))
+    moving.tell(events.played, state, seat, card, moving.value)
     if kind in ACTIONS:
         if moving.hands[seat] or moving.options.last_card_action == "resolve":
             return act(moving)
-        if moving.told is not None:
-            moving.told.append(events.no_action(seat, card))
+        moving.tell(events.no_action, seat, card)
     return moving.next_turn()
 
 
@@ -100,8 +96,7 @@ def draw(moving: MoveInProgress, move: m.Draw) -> MotteState:
 
 def spider(moving: MoveInProgress) -> MotteState:
     """Let the active player give a card away."""
-    if moving.told is not None:
-        moving.told.append(events.spider(moving.turn))
+    moving.tell(events.spider, moving.turn)
     return moving.settle("spider")
 
 
@@ -109,22 +104,19 @@ def give(moving: MoveInProgress, move: m.Give) -> MotteState:
     """Give a card away."""
     moving.give_up(move.player, move.card)
     moving.receive(move.to, move.card)
-    if moving.told is not None:
-        moving.told.append(events.gave(move))
+    moving.tell(events.gave, move)
     return moving.next_turn()
 
 
 def decline(moving: MoveInProgress, move: m.Decline) -> MotteState:
     """Give nothing."""
-    if moving.told is not None:
-        moving.told.append(events.declined(move.player))
+    moving.tell(events.declined, move.player)
     return moving.next_turn()
 
 
 def mosquito(moving: MoveInProgress) -> MotteState:
     """Let all but the active player slap."""
-    if moving.told is not None:
-        moving.told.append(events.mosquito(moving.turn, moving.others(moving.turn)))
+    moving.tell(events.mosquito, moving.turn, moving.others(moving.turn))
     return moving.settle("slap")
 
 
@@ -146,8 +138,7 @@ def gift(moving: MoveInProgress, move: m.Gift) -> MotteState:
     moving.give_up(move.player, move.card)
     moving.receive(moving.slowest, move.card)
     moving.queue = moving.queue[1:]
-    if moving.told is not None:
-        moving.told.append(events.presented(move, moving.slowest))
+    moving.tell(events.presented, move, moving.slowest)
     return _more_gifts(moving)
 
 
@@ -172,16 +163,14 @@ def race(moving: MoveInProgress, move: m.Race) -> MotteState:
     if move.fastest is not None and move.card is not None:
         moving.give_up(move.fastest, move.card)
         moving.discard = (*moving.discard, move.card)
-    if moving.told is not None:
-        moving.told.append(events.raced(move, moving.value))
+    moving.tell(events.raced, move, moving.value)
     return moving.next_turn()
 
 
 def ant(moving: MoveInProgress) -> MotteState:
     """Let all but the active player take a card."""
     takers = moving.others(moving.turn)
-    if moving.told is not None:
-        moving.told.append(events.ant(moving.state, moving.turn, takers))
+    moving.tell(events.ant, moving.state, moving.turn, takers)
     if moving.options.ant_source == "draw":
         moving.owed, moving.why = takers, "ant"
         return moving.next_turn()
@@ -203,8 +192,7 @@ def _take_beneath(moving: MoveInProgress, card: Card) -> None:
     downwards = without(moving.discard[-2::-1], card)
     moving.discard = (*downwards[::-1], moving.discard[-1])
     moving.receive(seat, card)
-    if moving.told is not None:
-        moving.told.append(events.took(seat, card, len(downwards)))
+    moving.tell(events.took, seat, card, len(downwards))
 
 
 def _more_to_take(moving: MoveInProgress) -> MotteState:

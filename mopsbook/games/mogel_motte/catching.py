@@ -13,8 +13,7 @@ from mopsbook.games.mogel_motte.state import MotteState
 def cheat(moving: MoveInProgress, move: Cheat) -> MotteState:
     """Begin an attempt."""
     moving.give_up(move.player, move.card)
-    if moving.told is not None:
-        moving.told.append(events.cheated(move.player, move.card))
+    moving.tell(events.cheated, move.player, move.card)
     return moving.position("attempt", moving.state.phase, (move.player, move.card))
 
 
@@ -32,23 +31,19 @@ def accuse(moving: MoveInProgress, move: Accuse) -> MotteState:
         card: Card | None = attempt[1]
     else:
         card = _recent_cheat(moving, target)
-    if moving.told is not None:
-        moving.told.append(events.accused(move.player, target, card is not None))
+    moving.tell(events.accused, move.player, target, card is not None)
     late = attempt is None or attempt[0] != target
     if late and attempt is not None:
         _vanish(moving, wrong=True)
     if card is None:
-        if moving.told is not None:
-            moving.told.append(events.guard_stays(guard))
+        moving.tell(events.guard_stays, guard)
         moving.owed, moving.why = (guard,), "wrong"
         return moving.settle(back)
     moving.receive(target, card)
-    if moving.told is not None:
-        moving.told.append(events.caught(target, card, guard, late))
+    moving.tell(events.caught, target, card, guard, late)
     if penalties(moving.hands[guard], moving.options):
         return moving.position("clarify", back, caught=target)
-    if moving.told is not None:
-        moving.told.append(events.no_penalty(guard, target))
+    moving.tell(events.no_penalty, guard, target)
     _new_guard(moving, target)
     return moving.settle(back)
 
@@ -59,15 +54,13 @@ def penalty(moving: MoveInProgress, move: Penalty) -> MotteState:
     assert caught is not None, "a penalty follows a catch"
     moving.give_up(move.player, move.card)
     moving.receive(caught, move.card)
-    if moving.told is not None:
-        moving.told.append(events.handed_over(move, caught))
+    moving.tell(events.handed_over, move, caught)
     _new_guard(moving, caught)
     return moving.resume() if moving.hands[move.player] else moving.end_round()
 
 
 def _new_guard(moving: MoveInProgress, seat: int) -> None:
-    if moving.told is not None:
-        moving.told.append(events.new_guard(seat, moving.guard))
+    moving.tell(events.new_guard, seat, moving.guard)
     moving.guard = seat
 
 
@@ -77,8 +70,7 @@ def _vanish(moving: MoveInProgress, wrong: bool) -> None:
     moving.vanished = (*moving.vanished, attempt)
     if moving.options.caught_window == "until_next_turn":
         moving.fresh += 1
-    if moving.told is not None:
-        moving.told.append(events.vanished(*attempt, wrong))
+    moving.tell(events.vanished, *attempt, wrong)
 
 
 def _recent_cheat(moving: MoveInProgress, seat: int) -> Card | None:

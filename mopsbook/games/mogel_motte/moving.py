@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, Given
 from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import MOTH, VALUE, Card, with_card, without
 from mopsbook.games.mogel_motte.options import MotteOptions
@@ -48,6 +49,11 @@ class MoveInProgress:
         self.opening = state.opening
         self.why = state.why
 
+    def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
+        """Tell an event, made of its facts, to who listens."""
+        if self.told is not None:
+            self.told.append(make(*facts, **named))
+
     def next_turn(self) -> MotteState:
         """Let the next player follow; after the action of a first card its player has the turn."""
         if self.opening:
@@ -80,8 +86,7 @@ class MoveInProgress:
         return self.position(phase)
 
     def _renew(self, phase: Phase) -> MotteState:
-        if self.told is not None:
-            self.told.append(events.used_up(len(self.discard)))
+        self.tell(events.used_up, len(self.discard))
         return self.position("reshuffle", phase)
 
     def _stuck(self) -> bool:
@@ -99,8 +104,7 @@ class MoveInProgress:
 
     def _draw_one(self, seat: int) -> None:
         if not self.draw:
-            if self.told is not None:
-                self.told.append(events.no_card(seat, self.why))
+            self.tell(events.no_card, seat, self.why)
             return
         card, self.draw = self.draw[0], self.draw[1:]
         self.receive(seat, card)

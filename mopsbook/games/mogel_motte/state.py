@@ -71,7 +71,7 @@ SEAT, SEATS = SeatNumber(), Seats()
 
 
 class _Attempted(SeatCard):
-    """The same of a card that is still in sight, which is a JSON object."""
+    """Who cheats which card away, while it is still in sight: a JSON object."""
 
     def parse(self, text: str) -> Any:
         return dict(zip(("player", "card"), super().parse(text), strict=True))

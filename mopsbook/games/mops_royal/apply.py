@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, Given
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
@@ -49,6 +49,11 @@ class MoveInProgress:
         self.stopped = state.stopped
         self.upcoming = state.upcoming
 
+    def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
+        """Tell an event, made of its facts, to who listens."""
+        if self.told is not None:
+            self.told.append(make(*facts, **named))
+
     # -------------------------------------------------------------- the moves
 
     def start(self, move: m.Start) -> RoyalState:
@@ -83,8 +88,7 @@ class MoveInProgress:
         total = state.scores[seat] - state.cost
         if self.options.refuse_floor == "zero":
             total = max(0, total)
-        if self.told is not None:
-            self.told.append(events.refused(state, move, total))
+        self.tell(events.refused, state, move, total)
         self._exchange(seat, state.boards[seat].cover(move.on, state.tile))
         self.scores = _with(self.scores, seat, total)
         self.refused = _with(self.refused, seat, self.refused[seat] + 1)
@@ -104,15 +108,13 @@ class MoveInProgress:
 
     def score_nothing(self, move: m.Pass) -> RoyalState:
         """Go on without a scoring."""
-        if self.told is not None:
-            self.told.append(events.passed(move, self.boards[move.player]))
+        self.tell(events.passed, move, self.boards[move.player])
         return self._after()
 
     def stop(self, move: m.Stop) -> RoyalState:
         """Leave the final scoring."""
         seat = move.player
-        if self.told is not None:
-            self.told.append(events.stopped(seat))
+        self.tell(events.stopped, seat)
         self.stopped = (*self.stopped, seat)
         return self._next_to_score()
 
@@ -131,8 +133,7 @@ class MoveInProgress:
 
     def _asked(self, seat: int) -> RoyalState:
         """Ask a seat whether it scores."""
-        if self.told is not None:
-            self.told.append(events.may_score(seat, self.boards[seat]))
+        self.tell(events.may_score, seat, self.boards[seat])
         return self._position("score", seat)
 
     def _after(self) -> RoyalState:
@@ -151,8 +152,7 @@ class MoveInProgress:
             board = self.boards[seat]
             if board.free and tile not in board.names:
                 return self._position("lay", seat)
-            if self.told is not None:
-                self.told.append(events.passed_over(seat, board, tile))
+            self.tell(events.passed_over, seat, board, tile)
             if options.score_when_idle and not options.variant_final and board.scorable:
                 if options.turn_order == "caller-first":
                     return self._asked(seat)
@@ -169,8 +169,7 @@ class MoveInProgress:
         after = self._position("reveal", caller, self.state.round + 1)
         if len(after.gone(caller)) < len(self.options.tiles):
             return after
-        if self.told is not None:
-            self.told.append(events.used_up(caller))
+        self.tell(events.used_up, caller)
         return self._all_rounds_over("used-up")
 
     def _all_rounds_over(self, why: str) -> RoyalState:
@@ -180,8 +179,7 @@ class MoveInProgress:
         first = self.state.caller
         if self.options.final_first == "left-of-caller":
             first = (first + 1) % self.options.players
-        if self.told is not None:
-            self.told.append(events.final_begins(self.state.caller, first, why))
+        self.tell(events.final_begins, self.state.caller, first, why)
         return self._first_to_score(first)
 
     def _next_to_score(self) -> RoyalState:
@@ -195,8 +193,7 @@ class MoveInProgress:
                 continue
             if self.boards[seat].scorable:
                 return self._position("final", seat)
-            if self.told is not None:
-                self.told.append(events.final_skipped(seat))
+            self.tell(events.final_skipped, seat)
         return self._over("scored")
 
     def _over(self, why: str) -> RoyalState:

@@ -45,7 +45,8 @@ def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, mov
     elif phase == "reveal":
         wrong = cite("reveal", **facts, tile="", why="due")
     else:
-        wrong = cite("final-rotation" if phase == "final" else "order-in-round", **facts)
+        slug = "final-rotation" if phase == "final" else "order-in-round"
+        wrong = cite(slug, **facts)
     return iter((wrong,))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.mopsen import events, scoring, verdicts
 from mopsbook.games.mopsen import moves as m
 from mopsbook.games.mopsen.cards import (
@@ -190,8 +190,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         hands = tuple(held)
         trick = (*state.trick, (seat, card))
         players = self.options.players
-        if told is not None:
-            told.append(events.played(state, move))
+        tell(told, events.played, state, move)
         if len(trick) == players:
             return self._complete(state, hands, trick, told)
         following = (seat + 1) % players
@@ -254,8 +253,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         if () in counted:
             empty = [who for who, hand in enumerate(counted) if not hand]
             return self._end_round(after, empty, told)
-        if told is not None:
-            told.append(events.next_lead(winner))
+        tell(told, events.next_lead, winner)
         return after
 
     def _end_round(self, state: MopsenState, empty: list[int], told: Told) -> MopsenState:
@@ -277,8 +275,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
 
     def _next_round(self, state: MopsenState, told: Told) -> MopsenState:
         dealer = (state.dealer + 1) % self.options.players
-        if told is not None:
-            told.append(events.next_dealer(dealer, state.round + 1))
+        tell(told, events.next_dealer, dealer, state.round + 1)
         return self._before_deal(state.round + 1, dealer, state.pecking, state.round_scores)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, tell
 from mopsbook.games.purrrummy import events
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
@@ -23,8 +23,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 def _dealer(state: PurrrummyState, move: Dealer, told: Told) -> PurrrummyState:
     first = (move.seat + 1) % len(state.hands)
-    if told is not None:
-        told.append(events.dealer_chosen(move.seat, first))
+    tell(told, events.dealer_chosen, move.seat, first)
     return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
@@ -79,8 +78,7 @@ def _draw(state: PurrrummyState, move: m.Draw, told: Told) -> PurrrummyState:
         hands = _with_hand(state, add_card(hand, card))
         return state._replace(phase="meld", hands=hands, stock=stock)
     card = state.discard[-1]
-    if told is not None:
-        told.append(events.took(move.player, card))
+    tell(told, events.took, move.player, card)
     hands = _with_hand(state, add_card(hand, card))
     return state._replace(phase="meld", hands=hands, discard=state.discard[:-1], taken=card)
 
@@ -106,8 +104,7 @@ def _lay_off(state: PurrrummyState, move: m.LayOff, told: Told) -> PurrrummyStat
     else:
         # around the corner the king lies before the ace
         meld = meld._replace(low=meld.low - 1 or 13, cards=(move.card, *meld.cards))
-    if told is not None:
-        told.append(events.laid_off(move.player, move.meld, meld, move.card, move.end, len(hand)))
+    tell(told, events.laid_off, move.player, move.meld, meld, move.card, move.end, len(hand))
     melds = _with_meld(state, move.meld, meld)
     return _laid(state, hand, melds, "layoff", move.card, told)
 
@@ -129,8 +126,7 @@ def _laid(
     taken = _still_taken(state, hand)
     if hand:
         return state._replace(hands=hands, melds=melds, taken=taken)
-    if told is not None:
-        told.append(events.won(state.turn, by, last))
+    tell(told, events.won, state.turn, by, last)
     return state._replace(phase="over", hands=hands, melds=melds, taken=None)
 
 
@@ -139,8 +135,7 @@ def _swap(state: PurrrummyState, move: m.Swap, told: Told) -> PurrrummyState:
     meld = state.melds[move.meld]
     cards = (*meld.cards[: move.index], move.card, *meld.cards[move.index + 1 :])
     meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
-    if told is not None:
-        told.append(events.swapped(move.player, move.meld, meld, move.card))
+    tell(told, events.swapped, move.player, move.meld, meld, move.card)
     taken = _still_taken(state, hand)
     melds = _with_meld(state, move.meld, meld)
     return state._replace(hands=_with_hand(state, hand), melds=melds, taken=taken)
@@ -157,8 +152,7 @@ def _discard(state: PurrrummyState, move: m.Discard, told: Told) -> PurrrummySta
         hands=_with_hand(state, hand), discard=(*state.discard, card), taken=None
     )
     if not hand:
-        if told is not None:
-            told.append(events.won(seat, "discard", card))
+        tell(told, events.won, seat, "discard", card)
         return after._replace(phase="over")
     return _next_turn(after, told)
 
@@ -171,18 +165,15 @@ def _next_turn(state: PurrrummyState, told: Told) -> PurrrummyState:
     options, seat = state.options, (state.turn + 1) % len(state.hands)
     after = state._replace(phase="draw", turn=seat, turns=state.turns + 1)
     if 0 < options.last_turn <= after.turns:
-        if told is not None:
-            told.append(events.round_limit(options.max_rounds))
+        tell(told, events.round_limit, options.max_rounds)
         return _fewest(after, "purrrummy.round-limit", told)
     if after.stock:
         return after
     why = no_new_stock(after)
     if why:
-        if told is not None:
-            told.append(events.stock_out(seat, why, after.reshuffles))
+        tell(told, events.stock_out, seat, why, after.reshuffles)
         return _fewest(after, "purrrummy.stock-out", told)
-    if told is not None:
-        told.append(events.stock_empty(seat, len(after.discard) - 1))
+    tell(told, events.stock_empty, seat, len(after.discard) - 1)
     return after._replace(phase="shuffle")
 
 

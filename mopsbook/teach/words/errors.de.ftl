@@ -213,3 +213,7 @@ error-game-twice = Das Spiel { $game } aus dem Paket { $source } bietet auch ein
 error-game-name = { $game } aus dem Paket { $source } ist kein Name für ein Spiel; nimm Buchstaben, Ziffern und Unterstriche.
 error-game-nothing = Das Spiel { $game } aus dem Paket { $source } ist nicht zu finden: { $module } ist kein Paket mit einer Datei rules.toml.
 error-game-broken = Das Spiel { $game } lässt sich nicht aus { $module } laden: { $kind }: { $problem }
+error-new-name = { $name } ist kein Name für ein Spiel: Schreib kleine Buchstaben, Ziffern und _, mit einem Buchstaben vorn, und kein Wort von Python.
+error-new-game = Ein Spiel { $name } gibt es schon. Wähle einen anderen Namen.
+error-new-module = Ein Modul { $name } gibt es schon, und es ließe sich nicht mehr importieren. Wähle einen anderen Namen.
+error-new-folder = { $folder } gibt es schon, und es bleibt, wie es ist. Wähle einen anderen Namen oder mit --into einen anderen Platz.

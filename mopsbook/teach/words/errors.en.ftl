@@ -213,3 +213,7 @@ error-game-twice = The game { $game } of the package { $source } is offered by a
 error-game-name = { $game }, offered by the package { $source }, is no name of a game; take letters, digits and underscores.
 error-game-nothing = The game { $game } of the package { $source } cannot be found: { $module } is no package with a file rules.toml.
 error-game-broken = The game { $game } cannot be loaded from { $module }: { $kind }: { $problem }
+error-new-name = { $name } is no name for a game: write lower-case letters, digits and _, with a letter first, and no word of Python.
+error-new-game = There is a game { $name } already. Choose another name.
+error-new-module = There is a module { $name } already, which could not be imported any more. Choose another name.
+error-new-folder = There is { $folder } already, and it stays as it is. Choose another name, or another place with --into.

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook import game
 from mopsbook.core.options import choices
 from mopsbook.games.dog.options import DogOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 KINDS = ("1/11", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "13", "swap", "joker")
 DECK = Counter({kind: 6 if kind == "joker" else 8 for kind in KINDS})
@@ -157,7 +158,7 @@ def told_openly(step: Any) -> set[str]:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`.
 
     What lies under the top of the discard pile is not looked at again, unless the option says so.
     """
@@ -174,3 +175,13 @@ def hidden(state: Any, seat: int) -> list[Thing]:
         *((("discard", place),) for place in closed),
         *((("given", who),) for who in away),
     ]
+
+
+OF_POSITIONS = {"dog.pieces-team", "dog.pieces-solo"}
+"""No move can break these and no event rests on them; a position can be set up against them."""
+
+TOGETHER = {*game("dog").rules}
+"""Who breaks one of these breaks another one as well, as with nearly all that Dog says of fields."""
+
+CASES = ("dog", 36)
+"""How the worked cases of the game are called, and how many there are."""

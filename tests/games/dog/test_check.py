@@ -223,6 +223,16 @@ def test_every_rule_that_a_card_breaks_is_named() -> None:
     assert several > 2000 and legal > 80
 
 
+def test_over_the_start_goes_back_nobody_who_is_up_to_four_fields_past_it() -> None:
+    game = mops.game("dog", four_over_start="barred")
+    for past in range(7):
+        state = game.position(f"pieces t{past}; hands 4")
+        move = f"4 t{past}>t{(past - 4) % 64}"
+        found = {str(v.rule.id) for v in game.check(state, move)}
+        assert found == ({"dog.four-over-start"} if 1 <= past <= 4 else set()), past
+        assert (move in map(str, game.legal(state))) == (not found)
+
+
 def test_what_is_out_of_turn_or_time_is_told_that_alone() -> None:
     game = mops.game("dog")
     state = game.position("pieces t5 / t20; hands 5 / 6")

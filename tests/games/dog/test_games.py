@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import product
 from random import Random
 from typing import Any
@@ -63,10 +64,13 @@ def test_games_end_and_lose_nothing(options: dict[str, Any]) -> None:
 
 @tables
 def test_a_view_shows_what_its_seat_may_know_and_nothing_else(options: dict[str, Any]) -> None:
-    game, rng = mops.game("dog", **options), Random(2)
+    game, rng, hidden = mops.game("dog", **options), Random(2), Counter[str]()
     for step in played(game, 4):
         if rng.random() < 0.03:
             state = step.after
+            hidden["stock"] += len(state.stock)
+            hidden["discard"] += len(state.covered)
+            hidden["given"] += sum(card is not None for card in state.given)
             for seat in range(game.players):
                 view = game.observe(state, seat)
                 assert view.hands[seat] == state.hands[seat] and view.pieces == state.pieces
@@ -79,9 +83,13 @@ def test_a_view_shows_what_its_seat_may_know_and_nothing_else(options: dict[str,
                 if game.options.discard_view == "top":
                     assert set(view.discard[:-1]) <= {HIDDEN}
                 assert game.position(str(view)) == view
+    assert hidden["stock"]
+    assert hidden["given"] or game.options.exchange == "never"
+    assert hidden["discard"] or game.options.folded_cards == "shown"
 
 
 def test_every_play_leads_to_a_board_of_its_own() -> None:
+    compared = 0
     for players in facts.PLAYERS:
         game, rng = mops.game("dog", players=players), Random(5)
         for step in played(game, 5):
@@ -92,6 +100,8 @@ def test_every_play_leads_to_a_board_of_its_own() -> None:
                     if isinstance(move, Play | Swap)
                 ]
                 assert len(set(keys)) == len(keys)
+                compared += len(keys)
+    assert compared > 1000
 
 
 def test_simple_players_finish_sooner_than_random_ones() -> None:

@@ -19,8 +19,8 @@ from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.show.text import as_text
+from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
-from tests.geometry import faults
 from tests.tables import positions
 
 
@@ -127,14 +127,16 @@ def test_what_a_step_did_is_drawn() -> None:
 
 
 def test_a_seats_picture_shows_no_card_of_others() -> None:
-    game = mops.game("dog")
-    for state in positions(mops.game("dog"), 8, every=9):
+    game, backs = mops.game("dog"), 0
+    for state in positions(game, 8, every=9):
         for seat in range(4):
             scene = look.scene(game.observe(state, seat), seat=seat)
             for key, item in scene.items.items():
                 if item.zone.startswith("hand") and item.zone != f"hand{seat}":
+                    backs += 1
                     assert item.face is None
                     assert re.fullmatch(r"(hand|given)\d(\.\d+)?", key)
+    assert backs > 1000
 
 
 # a replay
@@ -161,8 +163,10 @@ def test_a_replay_for_one_seat_has_no_cards_of_others() -> None:
     game = mops.game("dog")
     steps = mops.record(game, seed=5).steps()[:30]
     start = mops.Trace(game, tuple(step.move for step in steps))
-    told = wire.replay(start, langs=("en",), seat=1)
+    told, backs = wire.replay(start, langs=("en",), seat=1), 0
     for frame in unpack(told):
         for key, item in frame["items"].items():
             if item["zone"].startswith("hand") and item["zone"] != "hand1":
+                backs += 1
                 assert "face" not in item, key
+    assert backs > 100

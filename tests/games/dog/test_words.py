@@ -153,6 +153,23 @@ def test_games_are_told_to_everybody_and_to_a_seat(options: dict[str, Any]) -> N
         s = step.after
 
 
+@pytest.mark.parametrize(
+    ("position", "move", "how", "rules"),
+    [
+        ("pieces t4; hands 4", "4 t4>t0", "back", {"protected-any", "four-over-start"}),
+        ("pieces t59; hands 5", "5 t59>t0", "lap", {"protected-start"}),
+        ("pieces t5 / t0; hands swap", "swap t5<>1:t0", "swap", {"protected-any"}),
+    ],
+)
+def test_a_piece_that_comes_to_be_protected_is_told_with_its_rules(
+    position: str, move: str, how: str, rules: set[str]
+) -> None:
+    g = mops.game("dog")
+    (event,) = [e for e in g.apply(g.position(position), move).events if e.kind == "protected"]
+    assert event.facts == {"owner": 0, "field": "t0", "how": how}
+    assert {rule.removeprefix("dog.") for rule in event.rules} == rules
+
+
 def told(options: dict[str, Any], position: str, move: str, lang: str = "en") -> list[str]:
     g = mops.game("dog", **options)
     return str(mops.explain(g.play(g.position(position), move, seed=1), lang)).splitlines()

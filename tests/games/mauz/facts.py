@@ -8,7 +8,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.mauz.options import MauzOptions
-from tests.twins import Thing, standing
+from mopsbook.testing.hidden import Thing, standing
 
 PLAYERS = (2, 3, 6)
 
@@ -100,10 +100,14 @@ def conserved(state: Any) -> None:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     secret = {*state.stock, *state.second}
     if state.phase not in ("round-end", "over"):
         for who, (hand, seen) in enumerate(zip(state.hands, state.known, strict=True)):
             if who != seat:
                 secret |= set(hand) - set(seen)
     return standing(state, secret)
+
+
+CASES = ("mauz", 20)
+"""How the worked cases of the game are called, and how many there are."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.miau_miau.options import MiauOptions
-from tests.twins import Thing, standing
+from mopsbook.testing.hidden import Thing, standing
 
 PLAYERS = (2, 3, 4, 5, 8)
 
@@ -124,7 +124,7 @@ STAGED = [
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
     return standing(state, others | set(state.draw))
 
@@ -138,3 +138,7 @@ def told_openly(step: Any) -> set[str]:
     if move["type"] != "deal":
         return set()
     return {*move["cards"][sum(map(len, hands)) : move["cards"].index(step.after.discard[0])]}
+
+
+CASES = ("miau", 20)
+"""How the worked cases of the game are called, and how many there are."""

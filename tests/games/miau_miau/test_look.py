@@ -17,7 +17,7 @@ from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.scene import NARROW, WIDE
-from tests.geometry import apart, edges, faults
+from mopsbook.testing.geometry import apart, edges, faults
 from tests.tables import click, positions, seen
 from tests.tables import sit as sit_at
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.mogel_motte.options import MotteOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
@@ -133,7 +133,7 @@ STAGED = [
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     cheats = [number for number, (who, _) in enumerate(state.vanished) if who != seat]
     tried: list[Thing] = (
         [(("attempt", "card"),)] if state.attempt and state.attempt[0] != seat else []
@@ -144,3 +144,10 @@ def hidden(state: Any, seat: int) -> list[Thing]:
         *((("vanished", number, 1),) for number in cheats),
         *tried,
     ]
+
+
+TOGETHER = {"motte.guard-moth-forced"}
+"""Who breaks it breaks another rule as well."""
+
+CASES = ("motte", 37)
+"""How the worked cases of the game are called, and how many there are."""

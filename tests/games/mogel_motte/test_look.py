@@ -19,8 +19,8 @@ from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
 from mopsbook.teach.words import languages
+from mopsbook.testing.geometry import edges, faults
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
-from tests.geometry import edges, faults
 
 LANGUAGES = languages("mogel_motte")
 

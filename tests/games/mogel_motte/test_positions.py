@@ -59,7 +59,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     (BASE + "; why lunch", {}, "'lunch' is no why"),
     (BASE + "; vanished 0:N1; fresh 1", {}, r"caught later only in another reading.*red-handed"),
     (BASE + "; fresh 1", {"caught_window": "until_next_turn"}, "fresh must be a whole number from 0 to 0"),
-    (BASE + "; vanished N1", {}, "'N1' is no cheat; write seat:card"),
+    (BASE + "; vanished N1", {}, "'N1' is no card of a seat; write seat:card"),
     (BASE + "; vanished 3:N1", {}, "vanished must be a whole number from 0 to 2"),
     (BASE + "; opening true", {}, r"the action of the first card.*first-card-action"),
     (BASE + "; opening yes", {}, "opening is true or false, not 'yes'"),
@@ -67,7 +67,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     (BASE + "; discard N4", {}, "stands twice"),
     (BASE + "; bowl N4", {}, "'bowl' is no field of a position; there are players, phase"),
     ({"hands": 5, "discard": ["N3"]}, {}, "hands must be a list, not 5"),
-    ({"discard": ["N3"], "vanished": ["N1"]}, {}, "vanished holds pairs of a seat and a card"),
+    ({"discard": ["N3"], "vanished": ["N1"]}, {}, "vanished must be pairs of a seat and a card"),
     ({"discard": ["N3"], "phase": "attempt", "attempt": [0, "N1"]}, {}, "attempt is an object"),
     (5, {}, "A position is a text or an object, not int"),
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.games.mogel_motte.moves import Deal, Shuffle, Slap
 from tests.games.mogel_motte import facts
-from tests.test_properties import positions
+from tests.playing import subject_of
 
 SEATLESS = ("slap", "race", "next_round", "deal", "shuffle")
 OPTIONS: list[dict[str, Any]] = [
@@ -268,7 +268,11 @@ def test_every_broken_rule_is_given_and_no_other() -> None:
         players = facts.PLAYERS[(number + number // len(OPTIONS)) % 3]
         game, rng = mops.game("mogel_motte", players=players, **options), Random(number)
         rare = [game.position(text) for text in set_up(players)]
-        for state in [game.engine.initial(), *rare, *positions(game, number, 0.2)]:
+        for state in [
+            game.engine.initial(),
+            *rare,
+            *subject_of("mogel_motte").positions(game, number, 0.2),
+        ]:
             for move in [*facts.universe(state, rng)] if state in rare else tried(state, rng):
                 expected = {f"motte.{rule}" for rule in broken(state, move.json())}
                 found = [violation.rule.id for violation in game.check(state, move)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.mops_royal.options import RoyalOptions
-from tests.twins import Thing, lying
+from mopsbook.testing.hidden import Thing, lying
 
 TILES = [colour + number for colour in "ABCDEF" for number in "123456"]
 
@@ -154,8 +154,12 @@ def fits(places: set[tuple[int, int]], grid: str) -> bool:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`.
 
     It is the order of the caller's supply, which nobody knows, the caller neither.
     """
     return lying("upcoming", state.upcoming)
+
+
+CASES = ("mops", 24)
+"""How the worked cases of the game are called, and how many there are."""

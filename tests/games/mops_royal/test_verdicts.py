@@ -10,7 +10,7 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, Score, Start, Stop
 from tests.games.mops_royal import brute, facts
-from tests.test_properties import positions
+from tests.playing import subject_of
 
 NEAR = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DRAWN = {
@@ -184,7 +184,10 @@ def test_every_broken_rule_is_given_and_no_other() -> None:
     for number, options in enumerate(OPTIONS * 2):
         players = facts.PLAYERS[number % 3]
         game, rng = mops.game("mops_royal", **{"players": players} | options), Random(number)
-        for state in [game.engine.initial(), *positions(game, number, 0.15)]:
+        for state in [
+            game.engine.initial(),
+            *subject_of("mops_royal").positions(game, number, 0.15),
+        ]:
             for move in tried(state, rng):
                 expected = {f"mops-royal.{rule}" for rule in broken(state, move)}
                 # a rule may be broken twice, by the row and by the column

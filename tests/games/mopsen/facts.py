@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from tests.twins import Thing, standing
+from mopsbook.testing.hidden import Thing, standing
 
 DECK = [f"{colour}{number}" for colour in "RBY" for number in range(1, 17)]
 DECK += [f"C{number}" for number in range(1, 9)]
@@ -89,6 +89,13 @@ def conserved(state: Any) -> None:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`."""
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`."""
     others = {card for who, hand in enumerate(state.hands) if who != seat for card in hand}
     return standing(state, others | set(state.stack))
+
+
+TOGETHER = {"mopsen.pinch-own-card"}
+"""Who breaks it breaks another rule as well."""
+
+CASES = ("mopsen", 30)
+"""How the worked cases of the game are called, and how many there are."""

@@ -12,7 +12,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mopsen.moves import Deal, Pinch, Play, Redraw
 from tests.games.mopsen import facts
-from tests.test_properties import positions
+from tests.playing import subject_of
 
 
 def broken(state: Any, move: dict[str, Any]) -> Iterator[str]:
@@ -102,7 +102,7 @@ def test_every_broken_rule_is_given_and_no_other(players: int) -> None:
     several = 0
     for number, options in enumerate(facts.OPTIONS):
         game, rng = mops.game("mopsen", players=players, **options), Random(number)
-        states = [game.engine.initial(), *positions(game, number, 0.3)]
+        states = [game.engine.initial(), *subject_of("mopsen").positions(game, number, 0.3)]
         for state in states:
             for move in tried(state, rng):
                 expected = {f"mopsen.{rule}" for rule in broken(state, move.json())}

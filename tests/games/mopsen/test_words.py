@@ -36,7 +36,7 @@ def test_whole_games_are_told(options: dict[str, object]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_wrong_move_of_a_game_is_told(lang: str) -> None:
     g, rng, told = mops.game("mopsen", players=3), Random(2), Teller("mopsen", lang)
-    s = g.start(seed=3)
+    s, found = g.start(seed=3), set[str]()
     while g.actor(s) is not None:
         tries: list[object] = [NextRound(), Deal(("R",), ("R1",)), Play(9, "R1"), Play(0, 5)]  # type: ignore[arg-type]
         for seat in range(3):
@@ -45,9 +45,11 @@ def test_every_wrong_move_of_a_game_is_told(lang: str) -> None:
             tries.append(Redraw(seat, tuple(rng.sample(DECK, rng.randrange(6)))))
         for violation in (v for move in tries for v in g.check(s, move)):
             slug = violation.rule.partition(".")[2]
+            found.add(slug)
             assert told.tell(f"refusal-{slug}", violation.facts)
             assert "player" not in violation.facts or told.tell(f"hint-{slug}", violation.facts)
         s = g.play(s, rng.choice(g.legal(s)), seed=rng).after
+    assert len(found) >= 10, found
 
 
 NINE = "3 players; pecking B R Y C; hands Y1 Y2 / C1 C2 / R8 Y5; trick 0:R5 1:R11"

@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.options import choices
 from mopsbook.games.purrrummy.options import PurrrummyOptions
-from tests.twins import Thing, held, lying
+from mopsbook.testing.hidden import Thing, held, lying
 
 PLAYERS = (2, 3, 4)
 
@@ -147,7 +147,7 @@ def conserved(state: Any) -> None:
 
 
 def hidden(state: Any, seat: int) -> list[Thing]:
-    """Return the things whose places `seat` may not know; see :mod:`tests.twins`.
+    """Return the things whose places `seat` may not know; see :mod:`mopsbook.testing.hidden`.
 
     All have seen which card was taken from the discard pile, and that it is in the hand.
     """
@@ -165,3 +165,10 @@ def told_openly(step: Any) -> set[str]:
     return {"X"} | {
         meld.of + suit for meld in step.after.melds if meld.kind == "set" for suit in "CDHS"
     }
+
+
+TOGETHER = {"purrrummy.natural-cards", "purrrummy.no-rearranging"}
+"""Who breaks one of these breaks another rule as well."""
+
+CASES = ("purr", 20)
+"""How the worked cases of the game are called, and how many there are."""

@@ -171,7 +171,7 @@ def test_outs_are_counted_once_more_by_brute_force(options: dict[str, Any]) -> N
     ids=str,
 )
 def test_what_is_recommended_is_legal_and_needs_no_secrets(options: dict[str, Any]) -> None:
-    game, rng = mops.game("purrrummy", **options), Random(5)
+    game, rng, exact = mops.game("purrrummy", **options), Random(5), 0
     for _ in range(3):
         state = game.start(rng)
         while (seat := game.actor(state)) is not None:
@@ -183,6 +183,8 @@ def test_what_is_recommended_is_legal_and_needs_no_secrets(options: dict[str, An
                 assert "trapped" not in [event.kind for event in step.events]
                 state = step.after
             if found.exact:
+                exact += 1
                 end = game.outcome(state)
                 assert end is not None and end.winners == (seat,) and end.totals[seat] == 0
         assert not any(advises(state, who) for who in range(game.players))
+    assert exact, "what this is about"

@@ -16,8 +16,8 @@ from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.show.text import as_text
+from mopsbook.testing.geometry import edges, faults
 from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, tokens
-from tests.geometry import edges, faults
 from tests.tables import positions
 
 

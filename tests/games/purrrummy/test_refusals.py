@@ -104,7 +104,9 @@ def test_each_refusal_of_a_rule_tells_the_same_facts() -> None:
     told: dict[str, set[str]] = {}
     for position, options, move, _, _ in ROWS:
         game = mops.game("purrrummy", **options)
-        for violation in game.check(game.position(position), move):
+        found = game.check(game.position(position), move)
+        assert found, (position, move)
+        for violation in found:
             names = told.setdefault(violation.rule, set(violation.facts))
             assert names == set(violation.facts), violation
 

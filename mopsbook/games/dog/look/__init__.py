@@ -56,7 +56,7 @@ def scene(
     return Scene(
         game=view.GAME,
         kit=kit(),
-        shapes=(drawn.plan.size, drawn.plan.slim),
+        shapes=drawn.plan.shapes,
         title=_title(view, turn),
         zones=drawn.zones,
         items=drawn.items,
@@ -146,8 +146,9 @@ class _Picture:
         """Add the card that a seat passes on, across the end of its hand."""
         if not self.view.given or self.view.given[seat] is None:
             return
-        panel = self.plan.panels[seat][0]
-        x = places.OWN_HAND[0] - 56 if panel.hand is None else panel.hand[2] / places.SMALL
+        panel = places.panels(self.view.options, self.below)[seat]
+        width = parts.fan_of(panel).size[0]
+        x = width - 56 if panel.hand is None else width
         self.items[f"given{seat}"] = Item(
             "card", f"hand{seat}", round(x), 56, 120, None, say=msg("given-label", player=seat)
         )
@@ -161,7 +162,7 @@ class _Picture:
         self.zones["goals"] = Zone(
             msg("zone-goals"),
             "goals",
-            self.plan.board,
+            self.plan.zones["board"],
             parts.units(self.plan),
             parts.ORDER["goals"],
         )
@@ -169,10 +170,10 @@ class _Picture:
             item = marks.target_id(turn, way)
             if not item.startswith("to."):
                 continue
-            x, y, at = self.plan.field(piece[0], way.target)
+            at = parts.at(self.plan.spots[marks.field_id(piece[0], way.target)])
             self.items[item] = Item(
-                "thing", "goals", x, y, n, "harm" if way.hits else "goal", way.steps or None,
-                say=marks.say_target(turn, way), others=(at,),
+                "thing", "goals", n=n, face="harm" if way.hits else "goal", text=way.steps or None,
+                say=marks.say_target(turn, way), **at,
             )  # fmt: skip
 
     # what the last step did

@@ -6,9 +6,10 @@ from functools import cache
 from math import cos, pi, sin
 
 from mopsbook.games.dog.cards import BACK, JOKER, KINDS, SEVEN, START, SWAP, Card
-from mopsbook.games.dog.look.places import CARD, CORNER, FIELD, LONG, OWN
+from mopsbook.games.dog.look.places import CORNER, FIELD, LONG, OWN
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
+from mopsbook.show.cards import CARD, GAP, PILE, back, heap, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 PACKAGE = "mopsbook.games.dog"
@@ -101,9 +102,8 @@ def kit() -> Kit:
             Lettering(GOAL / 2, GOAL / 2 + 4, 11.5, ink),
         )  # fmt: skip
     faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
-    faces["stock"] = Face(88, 120, _pile(), msg("zone-stock"), Lettering(40, 104, 24, "#fff8ee"))
-    faces["gap"] = Face(*CARD, GAP, None)
-    faces["heap"] = Face(88, 120, _heap(), None)
+    under = heap("#fffdf8", "#cfc3ae")
+    faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}
     return Kit(art, faces, Face(*CARD, CARD_BACK, msg("back")))
 
 
@@ -185,11 +185,8 @@ CORNER_SIGN = {SWAP: "swap", JOKER: "star"}
 
 
 def _card(card: Card) -> Face:
-    paper, ink = TINTS[KIND.get(card, "plain")]
-    svg = (
-        '<rect x=".5" y=".5" width="79" height="111" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-        f'<rect x="4" y="4" width="72" height="104" rx="6.5" fill="{paper}"/>'
-    )
+    tint, ink = TINTS[KIND.get(card, "plain")]
+    svg = paper(tint)
     if card in CORNER_SIGN:
         filled = f' fill="{"#e6a100" if card == JOKER else "none"}" stroke="{ink}"'
         svg += use(CORNER_SIGN[card], 12, 28, 56, 56, filled)
@@ -205,28 +202,8 @@ def _card(card: Card) -> Face:
     return Face(*CARD, svg, msg("card-label", **card_args(card)))
 
 
-CARD_BACK = (
-    '<rect x="1" y="1" width="78" height="110" rx="9" fill="#4f5f7a" stroke="#fff8ee" '
-    'stroke-width="3"/><rect x="8" y="8" width="64" height="96" rx="5" fill="none" '
-    'stroke="#8fa0bd" stroke-dasharray="3 4" stroke-width="1.5"/>'
-    + use("piece", 18, 36, 44, 40, ' fill="#d9c3a4"')
-)
-
-
-def _pile() -> str:
-    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#4f5f7a" stroke="#fff8ee"/>'
-    return under.format(9) + under.format(5) + CARD_BACK
-
-
-def _heap() -> str:
-    under = '<rect x="{0}" y="{0}" width="78" height="110" rx="9" fill="#fffdf8" stroke="#cfc3ae"/>'
-    return under.format(9) + under.format(5)
-
-
-GAP = (
-    '<rect x="2" y="2" width="76" height="108" rx="9" fill="#fff" fill-opacity=".25" '
-    'stroke="#8a775f" stroke-opacity=".6" stroke-width="2" stroke-dasharray="6 6"/>'
-)
+SIGN_OF_BACK = use("piece", 18, 36, 44, 40, ' fill="#d9c3a4"')
+CARD_BACK = back("#4f5f7a", "#8fa0bd", SIGN_OF_BACK)
 GUARD_SVG = (
     '<g pointer-events="none"><circle cx="20" cy="20" r="18" fill="none" stroke="#2b211a" '
     'stroke-width="1.8" stroke-dasharray="5 3"/><path d="M33 25L39 27V32Q39 37 33 40Q27 37 27 '

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE, field_text
@@ -11,17 +12,26 @@ from mopsbook.games.dog.look import marks, places
 from mopsbook.games.dog.look.turn import piece_token, progress
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
-from mopsbook.show.layout import fan, row
+from mopsbook.show.cards import CARD, PILE
+from mopsbook.show.layout import seats_around
+from mopsbook.show.plan import Fan, Places, Plan
 from mopsbook.show.scene import Item, Zone, msg
 
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
 """What a turn needs comes last, and in its order: the own hand, the own pieces, their targets."""
 
 
-def units(plan: places.Plan) -> tuple[float, float]:
+def units(plan: Plan) -> tuple[float, float]:
     """Return width and height of the canvas in units of the board."""
-    scale = plan.board[0][2]
-    return round(plan.size[0] / scale), round(plan.size[1] / scale)
+    scale = plan.zones["board"][0][2]
+    width, height = plan.shapes[0]
+    return round(width / scale), round(height / scale)
+
+
+def at(places: Places) -> dict[str, Any]:
+    """Return where an item lies on the board."""
+    (x, y, _), *others = places
+    return {"x": x, "y": y, "others": tuple(others)}
 
 
 @lru_cache(maxsize=64)
@@ -32,60 +42,57 @@ def ground(
     plan, board = places.plan(options, below), options.board
     zones: dict[str, Zone] = {}
     items: dict[str, Item] = {}
-    zones["board"] = Zone(msg("zone-board"), "board", plan.board, units(plan), ORDER["board"])
+    boxes = plan.zones["board"]
+    zones["board"] = Zone(msg("zone-board"), "board", boxes, units(plan), ORDER["board"])
     items["word.board"] = Item("caption", "board", -999, -999, 0)
     empty = {section * options.spaces for section in range(options.section_count)}
+    faces = {}
     for field in board.fields():
-        x, y, slim = plan.field(0, field)
         seat = board.owner.get(field)
-        face = f"start{seat}" if seat is not None else "nobody" if field in empty else "field"
-        items[field_text(field)] = Item("thing", "board", x, y, 0, face, others=(slim,))
+        usual = "nobody" if field in empty else "field"
+        faces[field_text(field)] = usual if seat is None else f"start{seat}"
     for seat in range(options.players):
-        for field in board.homes():
-            x, y, slim = plan.field(seat, field)
-            items[marks.field_id(seat, field)] = Item(
-                "thing", "board", x, y, 0, f"home{seat}", others=(slim,)
-            )
-        for number in range(options.piece_count):
-            x, y, slim = plan.field(seat, START_ZONE, number)
-            items[f"zone{seat}.{number}"] = Item(
-                "thing", "board", x, y, 0, f"home{seat}", others=(slim,)
-            )
-    for n, (name, label) in enumerate((("stock", "zone-stock"), ("discard", "zone-discard"))):
-        boxes = [(round(x + 98 * n * scale, 1), round(y, 1), scale) for x, y, scale in plan.piles]
+        homes = [marks.field_id(seat, field) for field in board.homes()]
+        zone = [f"zone{seat}.{number}" for number in range(options.piece_count)]
+        faces |= dict.fromkeys([*homes, *zone], f"home{seat}")
+    for name, face in faces.items():
+        items[name] = Item("thing", "board", n=0, face=face, **at(plan.spots[name]))
+    for name, label in (("stock", msg("zone-stock")), ("discard", msg("zone-discard"))):
         zones[name] = Zone(
-            msg(label), name, (boxes[0], boxes[1]), (88, 120), ORDER["piles"],
+            label,
+            name,
+            plan.zones[name],
+            PILE,
+            ORDER["piles"],
             sees=() if name == "stock" else None,
-        )  # fmt: skip
-    for seat in range(options.players):
-        _panel(options, plan, seat, you, zones, items)
+        )
+    for place, seat in enumerate(seats_around(options.players, below)):
+        _panel(options, plan, place, seat, you, zones, items)
     return zones, items
 
 
 def _panel(
     options: DogOptions,
-    plan: places.Plan,
+    plan: Plan,
+    place: int,
     seat: int,
     you: int | None,
     zones: dict[str, Zone],
     items: dict[str, Item],
 ) -> None:
     """Add the panel of a seat with its name, and the zones of its cards and pieces."""
-    panel, *boxes = plan.panels[seat]
-    own = panel.hand is None
+    own, where = place == 0, plan.seats[place]
+    panel = places.panels(options, (seat - place) % options.players)[seat]
     order = ORDER["own"] if own else ORDER["others"] + 3 * seat
     team = seat % (options.players // 2) + 1 if options.teams else 0
     width, height = panel.size
-    wide, slim = boxes
-    ground = f"panel{seat}"
-    zones[ground] = Zone(msg("seat-name", player=seat), "panel", (wide, slim), panel.size, 0)
+    ground, boxes, label = f"panel{seat}", where["panel"], msg("seat-name", player=seat)
+    zones[ground] = Zone(label, "panel", boxes, panel.size, 0)
     items[ground] = Item(
         "thing", ground, width / 2, height / 2, face=f"{panel.name}{seat}{team or ''}"
     )
     items[f"word.{ground}"] = Item("caption", ground, 0, 0)
-    zones[f"seat{seat}"] = Zone(
-        msg("seat-name", player=seat), "seat", (wide, slim), panel.size, order, seat=seat
-    )
+    zones[f"seat{seat}"] = Zone(label, "seat", boxes, panel.size, order, seat=seat)
     told = "plate-you" if seat == you else "plate"
     if options.teams and you is not None and seat == options.partner(you):
         told = "plate-partner"
@@ -93,41 +100,29 @@ def _panel(
         "plate", f"seat{seat}", *panel.plate, seat=seat, text=msg(told, owner=seat),
         tone="you" if seat == you else None,
     )  # fmt: skip
-    if panel.hand is None:
-        hands, size = plan.hand, places.OWN_HAND
-    else:
-        x, y, room = panel.hand
-        small = places.SMALL
-        size = (round(room / small), 112)
-        hands = tuple(
-            (
-                round(left + (x - room / 2) * scale, 1),
-                round(top + (y - 56 * small) * scale, 1),
-                round(small * scale, 3),
-            )
-            for left, top, scale in boxes
-        )  # type: ignore[assignment]
     zones[f"hand{seat}"] = Zone(
-        msg("zone-hand", player=seat), "hand", hands, size, order + 1, sees=(seat,), seat=seat
-    )
+        msg("zone-hand", player=seat), "hand", where["hand"], fan_of(panel).size, order + 1,
+        sees=(seat,), seat=seat,
+    )  # fmt: skip
     zones[f"pieces{seat}"] = Zone(
-        msg("zone-pieces", owner=seat), "pieces", plan.board, units(plan),
+        msg("zone-pieces", owner=seat), "pieces", plan.zones["board"], units(plan),
         order + 2 if own else ORDER["pieces"] + seat, seat=seat,
     )  # fmt: skip
+
+
+def fan_of(panel: places.Panel) -> Fan:
+    """Return how a hand lies: in a panel, or apart and large."""
+    if panel.hand is None:
+        return places.OWN_FAN
+    room = panel.hand[2] / places.SMALL
+    return Fan((round(room), CARD[1]), step=84, room=room - CARD[0])
 
 
 @lru_cache(maxsize=512)
 def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> dict[str, Item]:
     """Return the cards of a hand."""
     held = list(marks.cards(hand, seat))
-    panel = places.plan(options, below).panels[seat][0]
-    if panel.hand is None:
-        step = min(places.OWN_STEP, places.OWN_ROOM / max(1, len(held) - 1))
-        spots = fan(len(held), step, places.OWN_HAND[0] / 2, 64, turn=1, sag=0.6)
-    else:
-        room = panel.hand[2] / places.SMALL
-        flat = row(len(held), 84, room / 2, 56, room=room - 80)
-        spots = [(x, y, 0) for x, y in flat]
+    spots = fan_of(places.panels(options, below)[seat]).spots(len(held))
     return {
         item: Item(
             "card",
@@ -158,9 +153,10 @@ def pieces(
     written, origin = dict(letters), dict(came)
     items = {}
     for n, field in enumerate(progress(board, fields, seat)):
-        x, y, slim = plan.field(seat, field, waiting)
         item, was = piece_token((seat, field)), origin.get(field)
+        name = marks.field_id(seat, field)
         if field == START_ZONE:
+            name = f"zone{seat}.{waiting}"
             item, was = f"{item}.{waiting}", origin.get(-2 - waiting)
             waiting += 1
         letter = written.get(field, "")
@@ -171,9 +167,10 @@ def pieces(
         }
         say = msg("piece-own", letter=letter, **facts) if letter else msg("piece-other", **facts)
         items[item] = Item(
-            "thing", zone, x, y, n, f"pug{seat}{letter}", say=say, others=(slim,), z=1, was=was
-        )
+            "thing", zone, n=n, face=f"pug{seat}{letter}", say=say, z=1, was=was,
+            **at(plan.spots[name]),
+        )  # fmt: skip
     if guarded:
-        x, y, slim = plan.field(seat, start)
-        items[f"guard{seat}"] = Item("thing", zone, x, y, 20, "guard", others=(slim,), z=2)
+        spots = at(plan.spots[field_text(start)])
+        items[f"guard{seat}"] = Item("thing", zone, n=20, face="guard", z=2, **spots)
     return items

@@ -46,7 +46,7 @@ def _wide(players: int) -> Shape:
     return Shape(
         size=(790, 560),
         seats=[below, *(_other(x, y, 790, scale, min(1, scale * 1.7)) for x, y in around)],
-        zones={"stack": (200, 190, 1), "discard": (316, 194, 1), "badge": (526, 216, 1)},
+        zones={"stack": (200, 190, 1), "discard": (316, 194, 1), "badge": (512, 216, 1)},
         spots={"draw": (242, 326), "discard": (458, 326)},
     )
 

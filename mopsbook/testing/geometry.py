@@ -1,10 +1,5 @@
 """What lies where on a table: that nothing leaves it or covers what is to be read, and letters are large enough.
 
-The interface, for every suite that looks at scenes of a game::
-
-    faults(scene)          # sentences about all shapes of a scene; empty if all lies well
-    edges(scene, shape)    # left, top, right and lower edge of each item, by id
-
 It needs nothing but a :class:`~mopsbook.show.scene.Scene`. Widths of letters are those of
 :mod:`mopsbook.show.lettering`; what is written is as long as in the language with the longest words.
 """
@@ -15,6 +10,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, radians, sin
+from typing import Any
 
 from mopsbook.show.card_table import ABOVE
 from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
@@ -34,12 +30,16 @@ ROUND = 16
 """The same at the ends of a plate and at a piece, across and down together: there they are round."""
 
 
-def faults(scene: Scene) -> list[str]:
+Fault = tuple[str, dict[str, Any]]
+"""Id of a sentence about what lies badly, and what fills it."""
+
+
+def faults(scene: Scene) -> list[Fault]:
     """Return what lies badly, in any shape."""
     return [
-        f"{fault} in the shape {scene.shapes[shape]}"
+        (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
-        for fault in (*_outside(scene, shape), *_covered(scene, shape), *_small(scene, shape))
+        for what, facts in (*_outside(scene, shape), *_covered(scene, shape), *_small(scene, shape))
     ]
 
 
@@ -89,14 +89,14 @@ def _longest(game: str, words: Words) -> int:
     return max(len(teller.tell(words.id, words.facts)) for teller in tellers)
 
 
-def _outside(scene: Scene, shape: int) -> Iterator[str]:
+def _outside(scene: Scene, shape: int) -> Iterator[Fault]:
     across, down = scene.shapes[shape]
     for key, (left, top, right, bottom) in edges(scene, shape).items():
         if min(left, top) < -TOUCH or right > across + TOUCH or bottom > down + TOUCH:
-            yield f"{key} is not on the table"
+            yield "lies-outside", {"item": key}
 
 
-def _covered(scene: Scene, shape: int) -> Iterator[str]:
+def _covered(scene: Scene, shape: int) -> Iterator[Fault]:
     """Yield what lies over words, and over the things of another zone."""
     placed = edges(scene, shape)
     items = scene.items
@@ -109,7 +109,7 @@ def _covered(scene: Scene, shape: int) -> Iterator[str]:
             matters = is_read(first) or is_read(second) or not _together(scene, first, second)
             ends = ROUND if {first.kind, second.kind} == {"plate", "thing"} else 0
             if matters and not apart(at, beside, ends):
-                yield f"{one} and {other} lie over each other"
+                yield "lies-over", {"item": one, "other": other}
 
 
 def _is_ground(scene: Scene, item: Item) -> bool:
@@ -130,7 +130,7 @@ def _together(scene: Scene, one: Item, other: Item) -> bool:
     )
 
 
-def _small(scene: Scene, shape: int) -> Iterator[str]:
+def _small(scene: Scene, shape: int) -> Iterator[Fault]:
     for key, item in scene.items.items():
         face, scale = scene.drawing(item), scene.at(item, shape)[3]
         if item.text is None or scale < TINY:
@@ -140,4 +140,4 @@ def _small(scene: Scene, shape: int) -> Iterator[str]:
         else:
             size = face.at.size if face.at else NAME
         if size * scale < LEAST:
-            yield f"the letters of {key} are {size * scale:.1f} units high"
+            yield "lies-small", {"item": key, "size": round(size * scale, 1)}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+from mopsbook.core import registry
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Kit, Msg, Scene
 from mopsbook.teach.voice import voice_of
@@ -45,7 +47,8 @@ def _gather(part: Any, found: Contents) -> None:
         for inner in part:
             _gather(inner, found)
     elif is_dataclass(part) and not isinstance(part, Kit):
-        texts, said = _within(part)
+        kept: Any = part
+        texts, said = _within(kept)
         found.texts.update(texts)
         found.said.update(said)
 
@@ -63,14 +66,14 @@ def _fields(part: Any) -> Iterator[Any]:
     return (getattr(part, field.name) for field in fields(part))
 
 
-def named(game: str, told: Any, names: Collection[str]) -> set[str]:
+def named(game: str, told: Any, names: AbstractSet[str]) -> set[str]:
     """Return those of some things that a frame or notes of a game name.
 
     Where a thing is called by a mere number, in a sentence a number may be anything.
     """
     values, said = contents(told)
     signs = {sign for value in values for sign in value.split()}
-    found = names & values | {name for name in names & signs if not name.isdecimal()}
+    found: set[str] = {*(names & values)} | {name for name in names & signs if not name.isdecimal()}
     for lang in languages(game):
         text = "\n".join(sentence(game, lang, message) for message in said)
         found |= {name for name in names - found if is_said(game, lang, name, text)}
@@ -79,11 +82,13 @@ def named(game: str, told: Any, names: Collection[str]) -> set[str]:
 
 @lru_cache(maxsize=1 << 15)
 def sentence(game: str, lang: str, message: Msg) -> str:
+    """Return a message in words."""
     return teller(game, lang).tell(message.id, message.facts)
 
 
 @cache
 def teller(game: str, lang: str) -> Teller:
+    """Return who tells a game in a language."""
     return Teller(game, lang)
 
 
@@ -96,11 +101,12 @@ def is_said(game: str, lang: str, name: str, text: str) -> bool:
 
 @cache
 def words_for(game: str, lang: str, name: str) -> str:
+    """Return the words for a thing; as it is written in a game without a voice of its own."""
     voice = voice_of(game)
-    kind = next(kind for kind in THINGS if hasattr(voice, f"{kind}_args"))
-    words = teller(game, lang).tell(kind, getattr(voice, f"{kind}_args")(name))
-    assert words, name
-    return words
+    for kind in THINGS if registry.optional_module(game, "voice") else ():
+        if hasattr(voice, f"{kind}_args"):
+            return teller(game, lang).tell(kind, getattr(voice, f"{kind}_args")(name))
+    return name
 
 
 @cache

@@ -1,0 +1,124 @@
+"""What is seen of a game hangs together, has words for everything, and stays on its canvas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from inspect import signature
+from itertools import product
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+from mopsbook.core import registry
+from mopsbook.core.game import game_with
+from mopsbook.record.trace import record
+from mopsbook.show import wire
+from mopsbook.show.look import Look, look_of
+from mopsbook.show.packing import unpack
+from mopsbook.show.scene import NARROW, WIDE, Scene
+from mopsbook.show.svg import as_svg
+from mopsbook.show.text import as_text
+from mopsbook.teach.voice import voice_of
+from mopsbook.teach.words import Teller, languages
+from mopsbook.testing.fault import GameFault
+from mopsbook.testing.geometry import faults
+from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
+
+
+def look_and_voice_keep_their_contracts(subject: Subject) -> None:
+    """Check that the functions of look and voice are called with the same parameters in all games."""
+    look: Any = look_of(subject.name)
+    parts = {part: wanted for part, wanted in vars(Look).items() if not part.startswith("_")}
+    own = registry.optional_module(subject.name, "look")
+    if own is not None and sorted(own.__all__) != sorted(parts):
+        raise GameFault("look-parts", subject, parts=sorted(parts))
+    for part, wanted in parts.items():
+        _, *contract = signature(wanted).parameters.values()
+        offered = signature(getattr(look, part)).parameters.values()
+        if [(p.name, p.default) for p in offered] != [(p.name, p.default) for p in contract]:
+            raise GameFault("contract", subject, part=part, parameters=[p.name for p in contract])
+    asked = signature(voice_of(subject.name).prompt).parameters
+    if [*asked] != ["state", "seat"] or asked["seat"].default is not None:
+        raise GameFault("contract", subject, part="prompt", parameters=["state", "seat"])
+
+
+def some_of(steps: list[AnyStep], count: int) -> list[AnyStep]:
+    """Return some steps from all parts of a game, the last one included."""
+    return [*steps[:: max(1, len(steps) // count)], steps[-1]]
+
+
+def looked_at(game: AnyGame) -> Iterator[tuple[AnyStep, Any, int]]:
+    """Yield steps of a game by rule of thumb and of a random one, as three see them.
+
+    These are two seats, and whoever has to move when all hands lie open.
+    """
+    simple = record(game, seed=2, players="simple").steps()
+    for step in some_of([*simple], 8) + some_of([*played(game, 2)], 8):
+        yield step, step.after, max(game.actor(step.after) or 0, 0)
+        for seat in (0, game.players - 1):
+            yield step, game.observe(step.after, seat), seat
+
+
+def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None:  # noqa: ARG001
+    """Every id in a picture leads somewhere, and all has words, also on the way of some clicks."""
+    look, rng = look_of(game.name), Random(1)
+    for step, view, seat in looked_at(game):
+        for scene in (look.scene(view, step, seat=seat), look.scene(view, step)):
+            hangs_together(game, view, scene)
+            for what, facts in faults(scene):
+                raise GameFault(what, game, view, **facts)
+        draft: tuple[str, ...] = ()
+        for _ in range(4):
+            possible = look.affordances(view, draft, seat)
+            scene = look.scene(view, step, draft, seat)
+            hangs_together(game, view, scene)
+            if not possible.moves.keys() <= scene.items.keys():
+                nowhere = possible.moves.keys() - scene.items.keys()
+                raise GameFault("picture", game, view, part="moves", ids=nowhere)
+            prompt = (possible.prompt,) if possible.prompt else ()
+            story = (*look.story(step, seat), *prompt)
+            frame = wire.Frame(scene, story, possible.moves, possible.actions)
+            texts = wire.timeline([frame], rev=0, langs=languages(game.name))["texts"]
+            if not all(all(told) for told in texts.values()):
+                raise GameFault("untold", game, view, problem=[*texts])
+            if not possible.picks:
+                break
+            draft = rng.choice([*possible.picks.values()])
+
+
+def hangs_together(game: AnyGame, view: Any, scene: Scene) -> None:
+    """Check that every id in a picture leads somewhere."""
+    items, zones = scene.items.keys(), scene.zones.keys()
+    nowhere = {
+        "spaces": {key for key in items if re.search(r"\s", key)},
+        "zones": {item.zone for item in scene.items.values()} - zones,
+        "faces": {item.face for item in scene.items.values()} - {None} - scene.kit.faces.keys(),
+        "marks": scene.marks.keys() - items,
+        "about": {*scene.about, *(i for about in scene.about.values() for i in about)} - items,
+        "arrows": {end for a in scene.arrows for end in (a.start, a.end)} - (items | zones),
+        "turn": {scene.turn} - {None} - items,
+    }
+    for part, ids in nowhere.items():
+        if ids:
+            raise GameFault("picture", game, view, part=part, ids=ids)
+
+
+def a_replay_comes_out_whole(subject: Subject) -> None:
+    """Check that a replay has a picture for each move, a result, and a seat to look from where something is hidden."""
+    for players in subject.players:
+        game = game_with(subject.name, {"players": players})
+        trace = record(game, seed=3, players="simple")
+        told = wire.replay(trace, langs=languages(game.name))
+        frames = unpack(told)
+        secret = any(game.observe(state, 0) != state for state in trace.states())
+        whole = len(frames) == len(trace.moves) + 1
+        if not whole or told["seats"] != (list(range(players)) if secret else []):
+            raise GameFault("replay", game, frames=len(frames), moves=len(trace.moves))
+        scene = look_of(game.name).scene(trace.last)
+        for lang, shape in product(languages(game.name), (WIDE, NARROW)):
+            drawn = ElementTree.fromstring(as_svg(scene, lang, shape=shape)).tag.endswith("svg")
+            if not drawn or not as_text(scene, lang).startswith(
+                Teller(game.name, lang).tell("game-name")
+            ):
+                raise GameFault("replay-picture", game, trace.last, lang=lang)

@@ -1,0 +1,202 @@
+"""What tables and replays send, for the tests of the front end: ``python -m tests.frames``.
+
+It writes ``widgets/tests/frames.ts``, whose types the TypeScript compiler holds against those of
+``widgets/src/wire.ts``. The file is kept beside the tests that read it, because the front end is checked where
+there is no Python; :mod:`tests.test_frames` says when it is no longer what is sent.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import mopsbook as mops
+from mopsbook.jupyter.front_end import FrontEnd
+from mopsbook.show.packing import unpack
+from mopsbook.show.wire import cited
+
+FILE = Path(__file__).resolve().parents[1] / "widgets/tests/frames.ts"
+HEAD = """\
+// What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
+// nothing cites.
+import type {{ Frame, State }} from "../src/wire.js";
+
+const ui: State["ui"] = {ui};
+
+export interface Sent {{
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  /** Where there are several: the last picture, as Python puts it together. */
+  last?: Frame;
+}}
+
+export const sent: Record<string, Sent> = {{
+{sent}
+}};
+"""
+TRICK = "trick 0:R6; hands R5 B1 Y9 / R2 B9 Y3 / B8 Y1 C2; stack B3 B4 B5"
+EXCHANGE = (
+    "phase redraw; turn 1; stack Y9 Y10 Y11 B9; hands R1 R16 B5 B6 Y1 Y2 C1 C8 / R2 R3 R4 R5 R6 R7 R8 R9 / "
+    "B7 B8 B10 B11 B12 B13 B14 B15"
+)
+LAST = "trick 0:R16 1:Y1; hands B1 / B5 / R3; pecking Y C R B; round 3; scores 3 4 5 / 6 7 8"
+SLAP = "guard 2; discard N3 Q2; phase slap; turn 0; draw N1 N5; hands N5 M1 / N4 N5 / N1 N2"
+SEVEN = "pieces h2 t61 t5 t7 / t12 t15 / t9 t30 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
+KNOCKED = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; tokens 0 1; knocker 1; turn 0"
+MELDS = "phase draw; hands 7C 7D 7S KD / 2H 3H 9S; stock 2C 3C 5D; discard 9H"
+NAMES = ("Anna", "Ben <b>&", "Cleo")
+"""In the second one is what must be no markup."""
+
+
+def press(table: mops.Table, on: str, **more: Any) -> None:
+    """Press an item or a button of a table as the browser does."""
+    last = unpack(table.timeline)[-1]
+    found = last["items"].get(on) or next(one for one in last["actions"] if one["id"] == on)
+    say(table, "intent", rev=table.timeline["rev"], move=found["move"], **more)
+
+
+def say(table: mops.Table, kind: str, **more: Any) -> None:
+    """Send a table a message."""
+    table._hear(table, {"kind": kind, **more}, [])
+
+
+def table(folder: Path, game: str, start: str, seat: Any = 0, **more: Any) -> mops.Table:
+    """Return a table at which a position lies."""
+    options = {"players": more.pop("players")} if "players" in more else {}
+    return mops.Table(
+        mops.game(game, **options), seed=7, seat=seat, start=start, folder=folder, **more
+    )
+
+
+def replay(game: str, start: str, *moves: str, **more: Any) -> mops.Replay:
+    """Return a replay of some moves from a position."""
+    options = {"players": more.pop("players")} if "players" in more else {}
+    found = mops.game(game, **options)
+    trace = mops.record(found, start=found.position(start), moves=moves)
+    return mops.Replay(trace, **more)
+
+
+def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
+    """Yield tables and replays with what they show: together they send everything that can be sent."""
+    three = {"players": 3, "names": NAMES}
+    yield "mopsen: the others have led", table(folder, "mopsen", TRICK, 1, **three)
+    shown = table(folder, "mopsen", TRICK, 1, **three)
+    press(shown, "B9")
+    yield "mopsen: a card is refused", shown
+    say(shown, "example", rule="mopsen.pinch-must")
+    yield "mopsen: an example of a rule", shown
+    shown = table(folder, "mopsen", EXCHANGE, 1, **three)
+    press(shown, "R2")
+    press(shown, "R3")
+    yield "mopsen: cards are picked", shown
+    shown = table(folder, "mopsen", TRICK, [1, 2], **three)
+    shown.save(folder / "a saved game.jsonl")
+    press(shown, "R2")
+    yield "mopsen: the screen is passed on", shown
+    yield (
+        "mopsen: the last trick",
+        replay("mopsen", LAST, "2 play R3", "2 pinch R16", **three),
+    )
+    yield (
+        "mopsen: an exchange that one alone sees",
+        replay("mopsen", EXCHANGE, "1 redraw R2 R3", **three),
+    )
+    yield (
+        "mops_royal: where a tile may lie",
+        table(folder, "mops_royal", "boards A2 A3, A4 .. / D3 D4; tile A6; upcoming D1"),
+    )
+    yield "mogel_motte: time runs", table(folder, "mogel_motte", SLAP, 1, players=3, live=True)
+    yield "dog: a seven", replay("dog", SEVEN, "7 t5>t12")
+    shown = table(folder, "dog", SEVEN)
+    yield "dog: whose pieces move", shown
+    shown = table(folder, "mauz", "hands AH KH 8S / 6C 7C 9S; middle TH JD QC", players=2)
+    press(shown, "advise")
+    yield "mauz: a swap is best", shown
+    shown = table(folder, "mauz", "hands KH QH 9H / 6C 7C 9S; middle TC JD QC", players=2)
+    press(shown, "advise")
+    yield "mauz: a button is best", shown
+    yield "mauz: the last turn", replay("mauz", KNOCKED, "0 swap 8S for 6S", players=2)
+    jack = "hands JC 9D AH / 8S AS KH; draw 9S; discard QC"
+    yield "miau_miau: a wish", table(folder, "miau_miau", jack, players=2)
+    melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
+    yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
+
+
+def sent(widget: FrontEnd) -> dict[str, Any]:
+    """Return what a widget sends, unzipped and without its drawings, and its last picture."""
+    of_all = {*FrontEnd.__mro__[1]().keys}
+    state = {
+        name: unzipped(value) for name, value in widget.get_state().items() if name not in of_all
+    }
+    timeline, kit = state["timeline"], state["kit"]
+    whole = unpack(timeline)
+    shown = {item.get("face") for frame in whole for item in frame["items"].values()}
+    shown |= {button.get("icon") for frame in whole for button in frame["actions"]}
+    kit["faces"] = {key: face | {"svg": ""} for key, face in kit["faces"].items() if key in shown}
+    kit["back"]["svg"] = kit["art"] = ""
+    kit["rules"] = {id: rule for id, rule in kit["rules"].items() if id in cited(timeline)}
+    return {"state": state} | ({"last": whole[-1]} if whole[1:] else {})
+
+
+def in_english(value: Any) -> Any:
+    """Return what is sent as where there is one language."""
+    if isinstance(value, dict):
+        only = value.keys() == {"de", "en"}
+        return {k: in_english(one) for k, one in value.items() if not only or k == "en"}
+    return value if not isinstance(value, list) else [in_english(v) for v in value if v != "de"]
+
+
+def unzipped(value: Any) -> Any:
+    """Return a value as the browser reads it."""
+    if isinstance(value, dict) and value.keys() == {"zip"}:
+        return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
+    return value
+
+
+def made() -> dict[str, dict[str, Any]]:
+    """Return what all the widgets send, by their names."""
+    with TemporaryDirectory() as folder:
+        found = {name: sent(widget) for name, widget in widgets(Path(folder))}
+    # two languages of all say no more than those of the first, and are twice as long
+    first = next(iter(found))
+    return {name: one if name == first else in_english(one) for name, one in found.items()}
+
+
+def text(found: dict[str, dict[str, Any]]) -> str:
+    """Return the file."""
+    ui = max((one["state"]["ui"] for one in found.values()), key=len)
+    told = "\n".join(f"{json.dumps(name)}: {written(one, ui)}," for name, one in found.items())
+    return HEAD.format(ui=lines(ui, 2), sent=told)
+
+
+def written(one: dict[str, Any], ui: Any) -> str:
+    """Return what a widget sends as TypeScript, with the words of the interface by name."""
+    assert one["state"]["ui"].items() <= ui.items()
+    state = {name: value for name, value in one["state"].items() if name != "ui"}
+    last = f"last: {lines(one['last'], 2)},\n" if "last" in one else ""
+    return f"{{\nstate: {{ ui,{lines(state, 4)[1:]},\n{last}}}"
+
+
+def lines(value: Any, deep: int) -> str:
+    """Return JSON with a line for each entry, some levels deep."""
+    if not deep or not value or not isinstance(value, dict | list):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(lines(one, deep - 1) for one in value) + "\n]"
+    told = (f"{json.dumps(key)}: {lines(one, deep - 1)}" for key, one in value.items())
+    return "{\n" + ",\n".join(told) + "\n}"
+
+
+def main() -> int:
+    """Write the file anew; return 0."""
+    FILE.write_text(text(made()), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""What the front end is tested with, and declares, is what Python sends, and reads what it says."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from mopsbook.jupyter.messages import FIELDS
+from tests.frames import FILE, made, text
+
+WIRE = Path(__file__).resolve().parents[1] / "widgets/src/wire.ts"
+NEW = (
+    "What is sent is no longer what the front end is tested with: `python -m tests.frames` writes it anew, and "
+    "`npm run check` in widgets/ says whether the front end can read it. Read what changed before you keep it."
+)
+
+
+def test_the_front_end_is_tested_with_what_is_sent() -> None:
+    assert FILE.read_text("utf-8") == text(made()), NEW
+
+
+def test_every_field_that_is_declared_is_sent_and_no_other() -> None:
+    """Each at least once; the compiler checks of the same file that it has the type."""
+    sent: dict[str, set[str]] = defaultdict(set)
+    for one in made().values():
+        gather(one["state"], "State", sent)
+    assert sent == {form: {*fields_within(form)} for form in sent}
+    assert declared().keys() - sent.keys() == {"Says", "Zipped"}
+
+
+def test_the_front_end_says_what_python_reads() -> None:
+    """What it must say has no question mark; the picture on which it was said is added to it."""
+    for kind, form in declared()["Says"].items():
+        may = set(re.findall(r"(\w+)\?:", form))
+        said = {field: field not in may for field in fields_of(form)}
+        assert {field: must for field, must in FIELDS[kind].items() if field != "rev"} == said
+
+
+@cache
+def declared() -> dict[str, dict[str, str]]:
+    """Return the interfaces of the wire: for each field its type."""
+    code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", WIRE.read_text("utf-8"), flags=re.S)
+    found = re.findall(r"^export interface (\w+) \{\n(.*?)^\}", code, re.M | re.S)
+    return {name: fields_of(body) for name, body in found}
+
+
+def fields_of(body: str) -> dict[str, str]:
+    """Return the fields of an interface, or of a type in braces, with their types."""
+    return dict(re.findall(r"(\w+)\??: ((?:\{[^}]*\}|[^;{])+)", body.strip().strip("{}")))
+
+
+def fields_within(form: str) -> dict[str, str]:
+    """Return the fields of a type that is written out, or of the interface of that name; none of others."""
+    return fields_of(form) if form.startswith("{") else declared().get(form, {})
+
+
+def gather(value: Any, form: str, sent: dict[str, set[str]]) -> None:
+    """Note the fields of a value, and of all within it, by the interface that it has."""
+    form = re.sub(r"Partial<(\w+)>|( \| (?:null|Zipped))", r"\1", form)
+    if value is None:
+        return
+    if match := re.fullmatch(r"(?:Record<string, |PerLang<)(.*)>", form):
+        for one in value.values():
+            gather(one, match[1], sent)
+    elif form.endswith("[]"):
+        for one in value:
+            gather(one, form.removesuffix("[]"), sent)
+    elif fields := fields_within(form):
+        sent[form] |= value.keys()
+        for name, inner in value.items():
+            gather(inner, fields[name], sent)

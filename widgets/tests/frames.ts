@@ -1,0 +1,5519 @@
+// What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
+// nothing cites.
+import type { Frame, State } from "../src/wire.js";
+
+const ui: State["ui"] = {
+"de": {
+"our-reading": "So lesen wir es:",
+"in-rulebook": "Im Regelheft",
+"option": "Schalter",
+"what-happened": "Was eben geschah",
+"your-turn": "Was jetzt möglich ist",
+"rules": "Regeln",
+"status": "Stand",
+"show-example": "Zeig mir ein Beispiel",
+"no-example": "In dieser Partie gibt es kein weiteres Beispiel für diese Regel.",
+"close": "Schließen",
+"done": "erledigt",
+"new-rule": "Neue Regel für dich",
+"rules-met": "{n} von {m} Regeln dieses Spiels sind dir begegnet.",
+"language": "Sprache",
+"theme": "Hell oder dunkel",
+"theme-auto": "Automatisch",
+"theme-light": "Hell",
+"theme-dark": "Dunkel",
+"help": "Hilfe",
+"help-always": "Immer helfen",
+"help-on-request": "Auf Wunsch helfen",
+"help-off": "Keine Hilfe",
+"present": "Vorführung",
+"stop-presenting": "Vorführung beenden",
+"time": "Zeitleiste",
+"first": "Erster Schritt",
+"previous": "Schritt zurück",
+"play": "Abspielen",
+"pause": "Anhalten",
+"next": "Schritt vor",
+"last": "Letzter Schritt",
+"position": "Stelle in der Partie",
+"speed": "Tempo",
+"step-of": "Schritt {n} von {m}",
+"whose-view": "Wessen Sicht",
+"all-hands": "Alle Hände offen",
+"closed-hands": "Alle Hände verdeckt",
+"view-of": "Sicht von {name}",
+"show-hands": "Alle Hände zeigen",
+"hide-hands": "Hände verdecken",
+"undo": "Zurücknehmen",
+"redo": "Wiederholen",
+"new-game": "Neue Partie",
+"seed": "Startzahl",
+"seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
+"same-cards": "Noch einmal mit denselben Karten",
+"start": "Los",
+"save-load": "Speichern und laden",
+"save-name": "Name der Partie",
+"save": "Speichern",
+"save-hint": "In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
+"saved-games": "Gespeicherte Partien",
+"load": "Laden",
+"no-saves": "Noch ist keine Partie gespeichert.",
+"no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
+"no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
+"mark-legal": "spielbar",
+"mark-dim": "nicht spielbar",
+"mark-wins": "gewinnt",
+"mark-best": "gehört zum Besten",
+"mark-lowest": "am niedrigsten",
+"mark-picked": "gewählt",
+"mark-active": "gerade eben",
+"mark-hit": "wird zurückgeschickt",
+"keys": "Tasten",
+"key-step": "ein Schritt zurück oder vor",
+"key-chapter": "ein Kapitel zurück oder vor",
+"key-ends": "erster oder letzter Schritt",
+"key-play": "abspielen oder anhalten",
+"key-look": "eins weiter: Karte, Figur oder Platz",
+"key-zone": "zum nächsten Teil des Tischs",
+"key-act": "die Karte spielen, Figur oder Platz wählen",
+"key-hands": "Hände zeigen oder verdecken (Vorführung)",
+"key-present": "Vorführung",
+"key-help": "diese Liste",
+"key-leave": "zurück ins Notebook"
+},
+"en": {
+"our-reading": "How we read it:",
+"in-rulebook": "In the rulebook",
+"option": "Option",
+"what-happened": "What just happened",
+"your-turn": "What can be done now",
+"rules": "Rules",
+"status": "Status",
+"show-example": "Show me an example",
+"no-example": "There is no other example of this rule in this game.",
+"close": "Close",
+"done": "done",
+"new-rule": "New rule for you",
+"rules-met": "You have met {n} of {m} rules in this game.",
+"language": "Language",
+"theme": "Light or dark",
+"theme-auto": "Auto",
+"theme-light": "Light",
+"theme-dark": "Dark",
+"help": "Help",
+"help-always": "Always help",
+"help-on-request": "Help on request",
+"help-off": "No help",
+"present": "Presenter mode",
+"stop-presenting": "Leave presenter mode",
+"time": "Time line",
+"first": "First step",
+"previous": "Previous step",
+"play": "Play",
+"pause": "Pause",
+"next": "Next step",
+"last": "Last step",
+"position": "Position in the game",
+"speed": "Speed",
+"step-of": "Step {n} of {m}",
+"whose-view": "Whose view",
+"all-hands": "All hands open",
+"closed-hands": "All hands closed",
+"view-of": "{name}’s view",
+"show-hands": "Show all hands",
+"hide-hands": "Hide the hands",
+"undo": "Undo",
+"redo": "Redo",
+"new-game": "New game",
+"seed": "Seed",
+"seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn. The game on the table ends: to keep it, save it first.",
+"same-cards": "Deal the same cards again",
+"start": "Start",
+"save-load": "Save and load",
+"save-name": "Name of the game",
+"save": "Save",
+"save-hint": "Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.",
+"saved-games": "Saved games",
+"load": "Load",
+"no-saves": "No game has been saved yet.",
+"no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
+"no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
+"mark-legal": "can be played",
+"mark-dim": "cannot be played",
+"mark-wins": "wins",
+"mark-best": "part of what is best",
+"mark-lowest": "lowest",
+"mark-picked": "picked",
+"mark-active": "just now",
+"mark-hit": "sent back",
+"keys": "Keys",
+"key-step": "previous or next step",
+"key-chapter": "previous or next chapter",
+"key-ends": "first or last step",
+"key-play": "play or pause",
+"key-look": "to the next card, piece or place",
+"key-zone": "to the next part of the table",
+"key-act": "play the card, choose the piece or place",
+"key-hands": "show or hide the hands (presenter mode)",
+"key-present": "presenter mode",
+"key-help": "this list",
+"key-leave": "back to the notebook"
+}
+};
+
+export interface Sent {
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  /** Where there are several: the last picture, as Python puts it together. */
+  last?: Frame;
+}
+
+export const sent: Record<string, Sent> = {
+"mopsen: the others have led": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": []
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"de": "Rot 2, 4 Knochen", "en": "red 2, 4 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"de": "Rot 6, 3 Knochen", "en": "red 6, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"de": "Blau 9, 2 Knochen", "en": "blue 9, 2 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"de": "Gelb 3, 4 Knochen", "en": "yellow 3, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"de": "Rot", "en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"de": "Blau", "en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"de": "Gelb", "en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"de": "Katze", "en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"de": "Napf", "en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"de": "", "en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"de": "", "en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"de": "", "en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"de": "verdeckte Karte",
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
+"title": {"de": "Farbzwang", "en": "Follow suit"},
+"text": {"de": "Wurde ein Mops ausgespielt, muss man einen Mops derselben Farbe legen, wenn man einen hat, oder eine Katze. Nur die zuerst gespielte Karte bestimmt die Farbe.", "en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"status": "explicit",
+"statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
+"title": {"de": "Katze geht immer", "en": "A cat anytime"},
+"text": {"de": "Eine Katze darf jederzeit gespielt werden, auch von jemandem, der bedienen könnte.", "en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"de",
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 1,
+"texts": {
+"de": [
+"Rot 6 wurde ausgespielt: ein Mops in Rot oder eine Katze.",
+"Mopsen",
+"Runde 1 von 3",
+"Stich 1",
+"Anna spielte Rot 6 aus",
+"Ben <b>& ist dran",
+"Hackordnung",
+"Stapel",
+"Ablagestapel",
+"Stich",
+"Ben <b>&",
+"Napf von Ben <b>&",
+"Hand von Ben <b>&",
+"Cleo",
+"Napf von Cleo",
+"Hand von Cleo",
+"Anna",
+"Napf von Anna",
+"Hand von Anna",
+"am stärksten",
+"am schwächsten",
+"Rot",
+"Rot, oben in der Hackordnung, am stärksten",
+"Blau",
+"Blau, an zweiter Stelle der Hackordnung",
+"Gelb",
+"Gelb, an dritter Stelle der Hackordnung",
+"Katze",
+"Katze, unten in der Hackordnung, am schwächsten",
+"3",
+"3 Karten",
+"Rot 6, 3 Knochen, von Anna",
+"Ben <b>& (du) · 0 P.",
+"7",
+"Napf von Ben <b>&: leer, 7 Knochen wert",
+"Cleo · 0 P.",
+"Napf von Cleo: leer, 7 Knochen wert",
+"Anna · 0 P.",
+"Napf von Anna: leer, 7 Knochen wert",
+"Rot 6 wurde ausgespielt, also muss Ben <b>& einen Mops in Rot oder eine Katze legen: Rot 2."
+],
+"en": [
+"Red 6 was led: play a red pug or a cat.",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Ben <b>& to play",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"strongest",
+"weakest",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"3",
+"3 cards",
+"red 6, 3 bones, of Anna",
+"Ben <b>& (you) · 0 pts",
+"7",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Bowl of Anna: empty, worth 7 bones",
+"Red 6 was led, so Ben <b>& must play a red pug or a cat: red 2."
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "dim",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[
+"mopsen.follow-suit"
+],
+[
+"mopsen.follow-suit",
+"mopsen.cat-anytime"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 8, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [1]}, "seat2": {"label": 13, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [2]}, "seat0": {"label": 16, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [0]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "slim": [62, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "slim": [179, 62, 0]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "slim": [295, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 31, "slim": [130, 219, 0]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 208, "y": 63, "n": 1, "face": "R2", "r": -2, "move": "1 play R2"}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "move": "1 play B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 336, "y": 63, "n": 34, "face": "Y3", "r": 2, "move": "1 play Y3"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 142, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 310, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}},
+"marks": [[0, "R2"], [1, "B9 Y3"]],
+"arrows": [],
+"story": [{"text": 39, "rules": 1}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {"met": 0, "total": 57, "fresh": []}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": []
+}
+},
+},
+"mopsen: a card is refused": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": []
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"}
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 2,
+"texts": {
+"en": [
+"Red 6 was led: play a red pug or a cat.",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Ben <b>& to play",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"strongest",
+"weakest",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"3",
+"3 cards",
+"red 6, 3 bones, of Anna",
+"Ben <b>& (you) · 0 pts",
+"7",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Bowl of Anna: empty, worth 7 bones",
+"Red 6 was led, so Ben <b>& must play a red pug or a cat: red 2.",
+"Blue 9 cannot be played: red 6 was led, and Ben <b>& has a red pug. Possible: red 2 or a cat."
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "dim",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[
+"mopsen.follow-suit"
+],
+[
+"mopsen.follow-suit",
+"mopsen.cat-anytime"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 8, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [1]}, "seat2": {"label": 13, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [2]}, "seat0": {"label": 16, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [0]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "slim": [62, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "slim": [179, 62, 0]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "slim": [295, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 31, "slim": [130, 219, 0]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 208, "y": 63, "n": 1, "face": "R2", "r": -2, "move": "1 play R2"}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "move": "1 play B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 336, "y": 63, "n": 34, "face": "Y3", "r": 2, "move": "1 play Y3"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 142, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 310, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}},
+"marks": [[0, "R2"], [1, "B9 Y3"]],
+"arrows": [],
+"story": [{"text": 39, "rules": 1}],
+"notice": {"kind": "refusal", "text": 40, "rules": 0},
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {"met": 1, "total": 57, "fresh": ["mopsen.follow-suit"]}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": []
+}
+},
+},
+"mopsen: an example of a rule": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": []
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"}
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"}
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"}
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"}
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"}
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"}
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"}
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "Pinching is a duty"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch"
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"}
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"}
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
+"where": {"en": "How to play (pinching, step 3)"}
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 3,
+"texts": {
+"en": [
+"Red 16 was led: play a red pug or a cat.",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Cleo to play",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"strongest",
+"weakest",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, of Anna",
+"yellow 1, 4 bones, of Ben <b>&",
+"Cleo (you) · 0 pts",
+"7",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 pts",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"The pinch comes first.",
+"wins",
+"Not among the cards that can be taken.",
+"pinches",
+"The lowest card is on the discard pile.",
+"Cleo pinches",
+"Red, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"red 3, 4 bones, of Cleo",
+"4",
+"Bowl of Ben <b>&: one card, 4 bones",
+"red to the top",
+"Cleo follows suit with red 3, because red 16 was led.",
+"Yellow stands above red in the pecking order, so yellow 1 beats red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Move red to the top of the order",
+"Put red 3 on the discard pile",
+"Take the card still lying there",
+"An example of this rule. Your own game waits.\nCleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16.",
+"Back to my game",
+"Show it again"
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "dim",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "dim",
+"why": 39,
+"rules": 1
+},
+{
+"kind": "wins",
+"tag": 40,
+"why": 41,
+"rules": 2
+},
+{
+"kind": "lowest",
+"tag": 42,
+"why": 43,
+"rules": 3
+}
+],
+"cites": [
+[
+"mopsen.follow-suit"
+],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.pinch-must"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 8, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 11, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 12, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [2]}, "seat0": {"label": 13, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 14, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 15, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [0]}, "seat1": {"label": 16, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 17, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 18, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [1]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "slim": [62, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "slim": [179, 62, 0]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "slim": [295, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 30, "slim": [130, 58, 0]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "slim": [130, 219, 0]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 240, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 304, "y": 62, "n": 19, "face": "B4", "r": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}},
+"marks": [[0, "R3"], [1, "B4"]],
+"arrows": [],
+"story": [],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+{
+"title": [1, 2, 3, 4, 44],
+"items": {"orderR": {"y": 26, "n": 0, "say": 45, "slim": [62, 62, 0]}, "orderY": {"y": 79, "n": 1, "say": 46, "slim": [179, 62, 0]}, "orderC": {"y": 132, "n": 2, "say": 47, "slim": [295, 62, 0]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 48, "slim": [130, 381, 0], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 49, "say": 50}},
+"marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
+"arrows": [{"kind": "moves", "label": 51, "box": ["M445 282Q327 124 141 89", 323, 156], "slim": ["M336 263Q257 102 89 61", 224, 109]}],
+"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}]}],
+"notice": {"kind": "refusal", "text": 59, "rules": 8},
+"actions": [{"id": "back", "label": 60, "move": "table:back", "kind": "main"}, {"id": "again", "label": 61, "move": "table:again mopsen.pinch-must", "kind": "plain"}]
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": []
+}
+},
+last: {
+"title": [
+1,
+2,
+3,
+4,
+44
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []},
+"discard": {"label": 8, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300},
+"seat2": {"label": 10, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400},
+"bowl2": {"label": 11, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401},
+"hand2": {"label": 12, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [2]},
+"seat0": {"label": 13, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30},
+"bowl0": {"label": 14, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31},
+"hand0": {"label": 15, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [0]},
+"seat1": {"label": 16, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50},
+"bowl1": {"label": 17, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51},
+"hand1": {"label": 18, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [1]}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "slim": [200, 14, 0]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "slim": [50, 14, 0], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "slim": [350, 14, 0], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "slim": [35, 340, 0], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "slim": [131, 340, 0], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 46, "slim": [179, 62, 0]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 47, "slim": [295, 62, 0]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 45, "slim": [62, 62, 0]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "slim": [412, 62, 0]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
+"R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 30, "slim": [130, 58, 0]},
+"Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "slim": [130, 219, 0], "z": 2},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 48, "slim": [130, 381, 0], "z": 1},
+"B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 49, "say": 50, "z": 1},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}
+},
+"marks": [
+[2, "B4"],
+[0, "R16"],
+[3, "Y1"],
+[4, "R3"]
+],
+"arrows": [
+{"kind": "moves", "label": 51, "box": ["M445 282Q327 124 141 89", 323, 156], "slim": ["M336 263Q257 102 89 61", 224, 109]}
+],
+"story": [
+{"text": 52, "rules": 4},
+{"text": 53, "rules": 5},
+{"text": 54, "rules": 6},
+{"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}]}
+],
+"notice": {
+"kind": "refusal",
+"text": 59,
+"rules": 8
+},
+"actions": [
+{"id": "back", "label": 60, "move": "table:back", "kind": "main"},
+{"id": "again", "label": 61, "move": "table:again mopsen.pinch-must", "kind": "plain"}
+],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+},
+"mopsen: cards are picked": {
+state: { ui,
+"can": {
+"undo": true,
+"redo": false,
+"again": true,
+"saves": []
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 4, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
+},
+"R8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 8, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.redraw": {
+"section": "2.6",
+"status": "translations disagree",
+"statusText": {"en": "the translations disagree: a ruling"},
+"title": {"en": "Exchange up to three"},
+"text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
+"where": {"en": "How to play"},
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+},
+"mopsen.redraw-optional": {
+"section": "2.7",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: a ruling"},
+"title": {"en": "Once or not at all"},
+"text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
+"where": {"en": "How to play"},
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 3,
+"texts": {
+"en": [
+"can be put away",
+"Mopsen",
+"Round 1 of 3",
+"Exchange",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"strongest",
+"weakest",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"4",
+"4 cards",
+"Ben <b>& (you) · 0 pts",
+"7",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& may put away up to three cards and draw as many.",
+"Put 2 cards away",
+"Keep all cards"
+]
+},
+"marks": [
+{
+"kind": "picked"
+},
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mopsen.redraw",
+"mopsen.redraw-optional"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3],
+"zones": {"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 6, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 9, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 10, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [1]}, "seat2": {"label": 11, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 12, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 13, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [2]}, "seat0": {"label": 14, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 15, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 16, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [0]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "slim": [62, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "slim": [179, 62, 0]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "slim": [295, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 48, "y": 77, "n": 1, "face": "R2", "r": -7, "move": "+R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 112, "y": 70, "n": 2, "face": "R3", "r": -5, "move": "+R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 176, "y": 65, "n": 3, "face": "R4", "r": -3, "move": "+R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 240, "y": 62, "n": 4, "face": "R5", "r": -1, "move": "+R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 304, "y": 62, "n": 5, "face": "R6", "r": 1, "move": "+R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 368, "y": 65, "n": 6, "face": "R7", "r": 3, "move": "+R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 432, "y": 70, "n": 7, "face": "R8", "r": 5, "move": "+R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 496, "y": 77, "n": 8, "face": "R9", "r": 7, "move": "+R9"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 93, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 146, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 199, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 252, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 305, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 358, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 411, "y": 56, "n": 7}},
+"marks": [[0, "R2 R3"], [1, "R4 R5 R6 R7 R8 R9"]],
+"arrows": [],
+"story": [{"text": 36, "rules": 1}],
+"notice": null,
+"actions": [{"id": "put-away", "label": 37, "move": "1 redraw R2 R3", "kind": "main"}, {"id": "keep", "label": 38, "move": "1 redraw -", "kind": "plain"}],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {"met": 0, "total": 57, "fresh": []}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": []
+}
+},
+},
+"mopsen: the screen is passed on": {
+state: { ui,
+"can": {
+"undo": true,
+"redo": false,
+"again": true,
+"saves": []
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"}
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 2,
+"texts": {
+"en": [
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Cleo to play",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"strongest",
+"weakest",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"3",
+"3 cards",
+"red 6, 3 bones, of Anna",
+"red 2, 4 bones, of Ben <b>&",
+"Cleo (you) · 0 pts",
+"7",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 pts",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Ben <b>& follows suit with red 2, because red 6 was led.",
+"Pass the screen to Cleo.",
+"Show my hand"
+]
+},
+"marks": [],
+"cites": [
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3, 4],
+"zones": {"table": {"label": 0, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 7, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 10, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 11, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [2]}, "seat0": {"label": 12, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 13, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 14, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [0]}, "seat1": {"label": 15, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 16, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 17, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [1]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "slim": [62, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "slim": [179, 62, 0]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "slim": [295, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 30, "slim": [130, 58, 0]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 31, "slim": [130, 219, 0]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 208, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 336, "y": 63, "n": 2, "r": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}},
+"marks": [],
+"arrows": [],
+"story": [{"text": 39, "rules": 0}, {"text": 40, "rules": 1}],
+"notice": null,
+"actions": [{"id": "show", "label": 41, "move": "table:show", "kind": "cover"}],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": {"met": 2, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": []
+}
+},
+},
+"mopsen: the last trick": {
+state: { ui,
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"}
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"}
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"}
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"}
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"}
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"}
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"}
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "Pinching is a duty"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch"
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"}
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
+"where": {"en": "How to play (pinching, step 3)"}
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"}
+},
+"mopsen.pinch-three-players": {
+"section": "4.15",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "How much choice"},
+"text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
+"where": {"en": "How to play (pinching, step 3)"}
+},
+"mopsen.next-lead": {
+"section": "4.17",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winner leads"},
+"text": {"en": "The winner of the trick leads the next one."},
+"where": {"en": "How to play (after pinching)"}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 0,
+"texts": {
+"en": [
+"Mopsen",
+"Round 3 of 3",
+"Trick 1",
+"Anna led red 16",
+"Cleo to play",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"strongest",
+"weakest",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, of Anna",
+"yellow 1, 4 bones, of Ben <b>&",
+"Anna · 9 pts",
+"7",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 11 pts",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 13 pts",
+"Bowl of Cleo: empty, worth 7 bones",
+"It is Cleo’s turn to play a card.",
+"wins",
+"Not among the cards that can be taken.",
+"pinches",
+"The lowest card is on the discard pile.",
+"Cleo pinches",
+"Red, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"red 3, 4 bones, of Cleo",
+"4",
+"Bowl of Ben <b>&: one card, 4 bones",
+"red to the top",
+"Cleo follows suit with red 3, because red 16 was led.",
+"Yellow stands above red in the pecking order, so yellow 1 beats red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Move red to the top of the order",
+"Put red 3 on the discard pile",
+"Take the card still lying there",
+"Trick 2",
+"Ben <b>& to play",
+"to Cleo",
+"Cleo pinches red 16, which Anna had played, and takes it into hand.",
+"Red is at the top of the order",
+"Ben <b>& won the trick and leads the next one."
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "wins",
+"tag": 39,
+"why": 40,
+"rules": 1
+},
+{
+"kind": "lowest",
+"tag": 41,
+"why": 42,
+"rules": 2
+}
+],
+"cites": [
+[
+"mopsen.clockwise"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-three-players"
+],
+[
+"mopsen.next-lead"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3, 4],
+"zones": {"table": {"label": 0, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 7, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 10, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 11, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [0]}, "seat1": {"label": 12, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 13, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 14, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [1]}, "seat2": {"label": 15, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 16, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 17, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [2]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 20, "say": 21, "slim": [62, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 22, "say": 23, "slim": [179, 62, 0]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 24, "say": 25, "slim": [295, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 26, "say": 27, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 29, "slim": [130, 381, 0]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 30, "slim": [130, 58, 0]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 35, "z": 1}, "B5": {"kind": "card", "zone": "hand1", "x": 226, "y": 56, "n": 20, "face": "B5"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 37, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 2, "face": "R3"}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"story": [{"text": 38, "rules": 0}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": {"met": 0, "total": 57, "fresh": []}
+},
+{
+"title": [0, 1, 2, 3, 43],
+"items": {"orderR": {"y": 26, "n": 0, "say": 44, "slim": [62, 62, 0]}, "orderY": {"y": 79, "n": 1, "say": 45, "slim": [179, 62, 0]}, "orderC": {"y": 132, "n": 2, "say": 46, "slim": [295, 62, 0]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 47, "slim": [130, 219, 0], "z": 1}, "dish1": {"text": 48, "say": 49}},
+"marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
+"arrows": [{"kind": "moves", "label": 50, "box": ["M480 171Q327 54 142 72", 364, 103], "slim": ["M331 182Q240 56 90 53", 236, 86]}],
+"story": [{"text": 51, "rules": 3}, {"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6, "steps": [{"text": 55, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": false}]}],
+"coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+},
+{
+"title": [0, 1, 58, 59],
+"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "slim": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "slim": null, "z": null}, "R16": {"zone": "hand2", "x": 226, "y": 56, "n": 15, "say": null, "slim": null}, "no-discard": null},
+"marks": [[0, "B5"]],
+"arrows": [{"kind": "takes", "label": 60, "box": ["M531 246Q623 216 663 97", 618, 204], "slim": ["M315 184Q230 143 138 191", 206, 166]}],
+"story": [{"text": 61, "rules": 7, "steps": [{"text": 62, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": true}]}, {"text": 63, "rules": 8}],
+"turn": "plate1",
+"coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 1
+}
+],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": [
+0,
+1,
+2
+]
+}
+},
+last: {
+"title": [
+0,
+1,
+58,
+59
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 5, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 6, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []},
+"discard": {"label": 7, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400},
+"bowl0": {"label": 10, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401},
+"hand0": {"label": 11, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [0]},
+"seat1": {"label": 12, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30},
+"bowl1": {"label": 13, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31},
+"hand1": {"label": 14, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [1]},
+"seat2": {"label": 15, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50},
+"bowl2": {"label": 16, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51},
+"hand2": {"label": 17, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [2]}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "slim": [200, 14, 0]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "slim": [50, 14, 0], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "slim": [350, 14, 0], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "slim": [35, 340, 0], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "slim": [131, 340, 0], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 20, "say": 45, "slim": [179, 62, 0]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 22, "say": 46, "slim": [295, 62, 0]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 24, "say": 44, "slim": [62, 62, 0]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 26, "say": 27, "slim": [412, 62, 0]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 28},
+"R16": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 15, "face": "R16"},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 31},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1},
+"B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 34},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 48, "say": 49, "z": 1},
+"B5": {"kind": "card", "zone": "hand1", "x": 226, "y": 56, "n": 20, "face": "B5"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 36},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 37, "z": 1},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"}
+},
+"marks": [
+[0, "B5"]
+],
+"arrows": [
+{"kind": "takes", "label": 60, "box": ["M531 246Q623 216 663 97", 618, 204], "slim": ["M315 184Q230 143 138 191", 206, 166]}
+],
+"story": [
+{"text": 61, "rules": 7, "steps": [{"text": 62, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": true}]},
+{"text": 63, "rules": 8}
+],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 14,
+"total": 57,
+"fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]
+}
+},
+},
+"mopsen: an exchange that one alone sees": {
+state: { ui,
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"faces": {
+"R1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 1, 4 bones"}
+},
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 4, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
+},
+"R8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 8, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 2, 4 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 10, 2 bones"}
+},
+"C1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 1, 4 bones"}
+},
+"C8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 8, 1 bone"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.redraw": {
+"section": "2.6",
+"status": "translations disagree",
+"statusText": {"en": "the translations disagree: a ruling"},
+"title": {"en": "Exchange up to three"},
+"text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
+"where": {"en": "How to play"},
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+},
+"mopsen.redraw-optional": {
+"section": "2.7",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: a ruling"},
+"title": {"en": "Once or not at all"},
+"text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
+"where": {"en": "How to play"},
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+},
+"mopsen.redraw-bottom": {
+"section": "2.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Under the stack"},
+"text": {"en": "Cards that are put away go face down under the stack."},
+"where": {"en": "How to play"},
+"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."}
+}
+},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 0,
+"texts": {
+"en": [
+"can be put away",
+"Mopsen",
+"Round 1 of 3",
+"Exchange",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Anna",
+"Bowl of Anna",
+"Hand of Anna",
+"Ben <b>&",
+"Bowl of Ben <b>&",
+"Hand of Ben <b>&",
+"Cleo",
+"Bowl of Cleo",
+"Hand of Cleo",
+"strongest",
+"weakest",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"4",
+"4 cards",
+"Anna · 0 pts",
+"7",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 pts",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Bowl of Cleo: empty, worth 7 bones",
+"Ben <b>& may put away up to three cards and draw as many.",
+"Ben <b>& puts red 2 and red 3 away under the stack and draws 2 new cards.",
+"Ben <b>& puts 2 cards away and draws as many new ones."
+]
+},
+"marks": [
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mopsen.redraw",
+"mopsen.redraw-optional"
+],
+[
+"mopsen.redraw",
+"mopsen.redraw-bottom"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3],
+"zones": {"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 6, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 9, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 10, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [0]}, "seat1": {"label": 11, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 12, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 13, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [1]}, "seat2": {"label": 14, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 15, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 16, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [2]}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "slim": [200, 14, 0]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "slim": [50, 14, 0], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "slim": [350, 14, 0], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "slim": [35, 340, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "slim": [131, 340, 0], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "slim": [62, 62, 0]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "slim": [179, 62, 0]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "slim": [295, 62, 0]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "slim": [412, 62, 0]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 29}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 8, "face": "R9"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 30, "face": "B15"}},
+"marks": [[0, "R2 R3 R4 R5 R6 R7 R8 R9"]],
+"arrows": [],
+"story": [{"text": 36, "rules": 1}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {"met": 0, "total": 57, "fresh": []}
+},
+{
+"items": {"R4": {"x": 40}, "R5": {"x": 93}, "R6": {"x": 146}, "R7": {"x": 199}, "R8": {"x": 252}, "R9": {"x": 305}, "Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
+"marks": [[0, "B7 B8 B10 B11 B12 B13 B14 B15"]],
+"story": [{"text": 37, "rules": 2, "only": [1], "other": 38}],
+"turn": "plate2",
+"coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 2
+}
+],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+490
+],
+"seats": [
+0,
+1,
+2
+]
+}
+},
+last: {
+"title": [
+1,
+2,
+3
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 4, "kind": "ladder", "box": [28, 52, 1], "slim": [0, 0, 0.84], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 5, "kind": "stack", "box": [26, 304, 0.6], "slim": [14, 270, 0.5], "w": 88, "h": 120, "order": 2, "sees": []},
+"discard": {"label": 6, "kind": "discard", "box": [100, 304, 0.6], "slim": [110, 270, 0.5], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "box": [365, 90, 0.85], "slim": [282, 94, 0.52], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 8, "kind": "seat", "box": [14, 506, 1], "slim": [125, 455, 1], "w": 150, "h": 30, "order": 400},
+"bowl0": {"label": 9, "kind": "bowl", "box": [40, 404, 0.5], "slim": [214, 262, 0.46], "w": 176, "h": 172, "order": 401},
+"hand0": {"label": 10, "kind": "hand", "box": [198, 408, 1], "slim": [10, 350, 0.699], "w": 544, "h": 140, "order": 402, "sees": [0]},
+"seat1": {"label": 11, "kind": "seat", "box": [168, 111.75999999999999, 1], "slim": [52, 148, 0.8], "w": 150, "h": 30, "order": 30},
+"bowl1": {"label": 12, "kind": "bowl", "box": [199, 143.76, 0.47], "slim": [228, 94, 0.43], "w": 176, "h": 172, "order": 31},
+"hand1": {"label": 13, "kind": "hand", "box": [168, 42, 0.48], "slim": [8, 94, 0.46], "w": 451, "h": 112, "order": 32, "sees": [1]},
+"seat2": {"label": 14, "kind": "seat", "box": [630, 111.75999999999999, 1], "slim": [52, 232, 0.8], "w": 150, "h": 30, "order": 50},
+"bowl2": {"label": 15, "kind": "bowl", "box": [661, 143.76, 0.47], "slim": [228, 178, 0.43], "w": 176, "h": 172, "order": 51},
+"hand2": {"label": 16, "kind": "hand", "box": [564, 42, 0.48], "slim": [8, 178, 0.46], "w": 451, "h": 112, "order": 52, "sees": [2]}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "slim": [200, 14, 0]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "slim": [50, 14, 0], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "slim": [350, 14, 0], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "slim": [35, 340, 0], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "slim": [131, 340, 0], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "slim": [200, 27, -90]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "slim": [62, 62, 0]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "slim": [179, 62, 0]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "slim": [295, 62, 0]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "slim": [412, 62, 0]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28},
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 29},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1},
+"R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7},
+"R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5},
+"B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3},
+"B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1},
+"Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1},
+"Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3},
+"C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5},
+"C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1},
+"R4": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 3, "face": "R4"},
+"R5": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 4, "face": "R5"},
+"R6": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 5, "face": "R6"},
+"R7": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 6, "face": "R7"},
+"R8": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 7, "face": "R8"},
+"R9": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 8, "face": "R9"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 34},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1},
+"B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"},
+"B8": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 23, "face": "B8"},
+"B10": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 25, "face": "B10"},
+"B11": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 26, "face": "B11"},
+"B12": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 27, "face": "B12"},
+"B13": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 28, "face": "B13"},
+"B14": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 29, "face": "B14"},
+"B15": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 30, "face": "B15"},
+"Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"},
+"Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}
+},
+"marks": [
+[0, "B7 B8 B10 B11 B12 B13 B14 B15"]
+],
+"arrows": [],
+"story": [
+{"text": 37, "rules": 2, "only": [1], "other": 38}
+],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": {
+"met": 2,
+"total": 57,
+"fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]
+}
+},
+},
+"mops_royal: where a tile may lie": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": [
+"a saved game.jsonl"
+]
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"A1": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "blue pug"}
+},
+"A2": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "blue bone"}
+},
+"A3": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "blue bowl"}
+},
+"A4": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "blue can"}
+},
+"A5": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "blue cushion, crown"}
+},
+"A6": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "blue poo"}
+},
+"B1": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "green pug, crown"}
+},
+"B2": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "green bone"}
+},
+"B3": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "green bowl"}
+},
+"B4": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "green can"}
+},
+"B5": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "green cushion"}
+},
+"B6": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "green poo"}
+},
+"C1": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "yellow pug"}
+},
+"C2": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "yellow bone"}
+},
+"C3": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "yellow bowl"}
+},
+"C4": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "yellow can"}
+},
+"C5": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "yellow cushion"}
+},
+"C6": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "yellow poo, crown"}
+},
+"D1": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "orange pug"}
+},
+"D2": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "orange bone"}
+},
+"D3": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "orange bowl, crown"}
+},
+"D4": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "orange can"}
+},
+"D5": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "orange cushion"}
+},
+"D6": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "orange poo"}
+},
+"E1": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "pink pug"}
+},
+"E2": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "pink bone"}
+},
+"E3": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "pink bowl"}
+},
+"E4": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "pink can, crown"}
+},
+"E5": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "pink cushion"}
+},
+"E6": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "pink poo"}
+},
+"F1": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "purple pug"}
+},
+"F2": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "purple bone, crown"}
+},
+"F3": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "purple bowl"}
+},
+"F4": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "purple can"}
+},
+"F5": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "purple cushion"}
+},
+"F6": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": "purple poo"}
+},
+"place": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": ""}
+},
+"gone": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {"en": ""}
+},
+"number": {
+"w": 20,
+"h": 20,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 10.0, "y": 17, "size": 19, "ink": "currentColor"}
+},
+"shape0": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Three in a line"}
+},
+"shape2": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Corner of three"}
+},
+"shape6": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Three in a diagonal"}
+},
+"shape8": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Four in a line"}
+},
+"shape10": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "L of four"}
+},
+"shape18": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "T of four"}
+},
+"shape22": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "S of four"}
+},
+"shape26": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Four in a diagonal"}
+},
+"shape28": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Five in a line"}
+},
+"shape30": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Corner of five"}
+},
+"shape34": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "L of five"}
+},
+"shape42": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "U of five"}
+},
+"shape46": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Cross of five"}
+},
+"shape47": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "F of five"}
+},
+"shape55": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "N of five"}
+},
+"shape63": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Y of five"}
+},
+"shape71": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": "Five in a diagonal"}
+}
+},
+"back": {
+"w": 80,
+"h": 80,
+"svg": "",
+"label": {
+"en": "face-down tile"
+}
+},
+"rules": {
+"mops-royal.lay-one-tile": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One tile a round"},
+"text": {"en": "Everybody adds the tile of the round to their layout. Laying it is not optional."},
+"where": {"en": "Laying a tile"}
+},
+"mops-royal.adjacency": {
+"section": "3.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Edge to edge"},
+"text": {"en": "A new tile has to touch a laid one along an edge; a corner is not enough. Tiles that are turned over count as laid."},
+"where": {"en": "Laying a tile"}
+},
+"mops-royal.five-by-five": {
+"section": "3.7",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "Five by five"},
+"text": {"en": "The whole layout must fit into a square of five rows and five columns. Where that square lies is open until the layout is five wide and five high."},
+"where": {"en": "Laying a tile"},
+"reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
+"option": "grid"
+}
+},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 1,
+"texts": {
+"en": [
+"Only a corner touches.",
+"No tile beside it.",
+"Mops Royal",
+"Round 3",
+"Anna lays the blue poo",
+"Tile of the round",
+"Supply",
+"Combinations",
+"Anna",
+"Square of Anna",
+"Ben",
+"Square of Ben",
+"blue poo",
+"revealed by",
+"2",
+"Three in a line",
+"Corner of three",
+"Three in a diagonal",
+"4",
+"Four in a line",
+"L of four",
+"T of four",
+"S of four",
+"Four in a diagonal",
+"7",
+"Five in a line",
+"Corner of five",
+"L of five",
+"U of five",
+"Cross of five",
+"F of five",
+"N of five",
+"Y of five",
+"Five in a diagonal",
+"Anna (you) · 0 pts",
+"free place, row -1, column -1",
+"free place, row -1, column 0",
+"free place, row -1, column 1",
+"free place, row -1, column 2",
+"free place, row 0, column -1",
+"blue bone, row 0, column 0",
+"blue bowl, row 0, column 1",
+"free place, row 0, column 2",
+"free place, row 1, column -1",
+"blue can, row 1, column 0",
+"free place, row 1, column 1",
+"free place, row 1, column 2",
+"free place, row 2, column -1",
+"free place, row 2, column 0",
+"free place, row 2, column 1",
+"free place, row 2, column 2",
+"-1",
+"0",
+"1",
+"Ben · 0 pts",
+"orange bowl, crown, row 0, column 0",
+"orange can, row 0, column 1",
+"It is Anna’s turn to lay the blue poo. 7 places fit."
+]
+},
+"marks": [
+{
+"kind": "dim",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "legal"
+},
+{
+"kind": "dim",
+"why": 1,
+"rules": 0
+}
+],
+"cites": [
+[
+"mops-royal.adjacency"
+],
+[
+"mops-royal.lay-one-tile",
+"mops-royal.adjacency",
+"mops-royal.five-by-five"
+]
+],
+"frames": [
+{
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 700, "order": 0}, "called": {"label": 5, "kind": "called", "box": [514, 32, 1], "slim": [176, 10, 0.8], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "box": [36, 576, 0.432], "slim": [11, 920, 0.354], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "box": [514, 582, 1], "slim": [16, 740, 1.4], "w": 262, "h": 108, "order": 300}, "seat0": {"label": 8, "kind": "seat", "box": [20.0, 14, 1], "slim": [14.0, 12, 1], "w": 150, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "box": [36, 66, 1.0382], "slim": [24, 100, 0.8315], "w": 445, "h": 445, "order": 401}, "seat1": {"label": 10, "kind": "seat", "box": [570.0, 132.0, 1], "slim": [140.0, 482, 0.8], "w": 150, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "box": [517.0, 168.0, 0.9588], "slim": [100.0, 510, 0.7491], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 264, "y": 562, "n": 0, "text": 6, "slim": [200, 908, 0]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 645, "y": 562, "n": 1, "text": 7, "slim": [200, 728, 0]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6"}, "word.called": {"kind": "caption", "zone": "table", "x": 686, "y": 42, "n": 3, "text": 5, "slim": [318, 20, 0]}, "word.tile": {"kind": "caption", "zone": "table", "x": 686, "y": 62, "n": 4, "text": 12, "slim": [318, 36, 0], "tone": "quiet"}, "word.revealed": {"kind": "caption", "zone": "table", "x": 686, "y": 82, "n": 5, "text": 13, "slim": [318, 52, 0], "tone": "quiet"}, "word.caller": {"kind": "caption", "zone": "table", "x": 686, "y": 102, "n": 6, "text": 8, "slim": [318, 68, 0], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 18, "n": 0, "text": 14}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 18, "n": 44, "face": "shape0", "say": 15}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 18, "n": 45, "face": "shape2", "say": 16}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 18, "n": 46, "face": "shape6", "say": 17}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 54, "n": 0, "text": 18}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 54, "n": 48, "face": "shape8", "say": 19}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 54, "n": 49, "face": "shape10", "say": 20}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 54, "n": 50, "face": "shape18", "say": 21}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 54, "n": 51, "face": "shape22", "say": 22}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 54, "n": 52, "face": "shape26", "say": 23}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 90, "n": 0, "text": 24}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 90, "n": 54, "face": "shape28", "say": 25}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 90, "n": 55, "face": "shape30", "say": 26}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 90, "n": 56, "face": "shape34", "say": 27}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 90, "n": 57, "face": "shape42", "say": 28}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 90, "n": 58, "face": "shape46", "say": 29}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 90, "n": 59, "face": "shape47", "say": 30}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 90, "n": 60, "face": "shape55", "say": 31}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 90, "n": 61, "face": "shape63", "say": 32}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 90, "n": 62, "face": "shape71", "say": 33}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 34, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 89, "n": 0, "face": "place", "say": 35, "move": "0 place -1,-1"}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 89, "n": 1, "face": "place", "say": 36, "move": "0 place -1,0"}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 89, "n": 2, "face": "place", "say": 37, "move": "0 place -1,1"}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 89, "n": 3, "face": "place", "say": 38, "move": "0 place -1,2"}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 178, "n": 4, "face": "place", "say": 39, "move": "0 place 0,-1"}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 178, "n": 5, "face": "A2", "say": 40}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 178, "n": 6, "face": "A3", "say": 41}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 178, "n": 7, "face": "place", "say": 42, "move": "0 place 0,2"}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 267, "n": 8, "face": "place", "say": 43, "move": "0 place 1,-1"}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 267, "n": 9, "face": "A4", "say": 44}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 267, "n": 10, "face": "place", "say": 45, "move": "0 place 1,1"}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 267, "n": 11, "face": "place", "say": 46, "move": "0 place 1,2"}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 356, "n": 12, "face": "place", "say": 47, "move": "0 place 2,-1"}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 356, "n": 13, "face": "place", "say": 48, "move": "0 place 2,0"}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 356, "n": 14, "face": "place", "say": 49, "move": "0 place 2,1"}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 356, "n": 15, "face": "place", "say": 50, "move": "0 place 2,2"}, "column-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 35.0, "n": 0, "face": "number", "text": 51}, "row-1": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 89, "n": 0, "face": "number", "text": 51}, "column0": {"kind": "thing", "zone": "square0", "x": 178, "y": 35.0, "n": 0, "face": "number", "text": 52}, "column1": {"kind": "thing", "zone": "square0", "x": 267, "y": 35.0, "n": 0, "face": "number", "text": 53}, "column2": {"kind": "thing", "zone": "square0", "x": 356, "y": 35.0, "n": 0, "face": "number", "text": 14}, "row0": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 178, "n": 0, "face": "number", "text": 52}, "row1": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 267, "n": 0, "face": "number", "text": 53}, "row2": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 356, "n": 0, "face": "number", "text": 14}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 54}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 55}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 56}},
+"marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.1,1 to.2,0"], [2, "to.2,2"]],
+"arrows": [],
+"story": [{"text": 57, "rules": 1}],
+"notice": null,
+"actions": [],
+"about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 52, "fresh": []}
+}
+],
+"chapters": [],
+"size": [
+790,
+700
+],
+"slim": [
+400,
+1024
+],
+"seats": []
+}
+},
+},
+"mogel_motte: time runs": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": [
+"a saved game.jsonl"
+]
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"N3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "number 3"}
+},
+"N4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "number 4"}
+},
+"N5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "number 5"}
+},
+"Q2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "mosquito 2"}
+},
+"ring2": {
+"w": 112,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"guard": {
+"w": 46,
+"h": 46,
+"svg": "",
+"label": {"en": ""}
+},
+"eyes": {
+"w": 44,
+"h": 27,
+"svg": "",
+"label": {"en": ""}
+},
+"edge": {
+"w": 168,
+"h": 46,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"motte.mosquito": {
+"section": "6.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Mosquito: slap!"},
+"text": {"en": "When a mosquito lies, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
+"where": {"en": "Mosquito"},
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."}
+},
+"motte.mosquito-active": {
+"section": "6.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Who slaps"},
+"text": {"en": "All but the player who laid the mosquito. The guard slaps too."},
+"where": {"en": "Mosquito"}
+}
+},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 1,
+"texts": {
+"en": [
+"can be slapped",
+"Mogel-Motte",
+"Round 1 of 3",
+"Mosquito!",
+"Draw pile",
+"Discard pile",
+"What fits",
+"Ben 0",
+"Hand of Ben",
+"Under the table: Ben",
+"Cleo 0",
+"Hand of Cleo",
+"Anna 0",
+"Hand of Anna",
+"2",
+"2 cards",
+"The 2 counts: 1 and 3 fit on it",
+"Under the table",
+"Ben (you) · 2 cards",
+"The edge of the table: Ben has cheated no card away",
+"Cleo · 2 cards",
+"Cleo has the guard bug",
+"Anna · one card",
+"Cleo is watching Anna",
+"Ben slaps the mosquito: with the button, the space bar or a click on it.",
+"Slap!",
+"Sneak a card away",
+"Let time wait"
+]
+},
+"marks": [
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"motte.mosquito",
+"motte.mosquito-active"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3],
+"zones": {"table": {"label": 1, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "box": [184, 226, 1], "slim": [24, 146, 0.8], "w": 88, "h": 120, "order": 1, "sees": []}, "discard": {"label": 5, "kind": "discard", "box": [300, 230, 1], "slim": [114, 149, 0.8], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "box": [504, 228, 1], "slim": [288, 146, 0.84], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "box": [260, 502, 1], "slim": [79, 368, 1], "w": 214, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "box": [96, 366, 1], "slim": [6, 268, 0.68], "w": 570, "h": 140, "order": 401, "sees": [1]}, "under1": {"label": 9, "kind": "under", "box": [662, 424, 0.68], "slim": [296, 358, 0.5], "w": 168, "h": 128, "order": 402, "sees": [1]}, "seat2": {"label": 10, "kind": "seat", "box": [71, 44, 0.94], "slim": [9, 28, 0.8], "w": 193, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "box": [69, 76, 0.8], "slim": [34, 55, 0.5], "w": 290, "h": 112, "order": 31, "sees": [2]}, "seat0": {"label": 12, "kind": "seat", "box": [491, 44, 0.94], "slim": [199, 28, 0.8], "w": 193, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "box": [489, 76, 0.8], "slim": [224, 55, 0.5], "w": 290, "h": 112, "order": 51, "sees": [0]}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 228, "y": 356, "n": 0, "text": 4, "slim": [59, 254, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 448, "y": 356, "n": 1, "text": 5, "slim": [232, 254, 0], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 560, "y": 356, "n": 2, "text": 6, "slim": [335, 254, 0], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 14, "say": 15}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "move": "slap"}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 16}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 719, "y": 526, "n": 7, "text": 17, "slim": [338, 430, 0], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 121, "y": 17, "n": 0, "text": 18, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 249, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 321, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 19, "z": 2, "move": "+sneak"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 121, "y": 17, "n": 0, "text": 20}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 21, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 119, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 171, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 121, "y": 17, "n": 0, "text": 22}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 23, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 145, "y": 56, "n": 0}},
+"marks": [[0, "discard1"]],
+"arrows": [],
+"story": [{"text": 24, "rules": 1}],
+"notice": null,
+"actions": [{"id": "slap", "label": 25, "move": "slap", "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 26, "move": "+sneak", "kind": "plain", "key": "s"}, {"id": "pace", "label": 27, "move": "table:pace", "kind": "plain"}],
+"about": {},
+"sheet": null,
+"turn": null,
+"coach": {"met": 0, "total": 93, "fresh": []}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+446
+],
+"seats": []
+}
+},
+},
+"dog: a seven": {
+state: { ui,
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"faces": {
+"1/11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "1/11: start, 1 or 11 forward"}
+},
+"2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "2: 2 forward"}
+},
+"4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "4: 4 forward or backward"}
+},
+"5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "5: 5 forward"}
+},
+"7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7: 7 points to share out, burns what it passes"}
+},
+"joker": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "joker: any card"}
+},
+"start0": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home0": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug0": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"start1": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home1": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug1": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"start2": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home2": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug2": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"start3": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home3": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug3": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"panel12": {
+"w": 144,
+"h": 104,
+"svg": "",
+"label": {"en": ""}
+},
+"panel21": {
+"w": 144,
+"h": 104,
+"svg": "",
+"label": {"en": ""}
+},
+"panel32": {
+"w": 144,
+"h": 104,
+"svg": "",
+"label": {"en": ""}
+},
+"own01": {
+"w": 152,
+"h": 64,
+"svg": "",
+"label": {"en": ""}
+},
+"field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""}
+},
+"stock": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"dog.turn-card": {
+"section": "3.9",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card of your own"},
+"text": {"en": "A turn is one card from the own hand, laid openly in the middle and carried out."},
+"where": {"en": "Course of play"}
+},
+"dog.seven-split": {
+"section": "10.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Sharing out the 7"},
+"text": {"en": "The seven points are shared among the own pieces in any way, from all on one piece to seven single points."},
+"where": {"en": "Card overview"}
+},
+"dog.seven-order": {
+"section": "10.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One after the other"},
+"text": {"en": "Portions are carried out one after the other in an order of choice. Each is settled before the next."},
+"where": {"en": "Example"}
+},
+"dog.seven-burn": {
+"section": "10.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The 7 burns"},
+"text": {"en": "Every piece that a 7 overtakes is burned: it goes back to its start zone, whether the 7 is split or not. So is a piece on the last field of a portion."},
+"where": {"en": "Moving and hitting; Card overview"}
+},
+"dog.seven-burn-own": {
+"section": "10.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "It burns own pieces"},
+"text": {"en": "Own and partner's pieces are burned as well. A burned own piece cannot be used any more in the same 7."},
+"where": {"en": "Card overview"}
+}
+},
+"names": [
+"Anna",
+"Ben",
+"Cleo",
+"Dana"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 0,
+"texts": {
+"en": [
+"Dog",
+"Round 1",
+"6 cards",
+"Anna plays",
+"Board",
+"Stock",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Pieces of Anna",
+"Ben",
+"Hand of Ben",
+"Pieces of Ben",
+"Cleo",
+"Hand of Cleo",
+"Pieces of Cleo",
+"Dana",
+"Hand of Dana",
+"Pieces of Dana",
+"Red · Anna",
+"Blue · Ben",
+"Yellow · Cleo",
+"Green · Dana",
+"103",
+"103 cards",
+"red piece A, track 61",
+"red piece B, track 7",
+"red piece C, track 5",
+"red piece D, home 2",
+"blue piece of Ben, track 15",
+"blue piece of Ben, track 12",
+"blue piece of Ben, start zone",
+"yellow piece of Cleo, track 30",
+"yellow piece of Cleo, track 9",
+"yellow piece of Cleo, start zone",
+"green piece of Dana, track 40",
+"green piece of Dana, start zone",
+"It is Anna’s turn to play a card.",
+"Ben plays",
+"red piece of Anna, track 61",
+"red piece of Anna, track 12",
+"red piece of Anna, home 2",
+"red piece of Anna, start zone",
+"blue piece A, track 15",
+"Anna plays the 7 and gives all seven points to one piece.",
+"A red piece moves with 7 points, from track 5 to track 12. All seven points are used.",
+"The 7 passes Anna’s red piece on track 7 and burns it: back to the start zone. Own pieces burn as well.",
+"The 7 passes Cleo’s yellow piece on track 9 and burns it: back to the start zone. A partner’s pieces burn as well.",
+"The portion of the 7 ends on Ben’s blue piece on track 12 and burns it: back to the start zone."
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "hit"
+}
+],
+"cites": [
+[
+"dog.turn-card"
+],
+[
+"dog.seven-split",
+"dog.seven-order"
+],
+[
+"dog.seven-burn",
+"dog.seven-burn-own"
+],
+[
+"dog.seven-burn"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"board": {"label": 4, "kind": "board", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 8}, "stock": {"label": 5, "kind": "stock", "box": [326.6, 221.0, 0.72], "slim": [147.8, 290.6, 0.55], "w": 88, "h": 120, "order": 9, "sees": []}, "discard": {"label": 6, "kind": "discard", "box": [397.2, 221.0, 0.72], "slim": [201.7, 290.6, 0.55], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "box": [10, 566, 1], "slim": [8, 562, 0.8], "w": 152, "h": 64, "order": 0}, "seat0": {"label": 7, "kind": "seat", "box": [10, 566, 1], "slim": [8, 562, 0.8], "w": 152, "h": 64, "order": 40}, "hand0": {"label": 8, "kind": "hand", "box": [142.0, 532, 0.92], "slim": [4, 620, 0.7], "w": 560, "h": 132, "order": 41, "sees": [0]}, "pieces0": {"label": 9, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 42}, "panel1": {"label": 10, "kind": "panel", "box": [10, 10, 1], "slim": [11, 8, 0.82], "w": 144, "h": 104, "order": 0}, "seat1": {"label": 10, "kind": "seat", "box": [10, 10, 1], "slim": [11, 8, 0.82], "w": 144, "h": 104, "order": 13}, "hand1": {"label": 11, "kind": "hand", "box": [20.0, 73.0, 0.34], "slim": [19.2, 59.6, 0.279], "w": 282, "h": 112, "order": 14, "sees": [1]}, "pieces1": {"label": 12, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 31}, "panel2": {"label": 13, "kind": "panel", "box": [636, 10, 1], "slim": [141, 8, 0.82], "w": 144, "h": 104, "order": 0}, "seat2": {"label": 13, "kind": "seat", "box": [636, 10, 1], "slim": [141, 8, 0.82], "w": 144, "h": 104, "order": 16}, "hand2": {"label": 14, "kind": "hand", "box": [646.0, 73.0, 0.34], "slim": [149.2, 59.6, 0.279], "w": 282, "h": 112, "order": 17, "sees": [2]}, "pieces2": {"label": 15, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 32}, "panel3": {"label": 16, "kind": "panel", "box": [636, 428, 1], "slim": [271, 8, 0.82], "w": 144, "h": 104, "order": 0}, "seat3": {"label": 16, "kind": "seat", "box": [636, 428, 1], "slim": [271, 8, 0.82], "w": 144, "h": 104, "order": 19}, "hand3": {"label": 17, "kind": "hand", "box": [646.0, 491.0, 0.34], "slim": [279.2, 59.6, 0.279], "w": 282, "h": 112, "order": 20, "sees": [3]}, "pieces3": {"label": 18, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 33}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 353, "y": 441, "n": 0, "face": "start0", "slim": [217, 591, 0]}, "t1": {"kind": "thing", "zone": "board", "x": 327, "y": 441, "n": 0, "face": "field", "slim": [196, 590, 0]}, "t2": {"kind": "thing", "zone": "board", "x": 301, "y": 440, "n": 0, "face": "field", "slim": [176, 589, 0]}, "t3": {"kind": "thing", "zone": "board", "x": 275, "y": 438, "n": 0, "face": "field", "slim": [156, 587, 0]}, "t4": {"kind": "thing", "zone": "board", "x": 250, "y": 434, "n": 0, "face": "field", "slim": [135, 582, 0]}, "t5": {"kind": "thing", "zone": "board", "x": 225, "y": 428, "n": 0, "face": "field", "slim": [116, 576, 0]}, "t6": {"kind": "thing", "zone": "board", "x": 202, "y": 420, "n": 0, "face": "field", "slim": [97, 566, 0]}, "t7": {"kind": "thing", "zone": "board", "x": 180, "y": 409, "n": 0, "face": "field", "slim": [80, 553, 0]}, "t8": {"kind": "thing", "zone": "board", "x": 161, "y": 396, "n": 0, "face": "field", "slim": [64, 538, 0]}, "t9": {"kind": "thing", "zone": "board", "x": 144, "y": 380, "n": 0, "face": "field", "slim": [51, 519, 0]}, "t10": {"kind": "thing", "zone": "board", "x": 131, "y": 362, "n": 0, "face": "field", "slim": [40, 498, 0]}, "t11": {"kind": "thing", "zone": "board", "x": 120, "y": 343, "n": 0, "face": "field", "slim": [32, 476, 0]}, "t12": {"kind": "thing", "zone": "board", "x": 113, "y": 323, "n": 0, "face": "field", "slim": [26, 453, 0]}, "t13": {"kind": "thing", "zone": "board", "x": 108, "y": 303, "n": 0, "face": "field", "slim": [23, 429, 0]}, "t14": {"kind": "thing", "zone": "board", "x": 106, "y": 282, "n": 0, "face": "field", "slim": [21, 404, 0]}, "t15": {"kind": "thing", "zone": "board", "x": 105, "y": 262, "n": 0, "face": "field", "slim": [20, 380, 0]}, "t16": {"kind": "thing", "zone": "board", "x": 104, "y": 241, "n": 0, "face": "start1", "slim": [20, 356, 0]}, "t17": {"kind": "thing", "zone": "board", "x": 105, "y": 220, "n": 0, "face": "field", "slim": [20, 332, 0]}, "t18": {"kind": "thing", "zone": "board", "x": 106, "y": 200, "n": 0, "face": "field", "slim": [21, 307, 0]}, "t19": {"kind": "thing", "zone": "board", "x": 108, "y": 179, "n": 0, "face": "field", "slim": [23, 283, 0]}, "t20": {"kind": "thing", "zone": "board", "x": 113, "y": 158, "n": 0, "face": "field", "slim": [26, 259, 0]}, "t21": {"kind": "thing", "zone": "board", "x": 120, "y": 138, "n": 0, "face": "field", "slim": [32, 236, 0]}, "t22": {"kind": "thing", "zone": "board", "x": 131, "y": 120, "n": 0, "face": "field", "slim": [40, 214, 0]}, "t23": {"kind": "thing", "zone": "board", "x": 144, "y": 102, "n": 0, "face": "field", "slim": [51, 193, 0]}, "t24": {"kind": "thing", "zone": "board", "x": 161, "y": 86, "n": 0, "face": "field", "slim": [64, 175, 0]}, "t25": {"kind": "thing", "zone": "board", "x": 180, "y": 73, "n": 0, "face": "field", "slim": [80, 159, 0]}, "t26": {"kind": "thing", "zone": "board", "x": 202, "y": 62, "n": 0, "face": "field", "slim": [97, 146, 0]}, "t27": {"kind": "thing", "zone": "board", "x": 226, "y": 54, "n": 0, "face": "field", "slim": [116, 137, 0]}, "t28": {"kind": "thing", "zone": "board", "x": 250, "y": 48, "n": 0, "face": "field", "slim": [136, 130, 0]}, "t29": {"kind": "thing", "zone": "board", "x": 276, "y": 44, "n": 0, "face": "field", "slim": [156, 125, 0]}, "t30": {"kind": "thing", "zone": "board", "x": 302, "y": 42, "n": 0, "face": "field", "slim": [176, 123, 0]}, "t31": {"kind": "thing", "zone": "board", "x": 327, "y": 41, "n": 0, "face": "field", "slim": [197, 122, 0]}, "t32": {"kind": "thing", "zone": "board", "x": 353, "y": 41, "n": 0, "face": "start2", "slim": [217, 122, 0]}, "t33": {"kind": "thing", "zone": "board", "x": 379, "y": 41, "n": 0, "face": "field", "slim": [238, 122, 0]}, "t34": {"kind": "thing", "zone": "board", "x": 404, "y": 42, "n": 0, "face": "field", "slim": [258, 123, 0]}, "t35": {"kind": "thing", "zone": "board", "x": 430, "y": 44, "n": 0, "face": "field", "slim": [279, 125, 0]}, "t36": {"kind": "thing", "zone": "board", "x": 455, "y": 48, "n": 0, "face": "field", "slim": [299, 130, 0]}, "t37": {"kind": "thing", "zone": "board", "x": 480, "y": 54, "n": 0, "face": "field", "slim": [319, 137, 0]}, "t38": {"kind": "thing", "zone": "board", "x": 503, "y": 62, "n": 0, "face": "field", "slim": [337, 146, 0]}, "t39": {"kind": "thing", "zone": "board", "x": 525, "y": 73, "n": 0, "face": "field", "slim": [355, 159, 0]}, "t40": {"kind": "thing", "zone": "board", "x": 545, "y": 86, "n": 0, "face": "field", "slim": [370, 175, 0]}, "t41": {"kind": "thing", "zone": "board", "x": 561, "y": 102, "n": 0, "face": "field", "slim": [383, 193, 0]}, "t42": {"kind": "thing", "zone": "board", "x": 575, "y": 120, "n": 0, "face": "field", "slim": [394, 214, 0]}, "t43": {"kind": "thing", "zone": "board", "x": 585, "y": 139, "n": 0, "face": "field", "slim": [402, 236, 0]}, "t44": {"kind": "thing", "zone": "board", "x": 592, "y": 159, "n": 0, "face": "field", "slim": [408, 260, 0]}, "t45": {"kind": "thing", "zone": "board", "x": 597, "y": 179, "n": 0, "face": "field", "slim": [412, 283, 0]}, "t46": {"kind": "thing", "zone": "board", "x": 600, "y": 200, "n": 0, "face": "field", "slim": [414, 308, 0]}, "t47": {"kind": "thing", "zone": "board", "x": 601, "y": 220, "n": 0, "face": "field", "slim": [415, 332, 0]}, "t48": {"kind": "thing", "zone": "board", "x": 601, "y": 241, "n": 0, "face": "start3", "slim": [415, 356, 0]}, "t49": {"kind": "thing", "zone": "board", "x": 601, "y": 262, "n": 0, "face": "field", "slim": [415, 381, 0]}, "t50": {"kind": "thing", "zone": "board", "x": 600, "y": 283, "n": 0, "face": "field", "slim": [414, 405, 0]}, "t51": {"kind": "thing", "zone": "board", "x": 597, "y": 303, "n": 0, "face": "field", "slim": [412, 429, 0]}, "t52": {"kind": "thing", "zone": "board", "x": 592, "y": 324, "n": 0, "face": "field", "slim": [408, 453, 0]}, "t53": {"kind": "thing", "zone": "board", "x": 585, "y": 344, "n": 0, "face": "field", "slim": [402, 476, 0]}, "t54": {"kind": "thing", "zone": "board", "x": 575, "y": 363, "n": 0, "face": "field", "slim": [394, 499, 0]}, "t55": {"kind": "thing", "zone": "board", "x": 561, "y": 380, "n": 0, "face": "field", "slim": [383, 519, 0]}, "t56": {"kind": "thing", "zone": "board", "x": 545, "y": 396, "n": 0, "face": "field", "slim": [370, 538, 0]}, "t57": {"kind": "thing", "zone": "board", "x": 525, "y": 409, "n": 0, "face": "field", "slim": [354, 553, 0]}, "t58": {"kind": "thing", "zone": "board", "x": 503, "y": 420, "n": 0, "face": "field", "slim": [337, 566, 0]}, "t59": {"kind": "thing", "zone": "board", "x": 480, "y": 428, "n": 0, "face": "field", "slim": [318, 576, 0]}, "t60": {"kind": "thing", "zone": "board", "x": 455, "y": 434, "n": 0, "face": "field", "slim": [299, 582, 0]}, "t61": {"kind": "thing", "zone": "board", "x": 430, "y": 438, "n": 0, "face": "field", "slim": [278, 587, 0]}, "t62": {"kind": "thing", "zone": "board", "x": 404, "y": 440, "n": 0, "face": "field", "slim": [258, 589, 0]}, "t63": {"kind": "thing", "zone": "board", "x": 378, "y": 441, "n": 0, "face": "field", "slim": [238, 590, 0]}, "0h1": {"kind": "thing", "zone": "board", "x": 353, "y": 410, "n": 0, "face": "home0", "slim": [217, 554, 0]}, "0h2": {"kind": "thing", "zone": "board", "x": 353, "y": 379, "n": 0, "face": "home0", "slim": [217, 518, 0]}, "0h3": {"kind": "thing", "zone": "board", "x": 353, "y": 348, "n": 0, "face": "home0", "slim": [217, 482, 0]}, "0h4": {"kind": "thing", "zone": "board", "x": 353, "y": 317, "n": 0, "face": "home0", "slim": [217, 445, 0]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 34, "y": 546, "n": 0, "face": "home0", "slim": [33, 650, 0]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 57, "y": 546, "n": 0, "face": "home0", "slim": [56, 650, 0]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 82, "y": 546, "n": 0, "face": "home0", "slim": [80, 650, 0]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 105, "y": 546, "n": 0, "face": "home0", "slim": [102, 650, 0]}, "1h1": {"kind": "thing", "zone": "board", "x": 143, "y": 241, "n": 0, "face": "home1", "slim": [50, 356, 0]}, "1h2": {"kind": "thing", "zone": "board", "x": 181, "y": 241, "n": 0, "face": "home1", "slim": [81, 356, 0]}, "1h3": {"kind": "thing", "zone": "board", "x": 220, "y": 241, "n": 0, "face": "home1", "slim": [111, 356, 0]}, "1h4": {"kind": "thing", "zone": "board", "x": 258, "y": 241, "n": 0, "face": "home1", "slim": [142, 356, 0]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 37, "y": 51, "n": 0, "face": "home1", "slim": [40, 51, 0]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 61, "y": 51, "n": 0, "face": "home1", "slim": [64, 51, 0]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 86, "y": 51, "n": 0, "face": "home1", "slim": [89, 51, 0]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 109, "y": 51, "n": 0, "face": "home1", "slim": [112, 51, 0]}, "2h1": {"kind": "thing", "zone": "board", "x": 353, "y": 72, "n": 0, "face": "home2", "slim": [217, 158, 0]}, "2h2": {"kind": "thing", "zone": "board", "x": 353, "y": 103, "n": 0, "face": "home2", "slim": [217, 194, 0]}, "2h3": {"kind": "thing", "zone": "board", "x": 353, "y": 134, "n": 0, "face": "home2", "slim": [217, 231, 0]}, "2h4": {"kind": "thing", "zone": "board", "x": 353, "y": 165, "n": 0, "face": "home2", "slim": [217, 267, 0]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 596, "y": 51, "n": 0, "face": "home2", "slim": [182, 51, 0]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 620, "y": 51, "n": 0, "face": "home2", "slim": [205, 51, 0]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 645, "y": 51, "n": 0, "face": "home2", "slim": [230, 51, 0]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 668, "y": 51, "n": 0, "face": "home2", "slim": [253, 51, 0]}, "3h1": {"kind": "thing", "zone": "board", "x": 562, "y": 241, "n": 0, "face": "home3", "slim": [384, 356, 0]}, "3h2": {"kind": "thing", "zone": "board", "x": 524, "y": 241, "n": 0, "face": "home3", "slim": [354, 356, 0]}, "3h3": {"kind": "thing", "zone": "board", "x": 485, "y": 241, "n": 0, "face": "home3", "slim": [323, 356, 0]}, "3h4": {"kind": "thing", "zone": "board", "x": 447, "y": 241, "n": 0, "face": "home3", "slim": [292, 356, 0]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 596, "y": 424, "n": 0, "face": "home3", "slim": [323, 51, 0]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 620, "y": 424, "n": 0, "face": "home3", "slim": [346, 51, 0]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 645, "y": 424, "n": 0, "face": "home3", "slim": [371, 51, 0]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 668, "y": 424, "n": 0, "face": "home3", "slim": [394, 51, 0]}, "panel0": {"kind": "thing", "zone": "panel0", "x": 76.0, "y": 32.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 76, "y": 17, "n": 0, "text": 19}, "panel1": {"kind": "thing", "zone": "panel1", "x": 72.0, "y": 52.0, "n": 0, "face": "panel12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 72, "y": 17, "n": 0, "text": 20}, "panel2": {"kind": "thing", "zone": "panel2", "x": 72.0, "y": 52.0, "n": 0, "face": "panel21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 72, "y": 17, "n": 0, "text": 21}, "panel3": {"kind": "thing", "zone": "panel3", "x": 72.0, "y": 52.0, "n": 0, "face": "panel32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 72, "y": 17, "n": 0, "text": 22}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 23, "say": 24}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 238, "y": 64, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 322, "y": 64, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 99, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 183, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 99, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 183, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 141, "y": 56, "n": 8, "face": "2"}, "0:t61": {"kind": "thing", "zone": "pieces0", "x": 430, "y": 438, "n": 0, "face": "pug0A", "say": 25, "slim": [278, 587, 0], "z": 1}, "0:t7": {"kind": "thing", "zone": "pieces0", "x": 180, "y": 409, "n": 1, "face": "pug0B", "say": 26, "slim": [80, 553, 0], "z": 1}, "0:t5": {"kind": "thing", "zone": "pieces0", "x": 225, "y": 428, "n": 2, "face": "pug0C", "say": 27, "slim": [116, 576, 0], "z": 1}, "0:h2": {"kind": "thing", "zone": "pieces0", "x": 353, "y": 379, "n": 3, "face": "pug0D", "say": 28, "slim": [217, 518, 0], "z": 1}, "1:t15": {"kind": "thing", "zone": "pieces1", "x": 105, "y": 262, "n": 0, "face": "pug1", "say": 29, "slim": [20, 380, 0], "z": 1}, "1:t12": {"kind": "thing", "zone": "pieces1", "x": 113, "y": 323, "n": 1, "face": "pug1", "say": 30, "slim": [26, 453, 0], "z": 1}, "1:z.0": {"kind": "thing", "zone": "pieces1", "x": 37, "y": 51, "n": 2, "face": "pug1", "say": 31, "slim": [40, 51, 0], "z": 1}, "1:z.1": {"kind": "thing", "zone": "pieces1", "x": 61, "y": 51, "n": 3, "face": "pug1", "say": 31, "slim": [64, 51, 0], "z": 1}, "2:t30": {"kind": "thing", "zone": "pieces2", "x": 302, "y": 42, "n": 0, "face": "pug2", "say": 32, "slim": [176, 123, 0], "z": 1}, "2:t9": {"kind": "thing", "zone": "pieces2", "x": 144, "y": 380, "n": 1, "face": "pug2", "say": 33, "slim": [51, 519, 0], "z": 1}, "2:z.0": {"kind": "thing", "zone": "pieces2", "x": 596, "y": 51, "n": 2, "face": "pug2", "say": 34, "slim": [182, 51, 0], "z": 1}, "2:z.1": {"kind": "thing", "zone": "pieces2", "x": 620, "y": 51, "n": 3, "face": "pug2", "say": 34, "slim": [205, 51, 0], "z": 1}, "3:t40": {"kind": "thing", "zone": "pieces3", "x": 545, "y": 86, "n": 0, "face": "pug3", "say": 35, "slim": [370, 175, 0], "z": 1}, "3:z.0": {"kind": "thing", "zone": "pieces3", "x": 596, "y": 424, "n": 1, "face": "pug3", "say": 36, "slim": [323, 51, 0], "z": 1}, "3:z.1": {"kind": "thing", "zone": "pieces3", "x": 620, "y": 424, "n": 2, "face": "pug3", "say": 36, "slim": [346, 51, 0], "z": 1}, "3:z.2": {"kind": "thing", "zone": "pieces3", "x": 645, "y": 424, "n": 3, "face": "pug3", "say": 36, "slim": [371, 51, 0], "z": 1}},
+"marks": [[0, "hand0.4.0 hand0.7.0"]],
+"arrows": [],
+"story": [{"text": 37, "rules": 0}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 102, "fresh": []}
+},
+{
+"title": [0, 1, 2, 38],
+"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 280}, "0:t61": {"face": "pug0", "say": 39}, "0:t12": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 323, "n": 1, "face": "pug0", "say": 40, "slim": [26, 453, 0], "z": 1, "was": "0:t5"}, "0:h2": {"n": 2, "face": "pug0", "say": 41}, "0:z.0": {"kind": "thing", "zone": "pieces0", "x": 34, "y": 546, "n": 3, "face": "pug0", "say": 42, "slim": [33, 650, 0], "z": 1, "was": "0:t7"}, "1:t15": {"face": "pug1A", "say": 43}, "1:z.0": {"n": 1}, "1:z.1": {"n": 2}, "1:z.2": {"kind": "thing", "zone": "pieces1", "x": 86, "y": 51, "n": 3, "face": "pug1", "say": 31, "slim": [89, 51, 0], "z": 1, "was": "1:t12"}, "2:z.0": {"n": 1}, "2:z.1": {"n": 2}, "2:z.2": {"kind": "thing", "zone": "pieces2", "x": 645, "y": 51, "n": 3, "face": "pug2", "say": 34, "slim": [230, 51, 0], "z": 1, "was": "2:t9"}, "hand0.7.0": null, "0:t7": null, "0:t5": null, "1:t12": null, "2:t9": null},
+"marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:z.0 t7 2:z.2 t9 1:z.2"]],
+"arrows": [{"kind": "moves", "box": ["M247 467Q219 389 140 366"], "slim": ["M105 519Q94 453 34 423"]}, {"kind": "takes", "box": ["M189 462Q81 494 44 596"], "slim": ["M64 516Q30 543 30 584"]}, {"kind": "takes", "box": ["M174 421Q491 317 711 70"], "slim": ["M55 469Q213 295 212 61"]}, {"kind": "takes", "box": ["M131 349Q188 202 105 71"], "slim": ["M31 408Q142 246 86 61"]}],
+"story": [{"text": 44, "rules": 1, "steps": [{"text": 45, "done": true}]}, {"text": 46, "rules": 2}, {"text": 47, "rules": 2}, {"text": 48, "rules": 3}],
+"turn": "plate1",
+"coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 1
+}
+],
+"size": [
+790,
+658
+],
+"slim": [
+400,
+712
+],
+"seats": [
+0,
+1,
+2,
+3
+]
+}
+},
+last: {
+"title": [
+0,
+1,
+2,
+38
+],
+"zones": {
+"board": {"label": 4, "kind": "board", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 8},
+"stock": {"label": 5, "kind": "stock", "box": [326.6, 221.0, 0.72], "slim": [147.8, 290.6, 0.55], "w": 88, "h": 120, "order": 9, "sees": []},
+"discard": {"label": 6, "kind": "discard", "box": [397.2, 221.0, 0.72], "slim": [201.7, 290.6, 0.55], "w": 88, "h": 120, "order": 9},
+"panel0": {"label": 7, "kind": "panel", "box": [10, 566, 1], "slim": [8, 562, 0.8], "w": 152, "h": 64, "order": 0},
+"seat0": {"label": 7, "kind": "seat", "box": [10, 566, 1], "slim": [8, 562, 0.8], "w": 152, "h": 64, "order": 40},
+"hand0": {"label": 8, "kind": "hand", "box": [142.0, 532, 0.92], "slim": [4, 620, 0.7], "w": 560, "h": 132, "order": 41, "sees": [0]},
+"pieces0": {"label": 9, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 42},
+"panel1": {"label": 10, "kind": "panel", "box": [10, 10, 1], "slim": [11, 8, 0.82], "w": 144, "h": 104, "order": 0},
+"seat1": {"label": 10, "kind": "seat", "box": [10, 10, 1], "slim": [11, 8, 0.82], "w": 144, "h": 104, "order": 13},
+"hand1": {"label": 11, "kind": "hand", "box": [20.0, 73.0, 0.34], "slim": [19.2, 59.6, 0.279], "w": 282, "h": 112, "order": 14, "sees": [1]},
+"pieces1": {"label": 12, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 31},
+"panel2": {"label": 13, "kind": "panel", "box": [636, 10, 1], "slim": [141, 8, 0.82], "w": 144, "h": 104, "order": 0},
+"seat2": {"label": 13, "kind": "seat", "box": [636, 10, 1], "slim": [141, 8, 0.82], "w": 144, "h": 104, "order": 16},
+"hand2": {"label": 14, "kind": "hand", "box": [646.0, 73.0, 0.34], "slim": [149.2, 59.6, 0.279], "w": 282, "h": 112, "order": 17, "sees": [2]},
+"pieces2": {"label": 15, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 32},
+"panel3": {"label": 16, "kind": "panel", "box": [636, 428, 1], "slim": [271, 8, 0.82], "w": 144, "h": 104, "order": 0},
+"seat3": {"label": 16, "kind": "seat", "box": [636, 428, 1], "slim": [271, 8, 0.82], "w": 144, "h": 104, "order": 19},
+"hand3": {"label": 17, "kind": "hand", "box": [646.0, 491.0, 0.34], "slim": [279.2, 59.6, 0.279], "w": 282, "h": 112, "order": 20, "sees": [3]},
+"pieces3": {"label": 18, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 33}
+},
+"items": {
+"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0},
+"t0": {"kind": "thing", "zone": "board", "x": 353, "y": 441, "n": 0, "face": "start0", "slim": [217, 591, 0]},
+"t1": {"kind": "thing", "zone": "board", "x": 327, "y": 441, "n": 0, "face": "field", "slim": [196, 590, 0]},
+"t2": {"kind": "thing", "zone": "board", "x": 301, "y": 440, "n": 0, "face": "field", "slim": [176, 589, 0]},
+"t3": {"kind": "thing", "zone": "board", "x": 275, "y": 438, "n": 0, "face": "field", "slim": [156, 587, 0]},
+"t4": {"kind": "thing", "zone": "board", "x": 250, "y": 434, "n": 0, "face": "field", "slim": [135, 582, 0]},
+"t5": {"kind": "thing", "zone": "board", "x": 225, "y": 428, "n": 0, "face": "field", "slim": [116, 576, 0]},
+"t6": {"kind": "thing", "zone": "board", "x": 202, "y": 420, "n": 0, "face": "field", "slim": [97, 566, 0]},
+"t7": {"kind": "thing", "zone": "board", "x": 180, "y": 409, "n": 0, "face": "field", "slim": [80, 553, 0]},
+"t8": {"kind": "thing", "zone": "board", "x": 161, "y": 396, "n": 0, "face": "field", "slim": [64, 538, 0]},
+"t9": {"kind": "thing", "zone": "board", "x": 144, "y": 380, "n": 0, "face": "field", "slim": [51, 519, 0]},
+"t10": {"kind": "thing", "zone": "board", "x": 131, "y": 362, "n": 0, "face": "field", "slim": [40, 498, 0]},
+"t11": {"kind": "thing", "zone": "board", "x": 120, "y": 343, "n": 0, "face": "field", "slim": [32, 476, 0]},
+"t12": {"kind": "thing", "zone": "board", "x": 113, "y": 323, "n": 0, "face": "field", "slim": [26, 453, 0]},
+"t13": {"kind": "thing", "zone": "board", "x": 108, "y": 303, "n": 0, "face": "field", "slim": [23, 429, 0]},
+"t14": {"kind": "thing", "zone": "board", "x": 106, "y": 282, "n": 0, "face": "field", "slim": [21, 404, 0]},
+"t15": {"kind": "thing", "zone": "board", "x": 105, "y": 262, "n": 0, "face": "field", "slim": [20, 380, 0]},
+"t16": {"kind": "thing", "zone": "board", "x": 104, "y": 241, "n": 0, "face": "start1", "slim": [20, 356, 0]},
+"t17": {"kind": "thing", "zone": "board", "x": 105, "y": 220, "n": 0, "face": "field", "slim": [20, 332, 0]},
+"t18": {"kind": "thing", "zone": "board", "x": 106, "y": 200, "n": 0, "face": "field", "slim": [21, 307, 0]},
+"t19": {"kind": "thing", "zone": "board", "x": 108, "y": 179, "n": 0, "face": "field", "slim": [23, 283, 0]},
+"t20": {"kind": "thing", "zone": "board", "x": 113, "y": 158, "n": 0, "face": "field", "slim": [26, 259, 0]},
+"t21": {"kind": "thing", "zone": "board", "x": 120, "y": 138, "n": 0, "face": "field", "slim": [32, 236, 0]},
+"t22": {"kind": "thing", "zone": "board", "x": 131, "y": 120, "n": 0, "face": "field", "slim": [40, 214, 0]},
+"t23": {"kind": "thing", "zone": "board", "x": 144, "y": 102, "n": 0, "face": "field", "slim": [51, 193, 0]},
+"t24": {"kind": "thing", "zone": "board", "x": 161, "y": 86, "n": 0, "face": "field", "slim": [64, 175, 0]},
+"t25": {"kind": "thing", "zone": "board", "x": 180, "y": 73, "n": 0, "face": "field", "slim": [80, 159, 0]},
+"t26": {"kind": "thing", "zone": "board", "x": 202, "y": 62, "n": 0, "face": "field", "slim": [97, 146, 0]},
+"t27": {"kind": "thing", "zone": "board", "x": 226, "y": 54, "n": 0, "face": "field", "slim": [116, 137, 0]},
+"t28": {"kind": "thing", "zone": "board", "x": 250, "y": 48, "n": 0, "face": "field", "slim": [136, 130, 0]},
+"t29": {"kind": "thing", "zone": "board", "x": 276, "y": 44, "n": 0, "face": "field", "slim": [156, 125, 0]},
+"t30": {"kind": "thing", "zone": "board", "x": 302, "y": 42, "n": 0, "face": "field", "slim": [176, 123, 0]},
+"t31": {"kind": "thing", "zone": "board", "x": 327, "y": 41, "n": 0, "face": "field", "slim": [197, 122, 0]},
+"t32": {"kind": "thing", "zone": "board", "x": 353, "y": 41, "n": 0, "face": "start2", "slim": [217, 122, 0]},
+"t33": {"kind": "thing", "zone": "board", "x": 379, "y": 41, "n": 0, "face": "field", "slim": [238, 122, 0]},
+"t34": {"kind": "thing", "zone": "board", "x": 404, "y": 42, "n": 0, "face": "field", "slim": [258, 123, 0]},
+"t35": {"kind": "thing", "zone": "board", "x": 430, "y": 44, "n": 0, "face": "field", "slim": [279, 125, 0]},
+"t36": {"kind": "thing", "zone": "board", "x": 455, "y": 48, "n": 0, "face": "field", "slim": [299, 130, 0]},
+"t37": {"kind": "thing", "zone": "board", "x": 480, "y": 54, "n": 0, "face": "field", "slim": [319, 137, 0]},
+"t38": {"kind": "thing", "zone": "board", "x": 503, "y": 62, "n": 0, "face": "field", "slim": [337, 146, 0]},
+"t39": {"kind": "thing", "zone": "board", "x": 525, "y": 73, "n": 0, "face": "field", "slim": [355, 159, 0]},
+"t40": {"kind": "thing", "zone": "board", "x": 545, "y": 86, "n": 0, "face": "field", "slim": [370, 175, 0]},
+"t41": {"kind": "thing", "zone": "board", "x": 561, "y": 102, "n": 0, "face": "field", "slim": [383, 193, 0]},
+"t42": {"kind": "thing", "zone": "board", "x": 575, "y": 120, "n": 0, "face": "field", "slim": [394, 214, 0]},
+"t43": {"kind": "thing", "zone": "board", "x": 585, "y": 139, "n": 0, "face": "field", "slim": [402, 236, 0]},
+"t44": {"kind": "thing", "zone": "board", "x": 592, "y": 159, "n": 0, "face": "field", "slim": [408, 260, 0]},
+"t45": {"kind": "thing", "zone": "board", "x": 597, "y": 179, "n": 0, "face": "field", "slim": [412, 283, 0]},
+"t46": {"kind": "thing", "zone": "board", "x": 600, "y": 200, "n": 0, "face": "field", "slim": [414, 308, 0]},
+"t47": {"kind": "thing", "zone": "board", "x": 601, "y": 220, "n": 0, "face": "field", "slim": [415, 332, 0]},
+"t48": {"kind": "thing", "zone": "board", "x": 601, "y": 241, "n": 0, "face": "start3", "slim": [415, 356, 0]},
+"t49": {"kind": "thing", "zone": "board", "x": 601, "y": 262, "n": 0, "face": "field", "slim": [415, 381, 0]},
+"t50": {"kind": "thing", "zone": "board", "x": 600, "y": 283, "n": 0, "face": "field", "slim": [414, 405, 0]},
+"t51": {"kind": "thing", "zone": "board", "x": 597, "y": 303, "n": 0, "face": "field", "slim": [412, 429, 0]},
+"t52": {"kind": "thing", "zone": "board", "x": 592, "y": 324, "n": 0, "face": "field", "slim": [408, 453, 0]},
+"t53": {"kind": "thing", "zone": "board", "x": 585, "y": 344, "n": 0, "face": "field", "slim": [402, 476, 0]},
+"t54": {"kind": "thing", "zone": "board", "x": 575, "y": 363, "n": 0, "face": "field", "slim": [394, 499, 0]},
+"t55": {"kind": "thing", "zone": "board", "x": 561, "y": 380, "n": 0, "face": "field", "slim": [383, 519, 0]},
+"t56": {"kind": "thing", "zone": "board", "x": 545, "y": 396, "n": 0, "face": "field", "slim": [370, 538, 0]},
+"t57": {"kind": "thing", "zone": "board", "x": 525, "y": 409, "n": 0, "face": "field", "slim": [354, 553, 0]},
+"t58": {"kind": "thing", "zone": "board", "x": 503, "y": 420, "n": 0, "face": "field", "slim": [337, 566, 0]},
+"t59": {"kind": "thing", "zone": "board", "x": 480, "y": 428, "n": 0, "face": "field", "slim": [318, 576, 0]},
+"t60": {"kind": "thing", "zone": "board", "x": 455, "y": 434, "n": 0, "face": "field", "slim": [299, 582, 0]},
+"t61": {"kind": "thing", "zone": "board", "x": 430, "y": 438, "n": 0, "face": "field", "slim": [278, 587, 0]},
+"t62": {"kind": "thing", "zone": "board", "x": 404, "y": 440, "n": 0, "face": "field", "slim": [258, 589, 0]},
+"t63": {"kind": "thing", "zone": "board", "x": 378, "y": 441, "n": 0, "face": "field", "slim": [238, 590, 0]},
+"0h1": {"kind": "thing", "zone": "board", "x": 353, "y": 410, "n": 0, "face": "home0", "slim": [217, 554, 0]},
+"0h2": {"kind": "thing", "zone": "board", "x": 353, "y": 379, "n": 0, "face": "home0", "slim": [217, 518, 0]},
+"0h3": {"kind": "thing", "zone": "board", "x": 353, "y": 348, "n": 0, "face": "home0", "slim": [217, 482, 0]},
+"0h4": {"kind": "thing", "zone": "board", "x": 353, "y": 317, "n": 0, "face": "home0", "slim": [217, 445, 0]},
+"zone0.0": {"kind": "thing", "zone": "board", "x": 34, "y": 546, "n": 0, "face": "home0", "slim": [33, 650, 0]},
+"zone0.1": {"kind": "thing", "zone": "board", "x": 57, "y": 546, "n": 0, "face": "home0", "slim": [56, 650, 0]},
+"zone0.2": {"kind": "thing", "zone": "board", "x": 82, "y": 546, "n": 0, "face": "home0", "slim": [80, 650, 0]},
+"zone0.3": {"kind": "thing", "zone": "board", "x": 105, "y": 546, "n": 0, "face": "home0", "slim": [102, 650, 0]},
+"1h1": {"kind": "thing", "zone": "board", "x": 143, "y": 241, "n": 0, "face": "home1", "slim": [50, 356, 0]},
+"1h2": {"kind": "thing", "zone": "board", "x": 181, "y": 241, "n": 0, "face": "home1", "slim": [81, 356, 0]},
+"1h3": {"kind": "thing", "zone": "board", "x": 220, "y": 241, "n": 0, "face": "home1", "slim": [111, 356, 0]},
+"1h4": {"kind": "thing", "zone": "board", "x": 258, "y": 241, "n": 0, "face": "home1", "slim": [142, 356, 0]},
+"zone1.0": {"kind": "thing", "zone": "board", "x": 37, "y": 51, "n": 0, "face": "home1", "slim": [40, 51, 0]},
+"zone1.1": {"kind": "thing", "zone": "board", "x": 61, "y": 51, "n": 0, "face": "home1", "slim": [64, 51, 0]},
+"zone1.2": {"kind": "thing", "zone": "board", "x": 86, "y": 51, "n": 0, "face": "home1", "slim": [89, 51, 0]},
+"zone1.3": {"kind": "thing", "zone": "board", "x": 109, "y": 51, "n": 0, "face": "home1", "slim": [112, 51, 0]},
+"2h1": {"kind": "thing", "zone": "board", "x": 353, "y": 72, "n": 0, "face": "home2", "slim": [217, 158, 0]},
+"2h2": {"kind": "thing", "zone": "board", "x": 353, "y": 103, "n": 0, "face": "home2", "slim": [217, 194, 0]},
+"2h3": {"kind": "thing", "zone": "board", "x": 353, "y": 134, "n": 0, "face": "home2", "slim": [217, 231, 0]},
+"2h4": {"kind": "thing", "zone": "board", "x": 353, "y": 165, "n": 0, "face": "home2", "slim": [217, 267, 0]},
+"zone2.0": {"kind": "thing", "zone": "board", "x": 596, "y": 51, "n": 0, "face": "home2", "slim": [182, 51, 0]},
+"zone2.1": {"kind": "thing", "zone": "board", "x": 620, "y": 51, "n": 0, "face": "home2", "slim": [205, 51, 0]},
+"zone2.2": {"kind": "thing", "zone": "board", "x": 645, "y": 51, "n": 0, "face": "home2", "slim": [230, 51, 0]},
+"zone2.3": {"kind": "thing", "zone": "board", "x": 668, "y": 51, "n": 0, "face": "home2", "slim": [253, 51, 0]},
+"3h1": {"kind": "thing", "zone": "board", "x": 562, "y": 241, "n": 0, "face": "home3", "slim": [384, 356, 0]},
+"3h2": {"kind": "thing", "zone": "board", "x": 524, "y": 241, "n": 0, "face": "home3", "slim": [354, 356, 0]},
+"3h3": {"kind": "thing", "zone": "board", "x": 485, "y": 241, "n": 0, "face": "home3", "slim": [323, 356, 0]},
+"3h4": {"kind": "thing", "zone": "board", "x": 447, "y": 241, "n": 0, "face": "home3", "slim": [292, 356, 0]},
+"zone3.0": {"kind": "thing", "zone": "board", "x": 596, "y": 424, "n": 0, "face": "home3", "slim": [323, 51, 0]},
+"zone3.1": {"kind": "thing", "zone": "board", "x": 620, "y": 424, "n": 0, "face": "home3", "slim": [346, 51, 0]},
+"zone3.2": {"kind": "thing", "zone": "board", "x": 645, "y": 424, "n": 0, "face": "home3", "slim": [371, 51, 0]},
+"zone3.3": {"kind": "thing", "zone": "board", "x": 668, "y": 424, "n": 0, "face": "home3", "slim": [394, 51, 0]},
+"panel0": {"kind": "thing", "zone": "panel0", "x": 76.0, "y": 32.0, "n": 0, "face": "own01"},
+"word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 76, "y": 17, "n": 0, "text": 19},
+"panel1": {"kind": "thing", "zone": "panel1", "x": 72.0, "y": 52.0, "n": 0, "face": "panel12"},
+"word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 72, "y": 17, "n": 0, "text": 20},
+"panel2": {"kind": "thing", "zone": "panel2", "x": 72.0, "y": 52.0, "n": 0, "face": "panel21"},
+"word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 72, "y": 17, "n": 0, "text": 21},
+"panel3": {"kind": "thing", "zone": "panel3", "x": 72.0, "y": 52.0, "n": 0, "face": "panel32"},
+"word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0},
+"plate3": {"kind": "plate", "zone": "seat3", "x": 72, "y": 17, "n": 0, "text": 22},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 23, "say": 24},
+"gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"},
+"hand0.4.0": {"kind": "card", "zone": "hand0", "x": 280, "y": 64, "n": 24, "face": "4"},
+"hand1.7.0": {"kind": "card", "zone": "hand1", "x": 99, "y": 56, "n": 48, "face": "7"},
+"hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 183, "y": 56, "n": 104, "face": "joker"},
+"hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 99, "y": 56, "n": 0, "face": "1/11"},
+"hand2.5.0": {"kind": "card", "zone": "hand2", "x": 183, "y": 56, "n": 32, "face": "5"},
+"hand3.2.0": {"kind": "card", "zone": "hand3", "x": 141, "y": 56, "n": 8, "face": "2"},
+"0:t61": {"kind": "thing", "zone": "pieces0", "x": 430, "y": 438, "n": 0, "face": "pug0", "say": 39, "slim": [278, 587, 0], "z": 1},
+"0:h2": {"kind": "thing", "zone": "pieces0", "x": 353, "y": 379, "n": 2, "face": "pug0", "say": 41, "slim": [217, 518, 0], "z": 1},
+"1:t15": {"kind": "thing", "zone": "pieces1", "x": 105, "y": 262, "n": 0, "face": "pug1A", "say": 43, "slim": [20, 380, 0], "z": 1},
+"1:z.0": {"kind": "thing", "zone": "pieces1", "x": 37, "y": 51, "n": 1, "face": "pug1", "say": 31, "slim": [40, 51, 0], "z": 1},
+"1:z.1": {"kind": "thing", "zone": "pieces1", "x": 61, "y": 51, "n": 2, "face": "pug1", "say": 31, "slim": [64, 51, 0], "z": 1},
+"2:t30": {"kind": "thing", "zone": "pieces2", "x": 302, "y": 42, "n": 0, "face": "pug2", "say": 32, "slim": [176, 123, 0], "z": 1},
+"2:z.0": {"kind": "thing", "zone": "pieces2", "x": 596, "y": 51, "n": 1, "face": "pug2", "say": 34, "slim": [182, 51, 0], "z": 1},
+"2:z.1": {"kind": "thing", "zone": "pieces2", "x": 620, "y": 51, "n": 2, "face": "pug2", "say": 34, "slim": [205, 51, 0], "z": 1},
+"3:t40": {"kind": "thing", "zone": "pieces3", "x": 545, "y": 86, "n": 0, "face": "pug3", "say": 35, "slim": [370, 175, 0], "z": 1},
+"3:z.0": {"kind": "thing", "zone": "pieces3", "x": 596, "y": 424, "n": 1, "face": "pug3", "say": 36, "slim": [323, 51, 0], "z": 1},
+"3:z.1": {"kind": "thing", "zone": "pieces3", "x": 620, "y": 424, "n": 2, "face": "pug3", "say": 36, "slim": [346, 51, 0], "z": 1},
+"3:z.2": {"kind": "thing", "zone": "pieces3", "x": 645, "y": 424, "n": 3, "face": "pug3", "say": 36, "slim": [371, 51, 0], "z": 1},
+"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"},
+"0:t12": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 323, "n": 1, "face": "pug0", "say": 40, "slim": [26, 453, 0], "z": 1, "was": "0:t5"},
+"0:z.0": {"kind": "thing", "zone": "pieces0", "x": 34, "y": 546, "n": 3, "face": "pug0", "say": 42, "slim": [33, 650, 0], "z": 1, "was": "0:t7"},
+"1:z.2": {"kind": "thing", "zone": "pieces1", "x": 86, "y": 51, "n": 3, "face": "pug1", "say": 31, "slim": [89, 51, 0], "z": 1, "was": "1:t12"},
+"2:z.2": {"kind": "thing", "zone": "pieces2", "x": 645, "y": 51, "n": 3, "face": "pug2", "say": 34, "slim": [230, 51, 0], "z": 1, "was": "2:t9"}
+},
+"marks": [
+[0, "hand1.7.0 hand1.joker.0"],
+[1, "0:z.0 t7 2:z.2 t9 1:z.2"]
+],
+"arrows": [
+{"kind": "moves", "box": ["M247 467Q219 389 140 366"], "slim": ["M105 519Q94 453 34 423"]},
+{"kind": "takes", "box": ["M189 462Q81 494 44 596"], "slim": ["M64 516Q30 543 30 584"]},
+{"kind": "takes", "box": ["M174 421Q491 317 711 70"], "slim": ["M55 469Q213 295 212 61"]},
+{"kind": "takes", "box": ["M131 349Q188 202 105 71"], "slim": ["M31 408Q142 246 86 61"]}
+],
+"story": [
+{"text": 44, "rules": 1, "steps": [{"text": 45, "done": true}]},
+{"text": 46, "rules": 2},
+{"text": 47, "rules": 2},
+{"text": 48, "rules": 3}
+],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 4,
+"total": 102,
+"fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]
+}
+},
+},
+"dog: whose pieces move": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": [
+"a saved game.jsonl"
+]
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "4: 4 forward or backward"}
+},
+"7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7: 7 points to share out, burns what it passes"}
+},
+"start0": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home0": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug0A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"start1": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home1": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug1": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"start2": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home2": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug2": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"start3": {
+"w": 36,
+"h": 36,
+"svg": "",
+"label": {"en": ""}
+},
+"home3": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug3": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"panel12": {
+"w": 144,
+"h": 104,
+"svg": "",
+"label": {"en": ""}
+},
+"panel21": {
+"w": 144,
+"h": 104,
+"svg": "",
+"label": {"en": ""}
+},
+"panel32": {
+"w": 144,
+"h": 104,
+"svg": "",
+"label": {"en": ""}
+},
+"own01": {
+"w": 152,
+"h": 64,
+"svg": "",
+"label": {"en": ""}
+},
+"field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""}
+},
+"stock": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"dog.must-play": {
+"section": "5.1",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "You must play"},
+"text": {"en": "Anybody who can play a card has to play one. Card, piece and function are a free choice."},
+"where": {"en": "Duty to move; Course of play"},
+"reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
+"option": "voluntary_fold"
+}
+},
+"names": [
+"Anna",
+"Ben",
+"Cleo",
+"Dana"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 1,
+"texts": {
+"en": [
+"Dog",
+"Round 1",
+"6 cards",
+"Anna plays",
+"Board",
+"Stock",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Pieces of Anna",
+"Ben",
+"Hand of Ben",
+"Pieces of Ben",
+"Cleo",
+"Hand of Cleo",
+"Pieces of Cleo",
+"Dana",
+"Hand of Dana",
+"Pieces of Dana",
+"Anna (you)",
+"Blue · Ben",
+"Cleo (partner)",
+"Green · Dana",
+"103",
+"103 cards",
+"red piece A, track 61",
+"red piece B, track 7",
+"red piece C, track 5",
+"red piece D, home 2",
+"blue piece of Ben, track 15",
+"blue piece of Ben, track 12",
+"blue piece of Ben, start zone",
+"yellow piece of Cleo, track 30",
+"yellow piece of Cleo, track 9",
+"yellow piece of Cleo, start zone",
+"green piece of Dana, track 40",
+"green piece of Dana, start zone",
+"Anna can play 4 or 7."
+]
+},
+"marks": [
+{
+"kind": "legal"
+}
+],
+"cites": [
+[
+"dog.must-play"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"board": {"label": 4, "kind": "board", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 8}, "stock": {"label": 5, "kind": "stock", "box": [326.6, 221.0, 0.72], "slim": [147.8, 290.6, 0.55], "w": 88, "h": 120, "order": 9, "sees": []}, "discard": {"label": 6, "kind": "discard", "box": [397.2, 221.0, 0.72], "slim": [201.7, 290.6, 0.55], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "box": [10, 566, 1], "slim": [8, 562, 0.8], "w": 152, "h": 64, "order": 0}, "seat0": {"label": 7, "kind": "seat", "box": [10, 566, 1], "slim": [8, 562, 0.8], "w": 152, "h": 64, "order": 40}, "hand0": {"label": 8, "kind": "hand", "box": [142.0, 532, 0.92], "slim": [4, 620, 0.7], "w": 560, "h": 132, "order": 41, "sees": [0]}, "pieces0": {"label": 9, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 42}, "panel1": {"label": 10, "kind": "panel", "box": [10, 10, 1], "slim": [11, 8, 0.82], "w": 144, "h": 104, "order": 0}, "seat1": {"label": 10, "kind": "seat", "box": [10, 10, 1], "slim": [11, 8, 0.82], "w": 144, "h": 104, "order": 13}, "hand1": {"label": 11, "kind": "hand", "box": [20.0, 73.0, 0.34], "slim": [19.2, 59.6, 0.279], "w": 282, "h": 112, "order": 14, "sees": [1]}, "pieces1": {"label": 12, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 31}, "panel2": {"label": 13, "kind": "panel", "box": [636, 10, 1], "slim": [141, 8, 0.82], "w": 144, "h": 104, "order": 0}, "seat2": {"label": 13, "kind": "seat", "box": [636, 10, 1], "slim": [141, 8, 0.82], "w": 144, "h": 104, "order": 16}, "hand2": {"label": 14, "kind": "hand", "box": [646.0, 73.0, 0.34], "slim": [149.2, 59.6, 0.279], "w": 282, "h": 112, "order": 17, "sees": [2]}, "pieces2": {"label": 15, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 32}, "panel3": {"label": 16, "kind": "panel", "box": [636, 428, 1], "slim": [271, 8, 0.82], "w": 144, "h": 104, "order": 0}, "seat3": {"label": 16, "kind": "seat", "box": [636, 428, 1], "slim": [271, 8, 0.82], "w": 144, "h": 104, "order": 19}, "hand3": {"label": 17, "kind": "hand", "box": [646.0, 491.0, 0.34], "slim": [279.2, 59.6, 0.279], "w": 282, "h": 112, "order": 20, "sees": [3]}, "pieces3": {"label": 18, "kind": "pieces", "box": [0, 0, 1.12], "slim": [0, 0, 0.921], "w": 705, "h": 588, "order": 33}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 353, "y": 441, "n": 0, "face": "start0", "slim": [217, 591, 0]}, "t1": {"kind": "thing", "zone": "board", "x": 327, "y": 441, "n": 0, "face": "field", "slim": [196, 590, 0]}, "t2": {"kind": "thing", "zone": "board", "x": 301, "y": 440, "n": 0, "face": "field", "slim": [176, 589, 0]}, "t3": {"kind": "thing", "zone": "board", "x": 275, "y": 438, "n": 0, "face": "field", "slim": [156, 587, 0]}, "t4": {"kind": "thing", "zone": "board", "x": 250, "y": 434, "n": 0, "face": "field", "slim": [135, 582, 0]}, "t5": {"kind": "thing", "zone": "board", "x": 225, "y": 428, "n": 0, "face": "field", "slim": [116, 576, 0]}, "t6": {"kind": "thing", "zone": "board", "x": 202, "y": 420, "n": 0, "face": "field", "slim": [97, 566, 0]}, "t7": {"kind": "thing", "zone": "board", "x": 180, "y": 409, "n": 0, "face": "field", "slim": [80, 553, 0]}, "t8": {"kind": "thing", "zone": "board", "x": 161, "y": 396, "n": 0, "face": "field", "slim": [64, 538, 0]}, "t9": {"kind": "thing", "zone": "board", "x": 144, "y": 380, "n": 0, "face": "field", "slim": [51, 519, 0]}, "t10": {"kind": "thing", "zone": "board", "x": 131, "y": 362, "n": 0, "face": "field", "slim": [40, 498, 0]}, "t11": {"kind": "thing", "zone": "board", "x": 120, "y": 343, "n": 0, "face": "field", "slim": [32, 476, 0]}, "t12": {"kind": "thing", "zone": "board", "x": 113, "y": 323, "n": 0, "face": "field", "slim": [26, 453, 0]}, "t13": {"kind": "thing", "zone": "board", "x": 108, "y": 303, "n": 0, "face": "field", "slim": [23, 429, 0]}, "t14": {"kind": "thing", "zone": "board", "x": 106, "y": 282, "n": 0, "face": "field", "slim": [21, 404, 0]}, "t15": {"kind": "thing", "zone": "board", "x": 105, "y": 262, "n": 0, "face": "field", "slim": [20, 380, 0]}, "t16": {"kind": "thing", "zone": "board", "x": 104, "y": 241, "n": 0, "face": "start1", "slim": [20, 356, 0]}, "t17": {"kind": "thing", "zone": "board", "x": 105, "y": 220, "n": 0, "face": "field", "slim": [20, 332, 0]}, "t18": {"kind": "thing", "zone": "board", "x": 106, "y": 200, "n": 0, "face": "field", "slim": [21, 307, 0]}, "t19": {"kind": "thing", "zone": "board", "x": 108, "y": 179, "n": 0, "face": "field", "slim": [23, 283, 0]}, "t20": {"kind": "thing", "zone": "board", "x": 113, "y": 158, "n": 0, "face": "field", "slim": [26, 259, 0]}, "t21": {"kind": "thing", "zone": "board", "x": 120, "y": 138, "n": 0, "face": "field", "slim": [32, 236, 0]}, "t22": {"kind": "thing", "zone": "board", "x": 131, "y": 120, "n": 0, "face": "field", "slim": [40, 214, 0]}, "t23": {"kind": "thing", "zone": "board", "x": 144, "y": 102, "n": 0, "face": "field", "slim": [51, 193, 0]}, "t24": {"kind": "thing", "zone": "board", "x": 161, "y": 86, "n": 0, "face": "field", "slim": [64, 175, 0]}, "t25": {"kind": "thing", "zone": "board", "x": 180, "y": 73, "n": 0, "face": "field", "slim": [80, 159, 0]}, "t26": {"kind": "thing", "zone": "board", "x": 202, "y": 62, "n": 0, "face": "field", "slim": [97, 146, 0]}, "t27": {"kind": "thing", "zone": "board", "x": 226, "y": 54, "n": 0, "face": "field", "slim": [116, 137, 0]}, "t28": {"kind": "thing", "zone": "board", "x": 250, "y": 48, "n": 0, "face": "field", "slim": [136, 130, 0]}, "t29": {"kind": "thing", "zone": "board", "x": 276, "y": 44, "n": 0, "face": "field", "slim": [156, 125, 0]}, "t30": {"kind": "thing", "zone": "board", "x": 302, "y": 42, "n": 0, "face": "field", "slim": [176, 123, 0]}, "t31": {"kind": "thing", "zone": "board", "x": 327, "y": 41, "n": 0, "face": "field", "slim": [197, 122, 0]}, "t32": {"kind": "thing", "zone": "board", "x": 353, "y": 41, "n": 0, "face": "start2", "slim": [217, 122, 0]}, "t33": {"kind": "thing", "zone": "board", "x": 379, "y": 41, "n": 0, "face": "field", "slim": [238, 122, 0]}, "t34": {"kind": "thing", "zone": "board", "x": 404, "y": 42, "n": 0, "face": "field", "slim": [258, 123, 0]}, "t35": {"kind": "thing", "zone": "board", "x": 430, "y": 44, "n": 0, "face": "field", "slim": [279, 125, 0]}, "t36": {"kind": "thing", "zone": "board", "x": 455, "y": 48, "n": 0, "face": "field", "slim": [299, 130, 0]}, "t37": {"kind": "thing", "zone": "board", "x": 480, "y": 54, "n": 0, "face": "field", "slim": [319, 137, 0]}, "t38": {"kind": "thing", "zone": "board", "x": 503, "y": 62, "n": 0, "face": "field", "slim": [337, 146, 0]}, "t39": {"kind": "thing", "zone": "board", "x": 525, "y": 73, "n": 0, "face": "field", "slim": [355, 159, 0]}, "t40": {"kind": "thing", "zone": "board", "x": 545, "y": 86, "n": 0, "face": "field", "slim": [370, 175, 0]}, "t41": {"kind": "thing", "zone": "board", "x": 561, "y": 102, "n": 0, "face": "field", "slim": [383, 193, 0]}, "t42": {"kind": "thing", "zone": "board", "x": 575, "y": 120, "n": 0, "face": "field", "slim": [394, 214, 0]}, "t43": {"kind": "thing", "zone": "board", "x": 585, "y": 139, "n": 0, "face": "field", "slim": [402, 236, 0]}, "t44": {"kind": "thing", "zone": "board", "x": 592, "y": 159, "n": 0, "face": "field", "slim": [408, 260, 0]}, "t45": {"kind": "thing", "zone": "board", "x": 597, "y": 179, "n": 0, "face": "field", "slim": [412, 283, 0]}, "t46": {"kind": "thing", "zone": "board", "x": 600, "y": 200, "n": 0, "face": "field", "slim": [414, 308, 0]}, "t47": {"kind": "thing", "zone": "board", "x": 601, "y": 220, "n": 0, "face": "field", "slim": [415, 332, 0]}, "t48": {"kind": "thing", "zone": "board", "x": 601, "y": 241, "n": 0, "face": "start3", "slim": [415, 356, 0]}, "t49": {"kind": "thing", "zone": "board", "x": 601, "y": 262, "n": 0, "face": "field", "slim": [415, 381, 0]}, "t50": {"kind": "thing", "zone": "board", "x": 600, "y": 283, "n": 0, "face": "field", "slim": [414, 405, 0]}, "t51": {"kind": "thing", "zone": "board", "x": 597, "y": 303, "n": 0, "face": "field", "slim": [412, 429, 0]}, "t52": {"kind": "thing", "zone": "board", "x": 592, "y": 324, "n": 0, "face": "field", "slim": [408, 453, 0]}, "t53": {"kind": "thing", "zone": "board", "x": 585, "y": 344, "n": 0, "face": "field", "slim": [402, 476, 0]}, "t54": {"kind": "thing", "zone": "board", "x": 575, "y": 363, "n": 0, "face": "field", "slim": [394, 499, 0]}, "t55": {"kind": "thing", "zone": "board", "x": 561, "y": 380, "n": 0, "face": "field", "slim": [383, 519, 0]}, "t56": {"kind": "thing", "zone": "board", "x": 545, "y": 396, "n": 0, "face": "field", "slim": [370, 538, 0]}, "t57": {"kind": "thing", "zone": "board", "x": 525, "y": 409, "n": 0, "face": "field", "slim": [354, 553, 0]}, "t58": {"kind": "thing", "zone": "board", "x": 503, "y": 420, "n": 0, "face": "field", "slim": [337, 566, 0]}, "t59": {"kind": "thing", "zone": "board", "x": 480, "y": 428, "n": 0, "face": "field", "slim": [318, 576, 0]}, "t60": {"kind": "thing", "zone": "board", "x": 455, "y": 434, "n": 0, "face": "field", "slim": [299, 582, 0]}, "t61": {"kind": "thing", "zone": "board", "x": 430, "y": 438, "n": 0, "face": "field", "slim": [278, 587, 0]}, "t62": {"kind": "thing", "zone": "board", "x": 404, "y": 440, "n": 0, "face": "field", "slim": [258, 589, 0]}, "t63": {"kind": "thing", "zone": "board", "x": 378, "y": 441, "n": 0, "face": "field", "slim": [238, 590, 0]}, "0h1": {"kind": "thing", "zone": "board", "x": 353, "y": 410, "n": 0, "face": "home0", "slim": [217, 554, 0]}, "0h2": {"kind": "thing", "zone": "board", "x": 353, "y": 379, "n": 0, "face": "home0", "slim": [217, 518, 0]}, "0h3": {"kind": "thing", "zone": "board", "x": 353, "y": 348, "n": 0, "face": "home0", "slim": [217, 482, 0]}, "0h4": {"kind": "thing", "zone": "board", "x": 353, "y": 317, "n": 0, "face": "home0", "slim": [217, 445, 0]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 34, "y": 546, "n": 0, "face": "home0", "slim": [33, 650, 0]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 57, "y": 546, "n": 0, "face": "home0", "slim": [56, 650, 0]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 82, "y": 546, "n": 0, "face": "home0", "slim": [80, 650, 0]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 105, "y": 546, "n": 0, "face": "home0", "slim": [102, 650, 0]}, "1h1": {"kind": "thing", "zone": "board", "x": 143, "y": 241, "n": 0, "face": "home1", "slim": [50, 356, 0]}, "1h2": {"kind": "thing", "zone": "board", "x": 181, "y": 241, "n": 0, "face": "home1", "slim": [81, 356, 0]}, "1h3": {"kind": "thing", "zone": "board", "x": 220, "y": 241, "n": 0, "face": "home1", "slim": [111, 356, 0]}, "1h4": {"kind": "thing", "zone": "board", "x": 258, "y": 241, "n": 0, "face": "home1", "slim": [142, 356, 0]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 37, "y": 51, "n": 0, "face": "home1", "slim": [40, 51, 0]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 61, "y": 51, "n": 0, "face": "home1", "slim": [64, 51, 0]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 86, "y": 51, "n": 0, "face": "home1", "slim": [89, 51, 0]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 109, "y": 51, "n": 0, "face": "home1", "slim": [112, 51, 0]}, "2h1": {"kind": "thing", "zone": "board", "x": 353, "y": 72, "n": 0, "face": "home2", "slim": [217, 158, 0]}, "2h2": {"kind": "thing", "zone": "board", "x": 353, "y": 103, "n": 0, "face": "home2", "slim": [217, 194, 0]}, "2h3": {"kind": "thing", "zone": "board", "x": 353, "y": 134, "n": 0, "face": "home2", "slim": [217, 231, 0]}, "2h4": {"kind": "thing", "zone": "board", "x": 353, "y": 165, "n": 0, "face": "home2", "slim": [217, 267, 0]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 596, "y": 51, "n": 0, "face": "home2", "slim": [182, 51, 0]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 620, "y": 51, "n": 0, "face": "home2", "slim": [205, 51, 0]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 645, "y": 51, "n": 0, "face": "home2", "slim": [230, 51, 0]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 668, "y": 51, "n": 0, "face": "home2", "slim": [253, 51, 0]}, "3h1": {"kind": "thing", "zone": "board", "x": 562, "y": 241, "n": 0, "face": "home3", "slim": [384, 356, 0]}, "3h2": {"kind": "thing", "zone": "board", "x": 524, "y": 241, "n": 0, "face": "home3", "slim": [354, 356, 0]}, "3h3": {"kind": "thing", "zone": "board", "x": 485, "y": 241, "n": 0, "face": "home3", "slim": [323, 356, 0]}, "3h4": {"kind": "thing", "zone": "board", "x": 447, "y": 241, "n": 0, "face": "home3", "slim": [292, 356, 0]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 596, "y": 424, "n": 0, "face": "home3", "slim": [323, 51, 0]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 620, "y": 424, "n": 0, "face": "home3", "slim": [346, 51, 0]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 645, "y": 424, "n": 0, "face": "home3", "slim": [371, 51, 0]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 668, "y": 424, "n": 0, "face": "home3", "slim": [394, 51, 0]}, "panel0": {"kind": "thing", "zone": "panel0", "x": 76.0, "y": 32.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 76, "y": 17, "n": 0, "text": 19, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 72.0, "y": 52.0, "n": 0, "face": "panel12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 72, "y": 17, "n": 0, "text": 20}, "panel2": {"kind": "thing", "zone": "panel2", "x": 72.0, "y": 52.0, "n": 0, "face": "panel21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 72, "y": 17, "n": 0, "text": 21}, "panel3": {"kind": "thing", "zone": "panel3", "x": 72.0, "y": 52.0, "n": 0, "face": "panel32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 72, "y": 17, "n": 0, "text": 22}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 23, "say": 24}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 238, "y": 64, "n": 24, "face": "4", "move": "+4.0"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 322, "y": 64, "n": 48, "face": "7", "move": "+7.0"}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 99, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 183, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 99, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 183, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 141, "y": 56, "n": 0}, "0:t61": {"kind": "thing", "zone": "pieces0", "x": 430, "y": 438, "n": 0, "face": "pug0A", "say": 25, "slim": [278, 587, 0], "z": 1}, "0:t7": {"kind": "thing", "zone": "pieces0", "x": 180, "y": 409, "n": 1, "face": "pug0B", "say": 26, "slim": [80, 553, 0], "z": 1}, "0:t5": {"kind": "thing", "zone": "pieces0", "x": 225, "y": 428, "n": 2, "face": "pug0C", "say": 27, "slim": [116, 576, 0], "z": 1}, "0:h2": {"kind": "thing", "zone": "pieces0", "x": 353, "y": 379, "n": 3, "face": "pug0D", "say": 28, "slim": [217, 518, 0], "z": 1}, "1:t15": {"kind": "thing", "zone": "pieces1", "x": 105, "y": 262, "n": 0, "face": "pug1", "say": 29, "slim": [20, 380, 0], "z": 1}, "1:t12": {"kind": "thing", "zone": "pieces1", "x": 113, "y": 323, "n": 1, "face": "pug1", "say": 30, "slim": [26, 453, 0], "z": 1}, "1:z.0": {"kind": "thing", "zone": "pieces1", "x": 37, "y": 51, "n": 2, "face": "pug1", "say": 31, "slim": [40, 51, 0], "z": 1}, "1:z.1": {"kind": "thing", "zone": "pieces1", "x": 61, "y": 51, "n": 3, "face": "pug1", "say": 31, "slim": [64, 51, 0], "z": 1}, "2:t30": {"kind": "thing", "zone": "pieces2", "x": 302, "y": 42, "n": 0, "face": "pug2", "say": 32, "slim": [176, 123, 0], "z": 1}, "2:t9": {"kind": "thing", "zone": "pieces2", "x": 144, "y": 380, "n": 1, "face": "pug2", "say": 33, "slim": [51, 519, 0], "z": 1}, "2:z.0": {"kind": "thing", "zone": "pieces2", "x": 596, "y": 51, "n": 2, "face": "pug2", "say": 34, "slim": [182, 51, 0], "z": 1}, "2:z.1": {"kind": "thing", "zone": "pieces2", "x": 620, "y": 51, "n": 3, "face": "pug2", "say": 34, "slim": [205, 51, 0], "z": 1}, "3:t40": {"kind": "thing", "zone": "pieces3", "x": 545, "y": 86, "n": 0, "face": "pug3", "say": 35, "slim": [370, 175, 0], "z": 1}, "3:z.0": {"kind": "thing", "zone": "pieces3", "x": 596, "y": 424, "n": 1, "face": "pug3", "say": 36, "slim": [323, 51, 0], "z": 1}, "3:z.1": {"kind": "thing", "zone": "pieces3", "x": 620, "y": 424, "n": 2, "face": "pug3", "say": 36, "slim": [346, 51, 0], "z": 1}, "3:z.2": {"kind": "thing", "zone": "pieces3", "x": 645, "y": 424, "n": 3, "face": "pug3", "say": 36, "slim": [371, 51, 0], "z": 1}},
+"marks": [[0, "hand0.4.0 hand0.7.0"]],
+"arrows": [],
+"story": [{"text": 37, "rules": 0}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 102, "fresh": []}
+}
+],
+"chapters": [],
+"size": [
+790,
+658
+],
+"slim": [
+400,
+712
+],
+"seats": []
+}
+},
+},
+"mauz: a swap is best": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": [
+"a saved game.jsonl"
+]
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"QC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of clubs"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"AH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of hearts"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.hidden": {
+"section": "2.3",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: a ruling"},
+"title": {"en": "What all can see"},
+"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
+"where": {"en": "Not in the rulebook"},
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"}
+},
+"mauz.swap-one": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Hand for middle"},
+"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
+"where": {"en": "Game rules"}
+},
+"mauz.suit-count": {
+"section": "4.3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"}
+},
+"mauz.knock": {
+"section": "6.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Knocking"},
+"text": {"en": "Whoever thinks the hand is good enough knocks."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+},
+"mauz.knock-no-risk": {
+"section": "6.6",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: a ruling"},
+"title": {"en": "No extra risk"},
+"text": {"en": "Whoever knocks and has the lowest hand pays one counter, like everybody else."},
+"where": {"en": "Not in the rulebook"},
+"reading": {"en": "No further penalty is printed."}
+},
+"mauz.skip": {
+"section": "6.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"}
+},
+"mauz.fewest-loses": {
+"section": "7.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest hand pays"},
+"text": {"en": "Whoever has the fewest points gives up a counter."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+}
+},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 2,
+"texts": {
+"en": [
+"best for the 10 of hearts: 21 points",
+"best for the 10 of hearts: 20 points",
+"best for the 10 of hearts: 31 points",
+"best for the 8 of spades: 31 points",
+"best for the 8 of spades: 21 points",
+"Mauz",
+"Round 1",
+"Anna to play",
+"Stock",
+"Middle",
+"Anna",
+"Counters of Anna",
+"Hand of Anna",
+"Ben",
+"Counters of Ben",
+"Hand of Ben",
+"no card",
+"Anna (you)",
+"Counters of Anna: 3",
+"Counters of Ben: 3",
+"Anna can swap one card or all three, skip, or knock.",
+"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.\nOr the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"What is best?",
+"Swap all three",
+"Knock",
+"Skip"
+]
+},
+"marks": [
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "best",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "best",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 4,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock"
+],
+[
+"mauz.swap-one",
+"mauz.suit-count",
+"mauz.skip",
+"mauz.knock",
+"mauz.knock-no-risk",
+"mauz.hidden",
+"mauz.fewest-loses"
+]
+],
+"frames": [
+{
+"title": [5, 6, 7],
+"zones": {"table": {"label": 5, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "stock": {"label": 8, "kind": "stock", "box": [192, 220, 0.7], "slim": [34, 140, 0.6], "w": 88, "h": 120, "order": 1, "sees": []}, "middle": {"label": 9, "kind": "middle", "box": [263, 206, 1], "slim": [100, 132, 0.76], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "box": [310, 514, 1], "slim": [85, 382, 1], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "box": [491, 521, 1], "slim": [264, 389, 1], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "box": [263, 384, 1], "slim": [88, 268, 0.85], "w": 264, "h": 112, "order": 402, "sees": [0]}, "seat1": {"label": 13, "kind": "seat", "box": [310, 103, 1], "slim": [132, 75, 0.8], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "box": [339, 136, 1], "slim": [155, 101, 0.8], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "box": [338, 18, 0.62], "slim": [161, 12, 0.42], "w": 184, "h": 112, "order": 32, "sees": [1]}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 8, "slim": [60, 228, 0], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 9, "slim": [200, 234, 0], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "move": "+TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "move": "+JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "move": "+QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "move": "+KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "move": "+AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "move": "+8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 2}},
+"marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
+"arrows": [],
+"story": [{"text": 20, "rules": 1}],
+"notice": {"kind": "info", "text": 21, "rules": 2},
+"actions": [{"id": "advise", "label": 22, "move": "table:advise", "kind": "plain"}, {"id": "swap-all", "label": 23, "move": "0 swap3", "kind": "plain", "key": "a"}, {"id": "knock", "label": 24, "move": "0 knock", "kind": "plain", "key": "k"}, {"id": "skip", "label": 25, "move": "0 skip", "kind": "plain", "key": "s"}],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 7, "total": 47, "fresh": ["mauz.swap-one", "mauz.suit-count", "mauz.skip", "mauz.knock", "mauz.knock-no-risk", "mauz.hidden", "mauz.fewest-loses"]}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+422
+],
+"seats": []
+}
+},
+},
+"mauz: a button is best": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": [
+"a saved game.jsonl"
+]
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"TC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of clubs"}
+},
+"QC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of clubs"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.hidden": {
+"section": "2.3",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: a ruling"},
+"title": {"en": "What all can see"},
+"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
+"where": {"en": "Not in the rulebook"},
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"}
+},
+"mauz.swap-one": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Hand for middle"},
+"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
+"where": {"en": "Game rules"}
+},
+"mauz.suit-count": {
+"section": "4.3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"}
+},
+"mauz.knock": {
+"section": "6.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Knocking"},
+"text": {"en": "Whoever thinks the hand is good enough knocks."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+},
+"mauz.knock-last-swap": {
+"section": "6.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One more turn each"},
+"text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+},
+"mauz.skip": {
+"section": "6.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"}
+},
+"mauz.fewest-loses": {
+"section": "7.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest hand pays"},
+"text": {"en": "Whoever has the fewest points gives up a counter."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+}
+},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 2,
+"texts": {
+"en": [
+"best for the 10 of clubs: 20 points",
+"best for the 10 of clubs: 19 points",
+"best for the 9 of hearts: 20 points",
+"Mauz",
+"Round 1",
+"Anna to play",
+"Stock",
+"Middle",
+"Anna",
+"Counters of Anna",
+"Hand of Anna",
+"Ben",
+"Counters of Ben",
+"Hand of Ben",
+"no card",
+"Anna (you)",
+"Counters of Anna: 3",
+"Counters of Ben: 3",
+"Anna can swap one card or all three, skip, or knock.",
+"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.\nOr the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"What is best?",
+"Swap all three",
+"Knock",
+"Skip"
+]
+},
+"marks": [
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 2,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock"
+],
+[
+"mauz.knock",
+"mauz.knock-last-swap",
+"mauz.swap-one",
+"mauz.suit-count",
+"mauz.hidden",
+"mauz.fewest-loses"
+]
+],
+"frames": [
+{
+"title": [3, 4, 5],
+"zones": {"table": {"label": 3, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "stock": {"label": 6, "kind": "stock", "box": [192, 220, 0.7], "slim": [34, 140, 0.6], "w": 88, "h": 120, "order": 1, "sees": []}, "middle": {"label": 7, "kind": "middle", "box": [263, 206, 1], "slim": [100, 132, 0.76], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "box": [310, 514, 1], "slim": [85, 382, 1], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "box": [491, 521, 1], "slim": [264, 389, 1], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "box": [263, 384, 1], "slim": [88, 268, 0.85], "w": 264, "h": 112, "order": 402, "sees": [0]}, "seat1": {"label": 11, "kind": "seat", "box": [310, 103, 1], "slim": [132, 75, 0.8], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "box": [339, 136, 1], "slim": [155, 101, 0.8], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "box": [338, 18, 0.62], "slim": [161, 12, 0.42], "w": 184, "h": 112, "order": 32, "sees": [1]}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 6, "slim": [60, 228, 0], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 7, "slim": [200, 234, 0], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "move": "+TC"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "move": "+JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "move": "+QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "move": "+9H"}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "move": "+QH"}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "move": "+KH"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 2}},
+"marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
+"arrows": [],
+"story": [{"text": 18, "rules": 1}],
+"notice": {"kind": "info", "text": 19, "rules": 2},
+"actions": [{"id": "advise", "label": 20, "move": "table:advise", "kind": "plain"}, {"id": "swap-all", "label": 21, "move": "0 swap3", "kind": "plain", "key": "a"}, {"id": "knock", "label": 22, "move": "0 knock", "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 23, "move": "0 skip", "kind": "plain", "key": "s"}],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 6, "total": 47, "fresh": ["mauz.knock", "mauz.knock-last-swap", "mauz.swap-one", "mauz.suit-count", "mauz.hidden", "mauz.fewest-loses"]}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+422
+],
+"seats": []
+}
+},
+},
+"mauz: the last turn": {
+state: { ui,
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
+"KC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of clubs"}
+},
+"TD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of diamonds"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"KD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of diamonds"}
+},
+"7H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"9S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters0": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+},
+"counters1": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.hidden": {
+"section": "2.3",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: a ruling"},
+"title": {"en": "What all can see"},
+"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
+"where": {"en": "Not in the rulebook"},
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"}
+},
+"mauz.swap-one": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Hand for middle"},
+"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
+"where": {"en": "Game rules"}
+},
+"mauz.card-values": {
+"section": "4.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Values of the cards"},
+"text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
+"where": {"en": "Game rules"}
+},
+"mauz.suit-count": {
+"section": "4.3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only one suit counts"},
+"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
+"where": {"en": "Game rules"}
+},
+"mauz.all-cards-count": {
+"section": "4.4",
+"status": "translations disagree",
+"statusText": {"en": "the translations disagree: a ruling"},
+"title": {"en": "The other suits"},
+"text": {"en": "Cards of other suits count nothing."},
+"where": {"en": "Game rules"},
+"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."}
+},
+"mauz.knock-last-swap": {
+"section": "6.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One more turn each"},
+"text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+},
+"mauz.skip": {
+"section": "6.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"}
+},
+"mauz.showdown": {
+"section": "7.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "All hands open"},
+"text": {"en": "At the end of a round all hands are laid open and compared."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+},
+"mauz.fewest-loses": {
+"section": "7.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest hand pays"},
+"text": {"en": "Whoever has the fewest points gives up a counter."},
+"where": {"en": "Special combinations, paragraph on knocking"}
+},
+"mauz.elimination": {
+"section": "7.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Out of the game"},
+"text": {"en": "Whoever has no counter left and the fewest points is out, and gets no more cards."},
+"where": {"en": "Special combinations, last paragraph"}
+},
+"mauz.winner": {
+"section": "7.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The last one wins"},
+"text": {"en": "Whoever is left alone in play wins."},
+"where": {"en": "Special combinations, last paragraph"}
+}
+},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 0,
+"texts": {
+"en": [
+"knocked",
+"best for the 6 of spades: 14 points",
+"best for the king of diamonds: 19 points",
+"best for the 8 of spades: 19 points",
+"Mauz",
+"Round 1",
+"Anna: last turn",
+"Stock",
+"Middle",
+"Anna",
+"Counters of Anna",
+"Hand of Anna",
+"Ben",
+"Counters of Ben",
+"Hand of Ben",
+"no card",
+"Counters of Anna: none, on the last life",
+"Counters of Ben: 1",
+"Anna can swap one card or all three, or skip. It is the last turn in this round.",
+"is out",
+"wins",
+"Game over",
+"Anna · 19",
+"9 of clubs, which counts",
+"king of clubs, which counts",
+"Ben · 20",
+"10 of diamonds, which counts",
+"jack of diamonds, which counts",
+"Anna gives the 8 of spades and takes the 6 of spades from the middle.",
+"All have had their last turn. Round 1 ends, and all hands are laid open.",
+"Anna has 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
+"Ben has 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
+"Anna has the fewest points, 19, and pays.",
+"Anna has no counter left to give up and is out. One player is left.",
+"Ben is left alone in play and wins.",
+"Player",
+"Points",
+"Counters",
+"Ben wins."
+]
+},
+"marks": [
+{
+"kind": "active",
+"tag": 0
+},
+{
+"kind": "legal",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "lowest",
+"tag": 19
+},
+{
+"kind": "wins",
+"tag": 20
+}
+],
+"cites": [
+[],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock-last-swap"
+],
+[
+"mauz.swap-one",
+"mauz.swap-one-or-all",
+"mauz.hidden"
+],
+[
+"mauz.showdown"
+],
+[
+"mauz.suit-count",
+"mauz.all-cards-count",
+"mauz.card-values"
+],
+[
+"mauz.fewest-loses"
+],
+[
+"mauz.elimination"
+],
+[
+"mauz.winner"
+]
+],
+"frames": [
+{
+"title": [4, 5, 6],
+"zones": {"table": {"label": 4, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "stock": {"label": 7, "kind": "stock", "box": [192, 220, 0.7], "slim": [34, 140, 0.6], "w": 88, "h": 120, "order": 1, "sees": []}, "middle": {"label": 8, "kind": "middle", "box": [263, 206, 1], "slim": [100, 132, 0.76], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "box": [310, 514, 1], "slim": [85, 382, 1], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "box": [491, 521, 1], "slim": [264, 389, 1], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "box": [263, 384, 1], "slim": [88, 268, 0.85], "w": 264, "h": 112, "order": 402, "sees": [0]}, "seat1": {"label": 12, "kind": "seat", "box": [310, 103, 1], "slim": [132, 75, 0.8], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "box": [339, 136, 1], "slim": [155, 101, 0.8], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "box": [338, 18, 0.62], "slim": [161, 12, 0.42], "w": 184, "h": 112, "order": 32, "sees": [1]}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 7, "slim": [60, 228, 0], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 8, "slim": [200, 234, 0], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 16}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 17}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 46, "face": "9S"}},
+"marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
+"arrows": [],
+"story": [{"text": 18, "rules": 1}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 47, "fresh": []}
+},
+{
+"title": [4, 5, 21],
+"zones": {"counters0": null},
+"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 22}, "9C": {"y": 42, "say": 23}, "KC": {"y": 42, "say": 24}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 25}, "TD": {"y": 42, "say": 26}, "JD": {"y": 42, "say": 27}, "tokens0": null},
+"marks": [[4, "plate0"], [5, "plate1"]],
+"story": [{"text": 28, "rules": 2}, {"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 4}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}],
+"sheet": {"caption": 5, "head": [35, 36, 37], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 38},
+"turn": null,
+"coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 5
+}
+],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+422
+],
+"seats": [
+0,
+1
+]
+}
+},
+last: {
+"title": [
+4,
+5,
+21
+],
+"zones": {
+"table": {"label": 4, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0},
+"stock": {"label": 7, "kind": "stock", "box": [192, 220, 0.7], "slim": [34, 140, 0.6], "w": 88, "h": 120, "order": 1, "sees": []},
+"middle": {"label": 8, "kind": "middle", "box": [263, 206, 1], "slim": [100, 132, 0.76], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "box": [310, 514, 1], "slim": [85, 382, 1], "w": 170, "h": 30, "order": 400},
+"hand0": {"label": 11, "kind": "hand", "box": [263, 384, 1], "slim": [88, 268, 0.85], "w": 264, "h": 112, "order": 402, "sees": [0]},
+"seat1": {"label": 12, "kind": "seat", "box": [310, 103, 1], "slim": [132, 75, 0.8], "w": 170, "h": 30, "order": 30},
+"counters1": {"label": 13, "kind": "counters", "box": [339, 136, 1], "slim": [155, 101, 0.8], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 14, "kind": "hand", "box": [338, 18, 0.62], "slim": [161, 12, 0.42], "w": 184, "h": 112, "order": 32, "sees": [1]}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 7, "slim": [60, 228, 0], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 8, "slim": [200, 234, 0], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
+"KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
+"7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
+"6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 22},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 23},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 24},
+"8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.0"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 25},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 17},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 26},
+"JD": {"kind": "card", "zone": "hand1", "x": 92, "y": 42, "n": 22, "face": "JD", "say": 27},
+"9S": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 46, "face": "9S"}
+},
+"marks": [
+[4, "plate0"],
+[5, "plate1"]
+],
+"arrows": [],
+"story": [
+{"text": 28, "rules": 2},
+{"text": 29, "rules": 3},
+{"text": 30, "rules": 4},
+{"text": 31, "rules": 4},
+{"text": 32, "rules": 5},
+{"text": 33, "rules": 6},
+{"text": 34, "rules": 7}
+],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": {
+"caption": 5,
+"head": [35, 36, 37],
+"rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
+"result": 38
+},
+"turn": null,
+"coach": {
+"met": 10,
+"total": 47,
+"fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
+}
+},
+},
+"miau_miau: a wish": {
+state: { ui,
+"can": {
+"undo": false,
+"redo": false,
+"again": true,
+"saves": [
+"a saved game.jsonl"
+]
+},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"faces": {
+"JC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of clubs"}
+},
+"QC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of clubs"}
+},
+"9D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of diamonds"}
+},
+"AH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of hearts"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+},
+"miau": {
+"w": 86,
+"h": 44,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 43.0, "y": 25, "size": 17, "ink": "#3a2c22"}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"miau-miau.match": {
+"section": "3.3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Same rank or suit"},
+"text": {"en": "The card has to share its rank or its suit with the top card of the discard pile."},
+"where": {"en": "Game rules, first paragraph"}
+},
+"miau-miau.must-play": {
+"section": "3.4",
+"status": "translations disagree",
+"statusText": {"en": "the translations disagree: a ruling"},
+"title": {"en": "Lay if you can"},
+"text": {"en": "Whoever holds a card that fits has to lay one."},
+"where": {"en": "Game rules, first paragraph"},
+"reading": {"en": "The German text says that one may lay, the English one gives turns to lay. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of laying. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
+"option": "voluntary_draw"
+}
+},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 1,
+"texts": {
+"en": [
+"fits, and wishes a suit",
+"Neither the rank nor the suit fits.",
+"Miau! Miau!",
+"Anna to play",
+"Draw pile",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Ben",
+"Hand of Ben",
+"1",
+"one card",
+"Anna (you) · 3 cards",
+"Ben · 3 cards",
+"Anna can lay the jack of clubs.",
+"Miau!"
+]
+},
+"marks": [
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "dim",
+"why": 1,
+"rules": 1
+}
+],
+"cites": [
+[],
+[
+"miau-miau.match"
+],
+[
+"miau-miau.match",
+"miau-miau.must-play"
+]
+],
+"frames": [
+{
+"title": [2, 3],
+"zones": {"table": {"label": 2, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "box": [200, 190, 1], "slim": [58, 102, 0.78], "w": 88, "h": 120, "order": 1, "sees": []}, "discard": {"label": 5, "kind": "discard", "box": [316, 194, 1], "slim": [150, 105, 0.78], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "box": [310, 518, 1], "slim": [115, 336, 1], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "box": [110, 372, 1], "slim": [6, 234, 0.68], "w": 570, "h": 140, "order": 401, "sees": [0]}, "seat1": {"label": 8, "kind": "seat", "box": [310, 96, 1], "slim": [132, 64, 0.8], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "box": [308, 22, 0.6], "slim": [139, 10, 0.42], "w": 290, "h": 112, "order": 31, "sees": [1]}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 242, "y": 326, "n": 0, "text": 4, "slim": [91, 208, 0], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 458, "y": 326, "n": 1, "text": 5, "slim": [261, 208, 0], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "move": "0 draw"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 12, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "move": "+JC"}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "move": "0 play 9D"}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "move": "0 play AH"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 145, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 2}},
+"marks": [[0, "JC"], [1, "9D AH"]],
+"arrows": [],
+"story": [{"text": 14, "rules": 2}],
+"notice": null,
+"actions": [{"id": "miau", "label": 15, "move": "+miau", "kind": "plain", "key": "m", "icon": "miau"}],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 36, "fresh": []}
+}
+],
+"chapters": [],
+"size": [
+790,
+560
+],
+"slim": [
+400,
+376
+],
+"seats": []
+}
+},
+},
+"purrrummy: a meld": {
+state: { ui,
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"faces": {
+"2C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "2 of clubs"}
+},
+"7C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of clubs"}
+},
+"7D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of diamonds"}
+},
+"KD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of diamonds"}
+},
+"2H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "2 of hearts"}
+},
+"3H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "3 of hearts"}
+},
+"9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"7S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of spades"}
+},
+"9S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of spades"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"purrrummy.draw-one": {
+"section": "3.1",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "First draw one card"},
+"text": {"en": "A turn begins with one card taken into hand: the top card of the stock or the top card of the discard pile."},
+"where": {"en": "Game rules"},
+"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."}
+},
+"purrrummy.meld-optional": {
+"section": "3.3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Lay out, or wait"},
+"text": {"en": "After drawing, a player may lay out melds face up. Nobody has to: complete melds may stay in hand."},
+"where": {"en": "Game rules"}
+},
+"purrrummy.several-melds": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Several at once"},
+"text": {"en": "Several melds may be laid out in one turn, already in the first one. No value has to be reached."},
+"where": {"en": "Game rules"}
+},
+"purrrummy.final-discard": {
+"section": "3.7",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: a ruling"},
+"title": {"en": "Discard to end a turn"},
+"text": {"en": "A turn ends with one card from hand on the discard pile. So one card has to be kept for it: nobody lays out or adds the last card."},
+"where": {"en": "Game rules, after the variant"},
+"reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
+"option": "final_discard"
+},
+"purrrummy.set": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A set"},
+"text": {"en": "A set is three or four cards of one rank. As every card exists once, their suits differ."},
+"where": {"en": "Set"}
+},
+"purrrummy.layoff-variant": {
+"section": "5.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Variant: laying off"},
+"text": {"en": "In this variant single cards from hand may be added to melds of the other players. In the plain game only whole melds are laid out."},
+"where": {"en": "Variant"},
+"reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard. Option: layoff = True."},
+"option": "layoff"
+}
+},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"theme": "auto",
+"timeline": {
+"v": 1,
+"rev": 0,
+"texts": {
+"en": [
+"Purrrummy",
+"Round 1",
+"Anna draws",
+"Stock",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Ben",
+"Hand of Ben",
+"3",
+"3 cards",
+"Anna · 4 cards",
+"nothing laid out yet",
+"Ben · 3 cards",
+"Anna draws the top card of the stock, or takes the 9 of hearts from the discard pile. (This is the plain game. With one or two cards left nobody can go out in it, because a meld takes three and the discard one more. So we recommend the variant with laying off: layoff=True.)",
+"new",
+"part of one possible meld",
+"Anna lays out and discards",
+"2",
+"2 cards",
+"Anna · 5 cards",
+"Anna draws the 2 of clubs from the stock. 2 cards are left there.",
+"Anna draws a card from the stock. 2 cards are left there.",
+"Set of 7s, laid out by Anna",
+"Anna · 2 cards",
+"Anna lays out a set of 7s: 7 of clubs, 7 of diamonds and 7 of spades. 2 cards are left in hand.",
+"After the discard one card will be left, and with one Anna can never go out in this game: the next card makes two, and a meld takes three. In the variant with laying off it would still be possible.",
+"Ben draws",
+"Anna · one card",
+"Anna discards the king of diamonds, which ends the turn. One card is left in hand.",
+"Ben’s turn"
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "active",
+"tag": 15
+},
+{
+"kind": "legal",
+"why": 16,
+"rules": 1
+},
+{
+"kind": "active"
+}
+],
+"cites": [
+[
+"purrrummy.draw-one",
+"purrrummy.layoff-variant"
+],
+[],
+[
+"purrrummy.draw-one",
+"purrrummy.meld-optional"
+],
+[
+"purrrummy.set",
+"purrrummy.several-melds"
+],
+[
+"purrrummy.final-discard",
+"purrrummy.layoff-variant"
+],
+[
+"purrrummy.final-discard"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 632, "order": 0}, "stock": {"label": 3, "kind": "stock", "box": [26, 328, 0.95], "slim": [38, 196, 0.66], "w": 88, "h": 120, "order": 300, "sees": []}, "discard": {"label": 4, "kind": "discard", "box": [134, 328, 0.95], "slim": [146, 196, 0.66], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "box": [12, 536, 1], "slim": [222, 210, 1], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "box": [186, 470, 1], "slim": [8, 402, 0.78], "w": 590, "h": 150, "order": 419, "sees": [0]}, "seat1": {"label": 7, "kind": "seat", "box": [12, 18, 1], "slim": [6, 20, 0.8], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "box": [194, 12, 0.48], "slim": [148, 12, 0.42], "w": 1204.1666666666667, "h": 112, "order": 49, "sees": [1]}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 64, "y": 314, "n": 0, "text": 3, "slim": [64, 186, 0]}, "word.discard": {"kind": "caption", "zone": "table", "x": 174, "y": 314, "n": 1, "text": 4, "slim": [174, 186, 0]}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 9, "say": 10}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 11}, "word.melds0": {"kind": "caption", "zone": "table", "x": 311, "y": 342, "n": 10, "text": 12, "slim": [85, 300, 0], "tone": "quiet"}, "7C": {"kind": "card", "zone": "hand0", "x": 196, "y": 69, "n": 5, "face": "7C", "slim": [147, 69, -1], "r": -2}, "7D": {"kind": "card", "zone": "hand0", "x": 262, "y": 68, "n": 18, "face": "7D", "slim": [213, 68, 0], "r": -1}, "KD": {"kind": "card", "zone": "hand0", "x": 328, "y": 68, "n": 24, "face": "KD", "slim": [279, 68, 0], "r": 1}, "7S": {"kind": "card", "zone": "hand0", "x": 394, "y": 69, "n": 44, "face": "7S", "slim": [345, 69, 1], "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "word.melds1": {"kind": "caption", "zone": "table", "x": 93, "y": 108, "n": 11, "text": 12, "slim": [85, 92, 0], "tone": "quiet"}, "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 57, "n": 26, "face": "2H", "r": -2}, "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"}, "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 57, "n": 46, "face": "9S", "r": 2}},
+"marks": [[0, "stock 9H"]],
+"arrows": [],
+"story": [{"text": 14, "rules": 0}],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 30, "fresh": []}
+},
+{
+"title": [0, 1, 17],
+"items": {"stock": {"text": 18, "say": 19}, "plate0": {"text": 20}, "2C": {"kind": "card", "zone": "hand0", "x": 163, "y": 70, "n": 0, "face": "2C", "slim": [114, 70, -2], "r": -2, "was": "stock"}, "7C": {"x": 229, "slim": [180, 69, -1], "r": -1}, "7D": {"x": 295, "slim": [246, 68, 0], "r": null}, "KD": {"x": 361, "y": 69, "slim": [312, 69, 1]}, "7S": {"x": 427, "y": 70, "slim": [378, 70, 2]}},
+"marks": [[1, "2C"], [2, "7C 7D 7S"]],
+"story": [{"text": 21, "rules": 2, "only": [0], "other": 22}],
+"coach": {"met": 2, "total": 30, "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
+},
+{
+"zones": {"meld0": {"label": 23, "kind": "meld", "box": [236, 322, 0.8], "slim": [10, 280, 0.56], "w": 142, "h": 112, "order": 401}},
+"items": {"plate0": {"text": 24}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "slim": null, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1, "slim": null}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "slim": null, "r": null}, "2C": {"x": 262, "y": 68, "slim": [213, 68, 0], "r": -1, "was": null}, "KD": {"x": 328, "y": 68, "slim": [279, 68, 0]}, "word.melds0": null},
+"marks": [[3, "7C 7D 7S"]],
+"story": [{"text": 25, "rules": 3}, {"text": 26, "rules": 4}],
+"coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
+},
+{
+"title": [0, 1, 27],
+"items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1, "slim": null, "r": null}, "plate0": {"text": 28}, "2C": {"x": 295, "slim": [246, 68, 0], "r": null}},
+"marks": [[0, "KD stock"]],
+"story": [{"text": 29, "rules": 5}],
+"turn": "plate1",
+"coach": {"met": 6, "total": 30, "fresh": []}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 1
+},
+{
+"at": 3,
+"level": 2,
+"label": 30
+}
+],
+"size": [
+790,
+632
+],
+"slim": [
+400,
+528
+],
+"seats": [
+0,
+1
+]
+}
+},
+last: {
+"title": [
+0,
+1,
+27
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "box": [0, 0, 1], "slim": [0, 0, 1], "w": 790, "h": 632, "order": 0},
+"stock": {"label": 3, "kind": "stock", "box": [26, 328, 0.95], "slim": [38, 196, 0.66], "w": 88, "h": 120, "order": 300, "sees": []},
+"discard": {"label": 4, "kind": "discard", "box": [134, 328, 0.95], "slim": [146, 196, 0.66], "w": 88, "h": 120, "order": 301},
+"seat0": {"label": 5, "kind": "seat", "box": [12, 536, 1], "slim": [222, 210, 1], "w": 170, "h": 30, "order": 400},
+"hand0": {"label": 6, "kind": "hand", "box": [186, 470, 1], "slim": [8, 402, 0.78], "w": 590, "h": 150, "order": 419, "sees": [0]},
+"seat1": {"label": 7, "kind": "seat", "box": [12, 18, 1], "slim": [6, 20, 0.8], "w": 170, "h": 30, "order": 30},
+"hand1": {"label": 8, "kind": "hand", "box": [194, 12, 0.48], "slim": [148, 12, 0.42], "w": 1204.1666666666667, "h": 112, "order": 49, "sees": [1]},
+"meld0": {"label": 23, "kind": "meld", "box": [236, 322, 0.8], "slim": [10, 280, 0.56], "w": 142, "h": 112, "order": 401}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 64, "y": 314, "n": 0, "text": 3, "slim": [64, 186, 0]},
+"word.discard": {"kind": "caption", "zone": "table", "x": 174, "y": 314, "n": 1, "text": 4, "slim": [174, 186, 0]},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19},
+"9H": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "9H"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 28},
+"7C": {"kind": "card", "zone": "meld0", "x": 40, "y": 56, "n": 0, "face": "7C"},
+"7D": {"kind": "card", "zone": "meld0", "x": 71, "y": 56, "n": 1, "face": "7D"},
+"KD": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "KD"},
+"7S": {"kind": "card", "zone": "meld0", "x": 102, "y": 56, "n": 2, "face": "7S"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13},
+"word.melds1": {"kind": "caption", "zone": "table", "x": 93, "y": 108, "n": 11, "text": 12, "slim": [85, 92, 0], "tone": "quiet"},
+"2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 57, "n": 26, "face": "2H", "r": -2},
+"3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"},
+"9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 57, "n": 46, "face": "9S", "r": 2},
+"2C": {"kind": "card", "zone": "hand0", "x": 295, "y": 68, "n": 0, "face": "2C", "slim": [246, 68, 0]}
+},
+"marks": [
+[0, "KD stock"]
+],
+"arrows": [],
+"story": [
+{"text": 29, "rules": 5}
+],
+"notice": null,
+"actions": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 6,
+"total": 30,
+"fresh": []
+}
+},
+},
+};

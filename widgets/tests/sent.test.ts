@@ -1,0 +1,77 @@
+/** What Python sends is merged as Python merges it, drawn, and told: tables and replays of several games. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isSeen } from "../src/drawing.js";
+import { Film, place } from "../src/timeline.js";
+import type { Kit, Timeline } from "../src/wire.js";
+import { sent } from "./frames.js";
+import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
+
+let view: Mounted;
+afterEach(() => {
+  view?.end();
+  vi.restoreAllMocks();
+});
+
+describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
+  const timeline = state.timeline as Timeline;
+  const kit = state.kit as Kit;
+  const film = new Film(timeline);
+  const open = () => {
+    // the pictures that led here are shown at once
+    const media = (query: string) => ({
+      matches: /reduced-motion/.test(query),
+      addEventListener: () => undefined,
+    });
+    vi.spyOn(globalThis, "matchMedia").mockImplementation(media as never);
+    const model = new ListeningModel({ ...state });
+    view = show(model);
+    return model;
+  };
+  const drawn = () => view.all(".item").map((one) => one.dataset.id);
+
+  it("is put together as Python does it", () => {
+    if (!last) return;
+    const { marks: _marks, ...picture } = film.at(film.last);
+    const { marks: _told, ...rest } = last;
+    expect(picture).toMatchObject(rest);
+    expect(Object.keys(picture.items).sort()).toEqual(Object.keys(rest.items ?? {}).sort());
+  });
+  it("is drawn as a whole, on either canvas, in every picture", () => {
+    const model = open();
+    for (const [index, slim] of timeline.frames.flatMap(
+      (_, n) =>
+        [
+          [n, false],
+          [n, true],
+        ] as const,
+    )) {
+      if (state.kind === "replay") fromPython(model, "index", index);
+      else if (index < film.last) continue;
+      const placed = place(film.at(index), slim, "all");
+      expect(placed.every((p) => [p.x, p.y, p.scale].every(Number.isFinite))).toBe(true);
+      expect(drawn().sort()).toEqual(placed.map((p) => p.id).sort());
+      for (const p of placed.filter((one) => isSeen(one, kit))) {
+        expect(view.item(p.id).getAttribute("aria-label")).toBeTruthy();
+      }
+    }
+  });
+  it("has words for everything, and none is taken for markup", () => {
+    open();
+    expect(view.find(".mops").innerHTML).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+    for (const text of Object.values(timeline.texts).flat()) expect(text).not.toBe("");
+    for (const name of kit.names.filter((one) => /[<&]/.test(one))) {
+      expect(view.text()).toContain(name);
+    }
+  });
+  it("says what was pressed, and on which picture", () => {
+    const model = open();
+    const pressed = [...view.all(".item[role=button]"), ...view.all(".actions button")];
+    expect(pressed.length > 0 && state.kind === "replay").toBe(false);
+    for (const id of new Set(pressed.map((one) => one.dataset.id))) {
+      model.sent = [];
+      fromPython(model, "timeline", { ...timeline }); // Python has answered
+      view.click(`[data-id="${id}"]`);
+      expect(model.sent).toMatchObject([{ rev: timeline.rev }]);
+    }
+  });
+});
