@@ -125,11 +125,8 @@ class Swap(Move):
         """Return seat and field of both pieces if `player` makes the move; None without effect."""
         if self.own is None or self.other is None:
             return None
-        seat, (other, field) = self.seat, self.other
-        return (player if seat is None else seat, self.own), (
-            player if other is None else other,
-            field,
-        )
+        seat, other = (player if who is None else who for who in (self.seat, self.other[0]))
+        return (seat, self.own), (other, self.other[1])
 
     def json(self) -> dict[str, Any]:
         """Return the move as an object."""

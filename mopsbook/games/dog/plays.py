@@ -88,12 +88,12 @@ def _taken(reach: Reach, parts: tuple[Portion, ...]) -> int | None:
     hits = [hit for part in parts for hit in part.hits]
     if len(hits) != 1 or hits[0][0] != reach.seat or parts[-1].seat != parts[0].seat:
         return None
-    now = set(reach.own)
+    own, now = set(reach.own), set(reach.own)
     for part in parts:
         now.remove(part.source)
         now.add(part.target)
-    left = set(reach.own) - now
-    return left.pop() if len(left) == 1 and now <= set(reach.own) else None
+    left = own - now
+    return left.pop() if len(left) == 1 and now <= own else None
 
 
 def can_play(state: DogState) -> bool:
