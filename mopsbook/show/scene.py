@@ -15,7 +15,7 @@ from mopsbook.core.verdict import Violation
 
 Box = tuple[float, float, float]
 """Left, top and scale of a zone on the table."""
-Place = tuple[float, float, float]
+Pose = tuple[float, float, float]
 """x, y and rotation of an item, in units of its zone."""
 WIDE, NARROW = 0, -1
 """The first and the last shape of a table."""
@@ -163,7 +163,7 @@ class Item:
         Key of the kit; None is the back of a card.
     text, say : Msg or int, optional
         What is written on it, and what is spoken instead of label and text.
-    others : tuple of Place
+    others : tuple of Pose
         x, y and r in the shapes after the first, where they differ.
     tone : str, optional
         A shade of meaning, such as ``"you"`` for the reader's plate.
@@ -183,7 +183,7 @@ class Item:
     face: str | None = None
     text: Words | None = None
     say: Msg | None = None
-    others: tuple[Place, ...] = ()
+    others: tuple[Pose, ...] = ()
     tone: str | None = None
     r: float = 0
     z: int = 0

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mopsbook.core.verdict import Event, tell
+from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.dealing import (
     Hands,
-    Told,
     begin,
     deal,
     emptied,
@@ -31,76 +30,76 @@ from mopsbook.games.dog.trial import Carried, TrialBoard
 # ------------------------------------------------------------------ chance
 
 
-def _seating(state: DogState, move: m.Seating, told: Told) -> DogState:
-    tell(told, events.seated, move.people)
+def _seating(state: DogState, move: m.Seating, log: Log) -> DogState:
+    tell(log, events.seated, move.people)
     after = state._replace(phase="dealer", people=move.people)
     dealer = state.options.first_dealer
     return begin(after, dealer) if isinstance(dealer, int) else after
 
 
-def _dealer(state: DogState, move: m.Dealer, told: Told) -> DogState:
+def _dealer(state: DogState, move: m.Dealer, log: Log) -> DogState:
     after = begin(state, move.seat)
-    tell(told, events.dealer_chosen, move.seat, after.starter)
+    tell(log, events.dealer_chosen, move.seat, after.starter)
     return after
 
 
-def _shuffle(state: DogState, move: m.Shuffle, told: Told) -> DogState:
-    tell(told, events.shuffled, state, len(move.cards))
+def _shuffle(state: DogState, move: m.Shuffle, log: Log) -> DogState:
+    tell(log, events.shuffled, state, len(move.cards))
     due = state.due
     fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
     if due == "deal":
-        return deal(fresh, told)
+        return deal(fresh, log)
     if due == "draw":
-        return _draw(fresh._replace(phase="draw"), move, told)
+        return _draw(fresh._replace(phase="draw"), move, log)
     if due == "drawn":
         return fresh._replace(phase="drawn")
-    return open_round(fresh, told)
+    return open_round(fresh, log)
 
 
 # ------------------------------------------------------------------ without a play
 
 
-def _fold(state: DogState, _move: m.Fold, told: Told) -> DogState:
+def _fold(state: DogState, _move: m.Fold, log: Log) -> DogState:
     player, hand = state.turn, state.hands[state.turn]
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
-    tell(told, events.folded, player, hand, could, hidden)
+    tell(log, events.folded, player, hand, could, hidden)
     covered, pile = state.covered, state.discard
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
     hands: Hands = (*state.hands[:player], (), *state.hands[player + 1 :])
-    return _next_turn(state, told, hands, (*pile, *hand), covered, state.pieces, state.bare)
+    return _next_turn(state, log, hands, (*pile, *hand), covered, state.pieces, state.bare)
 
 
-def _toss(state: DogState, move: m.Toss, told: Told) -> DogState:
+def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
     player, card, pile = state.turn, move.card, state.discard
     hidden = state.options.folded_cards == "hidden"
     hands = without(state.hands, player, card)
     again = state.phase == "drawn"
-    tell(told, events.tossed, player, card, again, len(hands[player]), hidden)
+    tell(log, events.tossed, player, card, again, len(hands[player]), hidden)
     covered = (*state.covered, len(pile)) if hidden else state.covered
     pile = (*pile, card)
     if again:
-        return _next_turn(state, told, hands, pile, covered, state.pieces, state.bare)
+        return _next_turn(state, log, hands, pile, covered, state.pieces, state.bare)
     return state._replace(phase="draw", hands=hands, discard=pile, covered=covered)
 
 
-def _stay(state: DogState, _move: m.Stay, told: Told) -> DogState:
-    tell(told, events.stayed, state.turn)
+def _stay(state: DogState, _move: m.Stay, log: Log) -> DogState:
+    tell(log, events.stayed, state.turn)
     pile, covered, pieces = state.discard, state.covered, state.pieces
-    return _next_turn(state, told, state.hands, pile, covered, pieces, state.bare)
+    return _next_turn(state, log, state.hands, pile, covered, pieces, state.bare)
 
 
-def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
+def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
     if not state.stock:
-        tell(told, events.stock_empty, state.turn)
+        tell(log, events.stock_empty, state.turn)
         return state._replace(phase="shuffle", due="draw")
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
     hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
     after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
-    if told is not None:
-        told += [events.drew(player, card), events.drawn(player, can_play(after))]
+    if log is not None:
+        log += [events.drew(player, card), events.drawn(player, can_play(after))]
     if emptied(after):
         return after._replace(phase="shuffle", due="drawn")
     return after
@@ -109,99 +108,99 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, told: Told) -> DogState:
 # ------------------------------------------------------------------ a card is played
 
 
-def _play(state: DogState, move: m.Play, told: Told) -> DogState:
+def _play(state: DogState, move: m.Play, log: Log) -> DogState:
     trial, player = TrialBoard.of(state), state.turn
-    if told is not None and move.seven:
-        _tell_seven(state, move, trial, told)
+    if log is not None and move.seven:
+        _tell_seven(state, move, trial, log)
     else:
         done = trial.play(move, player)
-        if told is not None:
-            _tell_walk(state, move.card, done[0], trial, told)
-    return _laid(state, move.card, trial, told)
+        if log is not None:
+            _tell_walk(state, move.card, done[0], trial, log)
+    return _laid(state, move.card, trial, log)
 
 
-def _swap(state: DogState, move: m.Swap, told: Told) -> DogState:
+def _swap(state: DogState, move: m.Swap, log: Log) -> DogState:
     trial, player, pair = TrialBoard.of(state), state.turn, move.pair(state.turn)
     if pair is None:
-        tell(told, events.blank, player, move.card)
-        return _laid(state, move.card, trial, told)
+        tell(log, events.blank, player, move.card)
+        return _laid(state, move.card, trial, log)
     trial.swap(*pair)
-    tell(told, events.swapped, state.options, player, move.card, *pair)
+    tell(log, events.swapped, state.options, player, move.card, *pair)
     for (seat, _), (_, field) in (pair, pair[::-1]):
         if trial.protected(field) == seat:
-            tell(told, events.protected, seat, field, "swap")
-    return _laid(state, move.card, trial, told)
+            tell(log, events.protected, seat, field, "swap")
+    return _laid(state, move.card, trial, log)
 
 
-def _laid(state: DogState, card: Card, trial: TrialBoard, told: Told) -> DogState:
+def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     """Go on after a card whose effect is carried out on the board."""
     player, options = state.turn, state.options
     hands, pile = without(state.hands, player, card), (*state.discard, card)
     pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
     if complete(options, pieces, player):
         ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare)
-        return _place(ended, told)
-    if told is not None and options.teams and trial.done(player):
+        return _place(ended, log)
+    if log is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
-            told.append(events.all_home(player, partner))
-    return _next_turn(state, told, hands, pile, state.covered, pieces, bare)
+            log.append(events.all_home(player, partner))
+    return _next_turn(state, log, hands, pile, state.covered, pieces, bare)
 
 
 def _tell_walk(
-    state: DogState, card: Card, done: Carried, trial: TrialBoard, told: list[Event]
+    state: DogState, card: Card, done: Carried, trial: TrialBoard, log: list[Event]
 ) -> None:
     options, player = state.options, state.turn
     start = done.source == START_ZONE
     if start:
-        told.append(events.started(player, card, done))
+        log.append(events.started(player, card, done))
     else:
         passed = trial.met(tuple([field for field in done.way if field != done.target]))
-        told.append(events.moved(options, player, card, done, passed))
+        log.append(events.moved(options, player, card, done, passed))
     for owner, field in done.hits:
-        told.append(events.hit(options, player, owner, field, start))
-    _tell_arrival(player, done, trial, told)
+        log.append(events.hit(options, player, owner, field, start))
+    _tell_arrival(player, done, trial, log)
 
 
-def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, told: list[Event]) -> None:
+def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, log: list[Event]) -> None:
     """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
     owner = move.portions[0].owner(player)
-    told.append(events.seven(player, move.card, len(move.portions), owner))
+    log.append(events.seven(player, move.card, len(move.portions), owner))
     left = POINTS
     for part in move.portions:
         seat = part.owner(player)
         done = trial.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
-        told.append(events.portion(options, player, done, left, helps=seat != owner))
+        log.append(events.portion(options, player, done, left, helps=seat != owner))
         for who, field in done.hits:
-            told.append(events.burned(options, player, who, field, field != done.target))
-        _tell_arrival(player, done, trial, told)
+            log.append(events.burned(options, player, who, field, field != done.target))
+        _tell_arrival(player, done, trial, log)
 
 
-def _tell_arrival(player: int, done: Carried, trial: TrialBoard, told: list[Event]) -> None:
+def _tell_arrival(player: int, done: Carried, trial: TrialBoard, log: list[Event]) -> None:
     seat, target = done.seat, done.target
     if target > HOME and done.source < HOME:
         count = sum(field > HOME for field in trial.rows[seat])
-        told.append(events.came_home(player, seat, field_text(target), count, HOME_SIZE - count))
+        log.append(events.came_home(player, seat, field_text(target), count, HOME_SIZE - count))
     elif done.source != START_ZONE and trial.protected(target) == seat:
-        told.append(events.protected(seat, target, "back" if done.back else "lap"))
+        log.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 
-def _place(state: DogState, told: Told) -> DogState:
+def _place(state: DogState, log: Log) -> DogState:
     """Give a side the next place; end the game, or let the others play on."""
     options, ours = state.options, side(state.options, state.turn)
     places = (*state.places, ours)
-    if told is not None:
+    if log is not None:
         place = events.placed(ours, len(places), False, state.round)
-        told.append(place if state.places else events.won(state, ours))
+        log.append(place if state.places else events.won(state, ours))
     ended = state._replace(places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")
     left = [seat for seat in range(options.players) if seat not in ended.finished]
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
-        tell(told, events.placed, last, len(places) + 1, True, state.round)
+        tell(log, events.placed, last, len(places) + 1, True, state.round)
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
     pile = (*state.discard, *[card for seat in ours for card in state.hands[seat]])
@@ -211,12 +210,12 @@ def _place(state: DogState, told: Told) -> DogState:
         for seat, row in enumerate(state.pieces)
     )
     bare = tuple([seat for seat in state.bare if seat not in ours])
-    return _next_turn(ended, told, hands, pile, state.covered, pieces, bare)
+    return _next_turn(ended, log, hands, pile, state.covered, pieces, bare)
 
 
 def _next_turn(
     state: DogState,
-    told: Told,
+    log: Log,
     hands: Hands,
     pile: Hand,
     covered: Seats,
@@ -230,8 +229,8 @@ def _next_turn(
     passed: list[int] = []
     for _ in range(players):
         if hands[seat]:
-            if passed and told is not None:
-                told.append(events.skipped(passed, seat))
+            if passed and log is not None:
+                log.append(events.skipped(passed, seat))
             return DogState(  # faster than _replace: nearly every move ends here
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
                 state.stock, pile, (), "", bare, covered, state.places, state.people,
@@ -240,7 +239,7 @@ def _next_turn(
         seat = (seat + step) % players
     starter = next_seat(state, state.starter)
     dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
-    tell(told, events.round_ended, state.round, dealer, starter)
+    tell(log, events.round_ended, state.round, dealer, starter)
     after = state._replace(
         phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
         hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare,
@@ -249,10 +248,10 @@ def _next_turn(
     early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard
     if early or not after.stock:
         return after._replace(phase="shuffle", due="deal")
-    return deal(after, told)
+    return deal(after, log)
 
 
-APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Told], DogState]] = {
+APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Log], DogState]] = {
     m.Play: _play,
     m.Swap: _swap,
     m.Give: give,

@@ -15,7 +15,7 @@ from typing import Any
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.dog.board import HOME, field_text
-from mopsbook.games.dog.cards import BACK, JOKER, SEVEN, START, Card
+from mopsbook.games.dog.cards import FOUR, JOKER, SEVEN, START, Card
 from mopsbook.games.dog.moves import Hits, piece_texts
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
@@ -52,7 +52,7 @@ round_ended = event("round-end", "round dealer starter", "dog.round-end", "dog.r
 placed = event("place", "players place last round", "dog.win-stop")
 """Who takes one of the next places, from 2."""
 
-BY_CARD = {JOKER: "dog.joker", BACK: "dog.four", START: "dog.card-1-11", "13": "dog.card-13"}
+BY_CARD = {JOKER: "dog.joker", FOUR: "dog.four", START: "dog.card-1-11", "13": "dog.card-13"}
 """The rule by which a card moves or starts a piece; that of the others is dog.card-plain."""
 BY_WAY = {
     "forward": (),

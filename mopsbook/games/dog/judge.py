@@ -11,7 +11,7 @@ from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
 from mopsbook.games.dog.home import complete
 from mopsbook.games.dog.moves import Play, Portion, Swap, piece_texts
 from mopsbook.games.dog.plays import plays, reach_of
-from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.reach import STEPS_BACK
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
@@ -245,7 +245,7 @@ class _Walk:
             yield self.cite("home-not-from-start", start)
             return
         until = board.until(self.seat, source)
-        if until > FARTHEST and board.distance(start, source) <= BACK:
+        if until > FARTHEST and board.distance(start, source) <= STEPS_BACK:
             yield self.cite("four-not-home", start)
             yield self.cite("home-forward", start, steps=until)
             return
@@ -261,7 +261,7 @@ class _Walk:
         board, source = self.board, self.source
         ahead = board.distance(source, self.target)
         behind = board.length - ahead
-        if not self.burn and self.card in BACKWARD and behind == BACK:
+        if not self.burn and self.card in BACKWARD and behind == STEPS_BACK:
             yield from self._backward()
             return
         if ahead > FARTHEST >= behind:
@@ -277,9 +277,9 @@ class _Walk:
 
     def _backward(self) -> Found:
         past = self.board.distance(self.start, self.source)
-        if self.options.four_over_start == "barred" and 0 < past <= BACK:
+        if self.options.four_over_start == "barred" and 0 < past <= STEPS_BACK:
             yield self.cite("four-over-start", self.start)
-        blocked = list(self._blocked(self.board.way(self.source, BACK, back=True)))
+        blocked = list(self._blocked(self.board.way(self.source, STEPS_BACK, back=True)))
         yield from blocked
         if blocked:
             yield cite("four-back-way", **blocked[0].facts)

@@ -14,7 +14,7 @@ from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import seats_around
-from mopsbook.show.plan import Fan, Places, Plan
+from mopsbook.show.plan import Fan, Plan, Poses
 from mopsbook.show.scene import Item, Zone, msg
 
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
@@ -28,7 +28,7 @@ def units(plan: Plan) -> tuple[float, float]:
     return round(width / scale), round(height / scale)
 
 
-def at(places: Places) -> dict[str, Any]:
+def at(places: Poses) -> dict[str, Any]:
     """Return where an item lies on the board."""
     (x, y, _), *others = places
     return {"x": x, "y": y, "others": tuple(others)}

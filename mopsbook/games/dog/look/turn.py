@@ -17,7 +17,7 @@ from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text, read_f
 from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
 from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
 from mopsbook.games.dog.plays import reach_of
-from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.reach import STEPS_BACK
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
@@ -189,7 +189,7 @@ class Turn:
         if source == START_ZONE:
             return "start", 0
         if self.desk.goes_back(seat, source, target):
-            return "back", BACK
+            return "back", STEPS_BACK
         return "forward", self.desk.steps(seat, source, target)
 
     # the 7
