@@ -92,8 +92,9 @@ def exchanged(options: DogOptions) -> Event:
 
 
 def _exchange(options: DogOptions) -> tuple[str, str]:
-    how = "partner" if options.teams else "left"
-    return how, f"dog.exchange-{how}"
+    if options.teams:
+        return "partner", "dog.exchange-partner"
+    return "left", "dog.exchange-left"
 
 
 def received(player: int, card: Card, giver: int) -> Event:

@@ -133,19 +133,21 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
         facts["forced"] = state.options.redraw_draw == "forced"
     elif phase == "over":
         facts["players"] = sorted(state.places[0]) if state.places else []
+    exchange = "dog.exchange-partner" if teams else "dog.exchange-left"
+    win = "dog.win-team" if teams else "dog.win-four"
     message, *rules = {
         "seating": ("prompt-seating", "dog.seating"),
         "dealer": ("prompt-dealer", "dog.first-dealer"),
         "shuffle": ("prompt-shuffle", "dog.reshuffle"),
         "give": (
             "prompt-give",
-            f"dog.exchange-{'partner' if teams else 'left'}",
+            exchange,
             "dog.exchange-blind",
         ),
         "play": ("prompt-play", "dog.turn-card"),
         "draw": ("prompt-draw", "dog.redraw-draw"),
         "drawn": ("prompt-play", "dog.redraw-play"),
-        "over": ("prompt-over", f"dog.win-{'team' if teams else 'four'}", "dog.win-stop"),
+        "over": ("prompt-over", win, "dog.win-stop"),
     }[phase]
     return message, facts, tuple(rules)
 

@@ -44,22 +44,23 @@ def _refuse_phase(state: RoyalState) -> None:
     playing = [board for seat, board in enumerate(state.boards) if seat not in state.stopped]
     going_on = any(board.scorable for board in playing) if final else not over and supply
     faults = {
-        "no-final": phase == "final" and not final,
-        "score-in-final": phase == "score" and final,
-        "nobody-stops": state.stopped and not (options.final_stop and ends),
-        "nothing-to-reveal": phase == "reveal" and (over or not supply),
-        "not-over": phase == "game_over" and going_on,
+        "mops_royal.no-final": phase == "final" and not final,
+        "mops_royal.score-in-final": phase == "score" and final,
+        "mops_royal.nobody-stops": state.stopped and not (options.final_stop and ends),
+        "mops_royal.nothing-to-reveal": phase == "reveal" and (over or not supply),
+        "mops_royal.not-over": phase == "game_over" and going_on,
     }
     for slug in (slug for slug, wrong in faults.items() if wrong):
-        raise PositionError(f"mops_royal.{slug}")
+        raise PositionError(slug)
 
 
 def _refuse_tiles(state: RoyalState) -> None:
     phase, tile = state.phase, state.tile
     due = phase in ("lay", "score")
     if due != bool(tile):
-        slug = "tile-needed" if due else "tile-not-due"
-        raise PositionError(f"mops_royal.{slug}", phase=phase)
+        raise PositionError(
+            "mops_royal.tile-needed" if due else "mops_royal.tile-not-due", phase=phase
+        )
     if tile and state.revealed[-1:] != (tile,):
         raise PositionError("mops_royal.tile-last", tile=tile)
     supply = state.supply(state.caller)

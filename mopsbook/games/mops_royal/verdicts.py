@@ -31,15 +31,17 @@ def check(state: RoyalState, move: m.RoyalMove) -> Found:
 
 # ------------------------------------------------------------------ the right time
 
-DUE: Mapping[Phase, tuple[str, dict[str, str]]] = {
-    "start": ("start-tile", {"why": "due"}),
-    "reveal": ("reveal", {"tile": "", "why": "due"}),
-    "lay": ("order-in-round", {}),
-    "score": ("order-in-round", {}),
-    "final": ("final-rotation", {}),
-    "game_over": ("end", {}),
+DUE: Mapping[Phase, str] = {
+    "start": "start-tile",
+    "reveal": "reveal",
+    "lay": "order-in-round",
+    "score": "order-in-round",
+    "final": "final-rotation",
+    "game_over": "end",
 }
-"""For each phase the rule about who decides in it something else, or for another seat, and its facts."""
+"""For each phase the rule about who decides in it something else, or for another seat."""
+WHY = {"start": {"why": "due"}, "reveal": {"why": "due", "tile": ""}}
+"""More facts where chance is due."""
 
 
 def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
@@ -47,8 +49,8 @@ def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, mov
     phase, turn = state.phase, state.turn
     if phase in ("lay", "score", "final") and move.player == turn:
         return closer(state, move)
-    slug, more = DUE[phase]
-    return iter([cite(slug, player=move.player, actor=turn, phase=phase, **more)])
+    facts = {"player": move.player, "actor": turn, "phase": phase} | WHY.get(phase, {})
+    return iter([cite(DUE[phase], **facts)])
 
 
 def _no_tile_now(state: RoyalState, player: int, why: str) -> Found:
