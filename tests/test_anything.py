@@ -16,6 +16,7 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError, NotationError
 from mopsbook.core.game import Game
 from mopsbook.show.look import look_of
+from mopsbook.show.offers import Make
 from mopsbook.show.text import as_text
 from tests.playing import played
 from tests.vocabulary import fields_of, moves_of, values_of, words_of
@@ -145,12 +146,12 @@ def test_anything_may_be_offered_as_a_position(name: str, data: st.DataObject) -
 def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
     """Check that a view can be drawn, and that what is offered in it lies there and can be played."""
     look = look_of(game.name)
-    scene, offered = look.scene(view, seat=seat), look.affordances(view, (), seat)
-    assert as_text(scene) and scene.marks.keys() | offered.moves.keys() <= scene.items.keys()
-    for action in offered.actions:
-        assert set(action.about) <= scene.items.keys()
-        if action.move not in offered.picks.keys() | offered.refused.keys():
-            assert not game.check(view, action.move)
+    scene, offered = look.scene(view, seat=seat), look.offers(view, (), seat)
+    assert as_text(scene) and scene.marks.keys() | offered.on.keys() <= scene.items.keys()
+    for button in offered.buttons:
+        assert set(button.about) <= scene.items.keys()
+        if isinstance(button.intent, Make):
+            assert not game.check(view, button.intent.move)
 
 
 @pytest.mark.parametrize("name", mops.games())

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import mopsbook as mops
 from tests.digest import game_of, longest
 from tests.playing import facts_of
@@ -24,6 +26,7 @@ def digests(*options: str, hashes: str = "0") -> list[list[str]]:
     return [line.split() for line in run.stdout.splitlines()]
 
 
+@pytest.mark.slow  # that games go the same way each time is seen by those that are written down, too
 def test_a_digest_depends_on_nothing_but_the_games() -> None:
     once = digests()
     assert tuple(name for name, *_ in once) == mops.games()

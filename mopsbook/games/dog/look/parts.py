@@ -9,7 +9,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import Card
 from mopsbook.games.dog.look import marks, places
-from mopsbook.games.dog.look.turn import piece_token, progress
+from mopsbook.games.dog.look.turn import piece_id, progress
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.cards import CARD, PILE
@@ -153,7 +153,7 @@ def pieces(
     written, origin = dict(letters), dict(came)
     items = {}
     for n, field in enumerate(progress(board, fields, seat)):
-        item, was = piece_token((seat, field)), origin.get(field)
+        item, was = piece_id((seat, field)), origin.get(field)
         name = marks.field_id(seat, field)
         if field == START_ZONE:
             name = f"zone{seat}.{waiting}"
