@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
 from mopsbook.games.dog.home import complete
@@ -96,7 +96,7 @@ def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
     used: set[tuple[int, int]] = set()
     helped: int | None = None
     points, total = 0, _points(trial, player, move)
-    faults: list[Violation] = []
+    faults: list[Fault] = []
     for part in move.portions:
         walk = _Walk(trial, player, move, part)
         faults = list(walk.faults())
@@ -160,7 +160,7 @@ class _Walk:
         """Its start field."""
         return self.board.starts[self.seat]
 
-    def cite(self, slug: str, field: int | None = None, **more: Any) -> Violation:
+    def cite(self, slug: str, field: int | None = None, **more: Any) -> Fault:
         """Return a fault of this walk, on a field."""
         at = {} if field is None else {"field": field_text(field)}
         return cite(slug, **self.facts | at | more)

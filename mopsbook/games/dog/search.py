@@ -30,11 +30,11 @@ class Marks(NamedTuple):
 
 
 NONE = Marks()
-Way = Any
-"""None, or (the way before, from, to, hits): a list that many ways share."""
+Trail = Any
+"""None, or (the trail before, from, to, hits): a list that many trails share."""
 Node = tuple[tuple[int, ...], int, Marks]
 """Own fields, which pieces of others are gone (as bits), and marks."""
-Layers = list[dict[Node, Way]]
+Layers = list[dict[Node, Trail]]
 """By points used: the boards that can be reached, each with a way to it."""
 
 
