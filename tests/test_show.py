@@ -79,9 +79,8 @@ def test_a_table_may_have_any_number_of_shapes():
         assert arc(scene, scene.arrows[0], n, 0) is not None
 
 
-def test_ladder_ring_and_seats():
+def test_ladder_and_seats():
     assert layout.ladder(4, 53, 56, 26)[-1] == (56, 185)
-    assert layout.ring(2, 0, 0, 10, 5, first=0) == [(10, 0), (-10, 0)]
     assert layout.seats_around(5, 3) == [3, 4, 0, 1, 2]
 
 

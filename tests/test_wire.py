@@ -61,9 +61,9 @@ def test_a_replay_makes_each_move_once_and_keeps_no_picture(name, monkeypatch):
     engine, look = type(trace.game.engine), look_of(name)
     apply, scene = engine.apply, look.scene
 
-    def counted(self, state, move, told=None):
+    def counted(self, state, move, log=None):
         made.append(move)
-        return apply(self, state, move, told)
+        return apply(self, state, move, log)
 
     def watched(*args, **more):
         alive.append(

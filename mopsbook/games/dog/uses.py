@@ -97,7 +97,7 @@ def shares(state: DogState) -> Iterator[Use]:
                     yield use
 
 
-def told(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
+def events_of(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
     """Return what a legal move does by itself."""
     events: list[Event] = []
     APPLY[type(move)](state, move, events)

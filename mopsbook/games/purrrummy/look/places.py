@@ -142,12 +142,12 @@ def in_meld(cards: int) -> list[Point]:
     return row(cards, STEP, width(cards) / 2, CARD[1] / 2)
 
 
-def spread(count: int, room: float, own: bool, slim: bool) -> list[Placed]:
+def spread(count: int, room: float, own: bool, narrow: bool) -> list[Placed]:
     """Return where the cards of a hand lie: fanned out a little, or side by side."""
     if not own:
         step = min(STEP + 18, (room - CARD[0]) / max(1, count - 1))
         middle = CARD[0] / 2 + step * (count - 1) / 2
         return fan(count, step, middle, CARD[1] / 2, turn=2, sag=0.8)
     step = min(OWN_STEP, (room - 96) / max(1, count - 1))
-    turn = 0.8 if slim else 1.2
+    turn = 0.8 if narrow else 1.2
     return fan(count, step, room / 2, 68, turn=turn, sag=14 / max(25, (count / 2) ** 2))
