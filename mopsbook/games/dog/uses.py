@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Event, Fault
 from mopsbook.games.dog import judge
 from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card, sort_hand
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays
-from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.reach import STEPS_BACK
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard, with_hits
 
@@ -31,7 +31,7 @@ class Use(NamedTuple):
     source: int
     target: int
     move: Play | Swap
-    faults: tuple[Violation, ...] = ()
+    faults: tuple[Fault, ...] = ()
     """What is wrong with it; nothing if it is legal."""
 
 
@@ -116,4 +116,4 @@ def _ends(board: Board, seat: int, field: int, card: Card) -> Iterator[tuple[Car
     if card == JOKER:
         yield from ((SEVEN, target) for target in board.ends(seat, field, int(SEVEN)))
     if card in BACKWARD and field < HOME:
-        yield "", board.behind[field][BACK - 1]
+        yield "", board.behind[field][STEPS_BACK - 1]
