@@ -25,8 +25,6 @@ from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
 
 Phase = Literal["start", "reveal", "lay", "score", "final", "game_over"]
 
-# what the look compares with
-START, REVEAL, LAY, SCORE, FINAL, GAME_OVER = get_args(Phase)
 
 MOST_POINTS = 9999
 MOST_ROUNDS = 99
