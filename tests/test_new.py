@@ -31,6 +31,7 @@ def site(written: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
+@pytest.mark.slow
 def test_it_passes_its_own_tests(written: Path, site: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(written)],
@@ -44,6 +45,7 @@ def test_it_passes_its_own_tests(written: Path, site: Path) -> None:
 @pytest.mark.parametrize(
     "check", [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy", "high_card", "tests"]], ids=" ".join
 )  # fmt: skip
+@pytest.mark.slow  # mypy reads the whole package
 def test_it_is_as_clean_as_ours(written: Path, check: list[str]) -> None:
     env = os.environ | {"MYPYPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-m", *check], cwd=written, env=env, capture_output=True, text=True)  # fmt: skip
@@ -61,7 +63,8 @@ print(mops.explain(g.play(g.play(s, "0 play R3").after, "1 play B5"), lang="de")
 print(mops.explain(g.check(s, "0 play R9")))
 trace = mops.record(g, seed=7)
 print(len(mops.Replay(trace)) == len(trace) + 1, sum(trace.outcome.totals))
-print(mops.explain(trace[-1].events[-1]))
+last = g.play(g.position("hands R2 / B5; tricks 1 1"), "0 play R2").after
+print(mops.explain(g.play(last, "1 play B5")))
 """,
     )
     assert told.splitlines() == [
@@ -69,6 +72,8 @@ print(mops.explain(trace[-1].events[-1]))
         "Ben bekommt den Stich mit B5.",
         "R9 is not in the hand of Anna.",
         "True 3",
+        "Ben lays B5.",
+        "Ben takes the trick with B5.",
         "Ben wins with 2 tricks.",
     ]
 

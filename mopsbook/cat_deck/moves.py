@@ -1,44 +1,33 @@
-"""Moves that the games of the deck have in common: those of one word, and the outcomes of chance."""
+"""Moves that the games of the deck have in common: the outcomes of chance."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated
 
 from mopsbook.cat_deck.cards import Card, read_card
-from mopsbook.core.moves import SEAT, PlainMove, Spelling
+from mopsbook.core.moves import SEAT, SeatlessMove, Spelling
 
 CARD = Spelling(read_card, by_options=True)
 CARDS = Spelling(read_card, many=True, by_options=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Word(PlainMove):
-    """A move that is said in one word: the name of its class."""
-
-    NOTATION = "{player} {type}"
-
-    player: Annotated[int, SEAT]
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(PlainMove):
+class Dealer(SeatlessMove):
     """An outcome of chance: who deals first."""
 
     NOTATION = "dealer {seat}"
 
     seat: Annotated[int, SEAT]
-    player: None = field(default=None, init=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class _Cards(PlainMove):
+class _Cards(SeatlessMove):
     """An outcome of chance that is some cards in an order."""
 
     NOTATION = "{type} {cards}"
 
     cards: Annotated[tuple[Card, ...], CARDS]
-    player: None = field(default=None, init=False, repr=False)
 
 
 class Deal(_Cards):

@@ -20,10 +20,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError
@@ -144,6 +144,30 @@ class PlainMove(Move):
             return "" if missing else found[1]
 
         return BRACKETS.sub(part, self.NOTATION).format(type=self.TYPE, **words)
+
+
+@dataclass(frozen=True, slots=True)
+class WordMove(PlainMove):
+    """A move that is said in one word: the name of its class."""
+
+    NOTATION = "{player} {type}"
+
+    player: Annotated[int, SEAT]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatlessMove(PlainMove):
+    """A move that no seat makes: an outcome of chance, or a move of the whole table."""
+
+    player: None = field(default=None, init=False, repr=False)
+
+
+class NextRound(SeatlessMove):
+    """Gather all cards for the next round; the whole table makes this move."""
+
+    __slots__ = ()
+    NOTATION = "next round"
+    ALSO = ("Next round",)
 
 
 FIELD, BRACKETS = re.compile(r"\{(\w+)\}"), re.compile(r"\[(.*?)\]")

@@ -45,6 +45,17 @@ def games() -> tuple[str, ...]:
     return tuple(sorted((*_ours(), *packages)))
 
 
+def look_again() -> None:
+    """Forget which games there are: a package was installed since they were asked for.
+
+    Examples
+    --------
+    >>> look_again()
+    """
+    for known in (games, _others, rule_prefixes):
+        known.cache_clear()
+
+
 def package(game: str) -> str:
     """Return the package in which a game lies.
 

@@ -36,7 +36,7 @@ class CardTable:
     --------
     >>> from mopsbook.games.mauz.look.places import PLANS
     >>> table = CardTable(PLANS[2], below=1, you=1)
-    >>> table.plate(1, table.called(1))
+    >>> table.plate(1, table.plate_text(1))
     >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
     ('plate-you', ((310, 514, 1), (85, 382, 1)))
     """
@@ -53,7 +53,7 @@ class CardTable:
         """Return how many places clockwise from the lower edge a seat sits."""
         return self._place[owner]
 
-    def of(self, owner: int, part: str) -> Boxes:
+    def where(self, owner: int, part: str) -> Boxes:
         """Return where something of a seat lies."""
         return self.plan.seats[self._place[owner]][part]
 
@@ -107,7 +107,23 @@ class CardTable:
         key: Callable[[int], str] | None = None,
         empty: Msg | None = None,
     ) -> None:
-        """Add the uppermost cards of an open pile, each named by itself or by `key`, or its `empty` place."""
+        """Add the uppermost cards of an open pile, or its empty place.
+
+        Parameters
+        ----------
+        name : str
+            Of its zone.
+        label : Msg
+            What it is called.
+        cards : sequence of str
+            All cards, the uppermost last.
+        order : int
+            When it comes in reading.
+        key : callable, optional
+            Names the card at an index; without it each is named by itself.
+        empty : Msg, optional
+            What is spoken of the empty place.
+        """
         self.zone(name, label, self.plan.zones[name], PILE, order)
         x, y = CARD[0] // 2 + 2, CARD[1] // 2 + 2
         if not cards:
@@ -124,12 +140,22 @@ class CardTable:
         order: int,
         step: float,
         key: Callable[[int], str] | None = None,
-        slant: Callable[[int], int] = int,
+        number: Callable[[int], int] | None = None,
         shown: int = 4,
     ) -> None:
         """Add an open pile of which the last cards stay in sight, the uppermost straight.
 
-        A card keeps its slant, so that nothing shakes when others are laid on it.
+        Parameters
+        ----------
+        name, label, cards, order, key
+            As for a :meth:`pile`.
+        step : float
+            From one card to the next.
+        number : callable, optional
+            The number, by index, from which the slant of a card follows: it keeps that, so that nothing
+            shakes when others are laid on it. Without it that is the index.
+        shown : int
+            How many cards stay in sight.
         """
         size = CARD[0] + step * (shown - 1), CARD[1]
         self.zone(name, label, self.plan.zones[name], size, order)
@@ -138,12 +164,12 @@ class CardTable:
             self.items[f"no-{name}"] = Item("thing", name, right, y, -1, "gap")
         last = len(cards) - 1
         for n in range(max(0, len(cards) - shown), len(cards)):
-            turned = slant(n) * 5 % 9 - 4 if n < last else 0
+            turned = (number(n) if number else n) * 5 % 9 - 4 if n < last else 0
             self.items[key(n) if key else cards[n]] = Item(
                 "card", name, right - step * (last - n), y, n, cards[n], r=turned
             )
 
-    def called(self, owner: int, told: str = "plate", **facts: Any) -> Msg:
+    def plate_text(self, owner: int, told: str = "plate", **facts: Any) -> Msg:
         """Return what stands on a plate; the message for the own one ends with ``-you``."""
         return msg(f"{told}-you" if owner == self.you else told, player=owner, **facts)
 
@@ -159,7 +185,7 @@ class CardTable:
         zone = f"seat{owner}"
         label = label or msg("seat-name", player=owner)
         order = self.order(owner)
-        self.zone(zone, label, self.of(owner, "plate"), size, order, "seat", seat=owner)
+        self.zone(zone, label, self.where(owner, "plate"), size, order, "seat", seat=owner)
         x, y, _ = at or (size[0] / 2, size[1] / 2, 0)
         tone = "you" if owner == self.you else None
         self.items[f"plate{owner}"] = Item("plate", zone, x, y, text=text, tone=tone, seat=owner)
@@ -192,7 +218,7 @@ class CardTable:
         """
         zone = f"hand{owner}"
         self.zone(
-            zone, msg("zone-hand", player=owner), self.of(owner, "hand"), fan.size,
+            zone, msg("zone-hand", player=owner), self.where(owner, "hand"), fan.size,
             self.order(owner, part), "hand", sees=(owner,), seat=owner,
         )  # fmt: skip
         keys = []

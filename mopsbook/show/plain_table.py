@@ -71,15 +71,15 @@ class PlainTable(CardTable):
             f"{name_of(f)} {f.form.text(getattr(self.view, f.name)).split()[owner]}" for f in counts
         ]
         if told:
-            room = min(room for room, _, _ in self.of(owner, "room"))
-            self._words(f"counts{owner}", " · ".join(told), self.of(owner, "counts"), room)
+            room = min(room for room, _, _ in self.where(owner, "room"))
+            self._words(f"counts{owner}", " · ".join(told), self.where(owner, "counts"), room)
         for n, field in enumerate(hands):
             cards = [*flat(getattr(self.view, field.name)[owner])]
             zone = f"{field.name}{owner}"
             fan = (OWN_HAND if self.place(owner) == 0 else HAND) if n == 0 else MORE
             label = msg("plain-hand", player=owner, name=name_of(field))
             self.zone(
-                zone, label, self.of(owner, f"hand{n}"), fan.size, self.order(owner, n + 1), "hand",
+                zone, label, self.where(owner, f"hand{n}"), fan.size, self.order(owner, n + 1), "hand",
                 sees=None if field.secret is None else (owner,), seat=owner,
             )  # fmt: skip
             self._cards(zone, cards, fan.spots(len(cards)))

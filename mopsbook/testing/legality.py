@@ -41,10 +41,11 @@ def judged(game: AnyGame, judge: AnyGame, state: Any, universe: Iterable[Any], r
     tried = [(move, judge.check(same, copy(move))) for move in universe]
     allowed = {move for move, violations in tried if not violations}
     legal = (*game.legal(state), *game.interrupts(state))
-    for move in [*{*legal} - allowed, *rng.sample(legal, min(len(legal), 10))]:
+    missed = [move for move in legal if move not in allowed]
+    for move in [*missed, *rng.sample(legal, min(len(legal), 10))]:
         if found := judge.check(same, str(move)) or game.check(state, move):
             raise GameFault("listed-refused", game, state, move, rules=[v.rule for v in found])
-    for move in allowed - {*legal}:
+    for move in [move for move, violations in tried if not violations and move not in legal]:
         raise GameFault("allowed-unlisted", game, state, move)
     for move, violations in rng.sample(tried, min(len(tried), 10)):
         if game.check(state, copy(move)) != violations:  # a list changes no verdict

@@ -28,6 +28,8 @@ SEATS = range(1, 13)
 """Numbers of players of which each game takes some."""
 INTERRUPTING = 0.3
 """How often somebody interrupts, in games in which that can be done."""
+LEAST = 12
+"""So many positions are looked at of a short game."""
 MOST = 120
 """Positions of one game are enough, however long it is."""
 SHORT = 6
@@ -132,7 +134,7 @@ class Subject:
         """Yield the first and last position of one game, and a share of the others, from all parts of it."""
         steps = islice(played(game, seed), self.facts.longest)
         first, *others, last = [step.after for step in steps]
-        count = min(MOST, round(share * len(others)))
+        count = min(len(others), MOST, max(LEAST, round(share * len(others))))
         yield from (first, *Random(seed).sample(others, count), last)
 
     def universe(self, game: AnyGame, state: Any, rng: Random) -> list[Any]:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
 from mopsbook.core import moves
-from mopsbook.core.moves import PlainMove, Spelling
+from mopsbook.core.moves import PlainMove, SeatlessMove, Spelling
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
 from mopsbook.games.dog.cards import JOKER, Card, read_card
@@ -173,14 +173,7 @@ class Stay(_Word):
 
 
 @dataclass(frozen=True, slots=True)
-class _Chance(PlainMove):
-    """An outcome of chance: nobody makes it."""
-
-    player: None = field(default=None, init=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Seating(_Chance):
+class Seating(SeatlessMove):
     """Who sits where: the number of the person on each seat."""
 
     NOTATION = "seating {people}"
@@ -189,7 +182,7 @@ class Seating(_Chance):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealer(_Chance):
+class Dealer(SeatlessMove):
     """Who deals the first round."""
 
     NOTATION = "dealer {seat}"
@@ -198,7 +191,7 @@ class Dealer(_Chance):
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle(_Chance):
+class Shuffle(SeatlessMove):
     """The shuffled cards, the top one first: all of them, or those of the discard pile."""
 
     NOTATION = "shuffle {cards}"

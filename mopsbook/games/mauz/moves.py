@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, get_args
 
 from mopsbook.cat_deck.cards import Card, deck
-from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
-from mopsbook.core.moves import SEAT, Moves, PlainMove
+from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle
+from mopsbook.core import moves
+from mopsbook.core.moves import SEAT, Moves, PlainMove, WordMove
 from mopsbook.games.mauz.options import SIZE
 
 
@@ -34,57 +35,54 @@ class Swap1(PlainMove):
     take: Annotated[Card, CARD]
 
 
-class Keep(Word):
+class Keep(WordMove):
     """The dealer keeps the set that it has looked at."""
 
     __slots__ = ()
 
 
-class Reject(Word):
+class Reject(WordMove):
     """The dealer lays that set into the middle and takes the other one unseen."""
 
     __slots__ = ()
 
 
-class Swap3(Word):
+class Swap3(WordMove):
     """Swap all three cards for those of the middle."""
 
     __slots__ = ()
 
 
-class Skip(Word):
+class Skip(WordMove):
     """Leave the cards as they are."""
 
     __slots__ = ()
 
 
-class Knock(Word):
+class Knock(WordMove):
     """End the round: every other cat has one more turn."""
 
     __slots__ = ()
 
 
-class Hiss(Word):
+class Hiss(WordMove):
     """Show three cards of one rank, where that is left to their holder."""
 
     __slots__ = ()
 
 
-class Quiet(Word):
+class Quiet(WordMove):
     """Neither knock nor hiss after a swap, where either was possible."""
 
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NextRound(PlainMove):
+class NextRound(moves.NextRound):
     """Gather all cards for the next round; the whole table makes this move."""
 
-    NOTATION = "next round"
+    __slots__ = ()
     ALSO = ("deal",)
     TYPE = "deal"
-
-    player: None = field(default=None, init=False, repr=False)
 
 
 Decision = Keep | Reject | Swap1 | Swap3 | Skip | Knock | Hiss | Quiet | NextRound

@@ -10,9 +10,9 @@ from itertools import repeat
 from typing import Annotated, Any, get_args
 
 from mopsbook.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
-from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle, Word
+from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling, WordMove
 from mopsbook.core.state import State
 from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.options import MOST, MiauOptions
@@ -67,25 +67,25 @@ class Play(PlainMove):
     call: Annotated[str | None, CALL] = None
 
 
-class Draw(Word):
+class Draw(WordMove):
     """Draw: a card for want of a matching one, or all cards that are owed."""
 
     __slots__ = ()
 
 
-class Keep(Word):
+class Keep(WordMove):
     """End the turn after a draw without laying a card."""
 
     __slots__ = ()
 
 
-class Challenge(Word):
+class Challenge(WordMove):
     """Point out that another cat has forgotten a call."""
 
     __slots__ = ()
 
 
-class Quiet(Word):
+class Quiet(WordMove):
     """Say nothing about a forgotten call."""
 
     __slots__ = ()

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
-from mopsbook.core.moves import SEAT, PlainMove, Spelling
+from mopsbook.core.moves import SEAT, PlainMove, SeatlessMove, Spelling, WordMove
+from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
 
@@ -59,20 +60,13 @@ class Play(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class _Word(PlainMove):
-    NOTATION = "{player} {type}"
-
-    player: Annotated[int, SEAT]
-
-
-@dataclass(frozen=True, slots=True)
-class _OneCard(_Word):
+class _OneCard(WordMove):
     NOTATION = "{player} {type} {card}"
 
     card: Annotated[Card, CARD]
 
 
-class Draw(_Word):
+class Draw(WordMove):
     """Draw a card, which ends the turn."""
 
     __slots__ = ()
@@ -89,7 +83,7 @@ class Give(PlainMove):
     card: Annotated[Card, CARD]
 
 
-class Decline(_Word):
+class Decline(WordMove):
     """Give nothing after a spider."""
 
     __slots__ = ()
@@ -213,7 +207,7 @@ class Accuse(Move):
         return f"{self.player} accuse {self.target}{_at(self.clock)}"
 
 
-class LetGo(_Word):
+class LetGo(WordMove):
     """Let an attempt pass, seen or not."""
 
     __slots__ = ()
@@ -228,21 +222,10 @@ class Penalty(_OneCard):
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(PlainMove):
-    """Gather all cards for the next round; the whole table makes this move."""
-
-    NOTATION = "next round"
-    ALSO = ("Next round",)
-
-    player: None = field(default=None, init=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class _Cards(PlainMove):
+class _Cards(SeatlessMove):
     NOTATION = "{type} {cards}"
 
     cards: Annotated[tuple[Card, ...], Spelling(read_card, many=True)]
-    player: None = field(default=None, init=False, repr=False)
 
 
 class Deal(_Cards):

@@ -7,13 +7,13 @@ the seat may be left out where a position is at hand. Places are row and column.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near, spellings
-from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, Spelling, WordMove
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
@@ -126,26 +126,20 @@ class Score(PlainMove):
     flip: Annotated[Place, AT]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass(PlainMove):
+class Pass(WordMove):
     """Score nothing in this round."""
 
-    NOTATION = "{player} {type}"
-
-    player: Annotated[int, SEAT]
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stop(PlainMove):
+class Stop(WordMove):
     """Leave the final scoring for good, where that is allowed (mops-royal.final-must-score)."""
 
-    NOTATION = "{player} {type}"
-
-    player: Annotated[int, SEAT]
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Start(PlainMove):
+class Start(SeatlessMove):
     """An outcome of chance: the start tile of each seat, and the caller where chance names one."""
 
     NOTATION = "{type} {tiles}[ caller {caller}]"
@@ -153,18 +147,14 @@ class Start(PlainMove):
     tiles: Annotated[tuple[Tile, ...], SET]
     caller: Annotated[int | None, SEAT] = None
 
-    player: None = field(default=None, init=False, repr=False)
-
 
 @dataclass(frozen=True, slots=True)
-class Reveal(PlainMove):
+class Reveal(SeatlessMove):
     """An outcome of chance: the tile that the caller turns up."""
 
     NOTATION = "{type} {tile}"
 
     tile: Annotated[Tile, TILE]
-
-    player: None = field(default=None, init=False, repr=False)
 
 
 RoyalMove = Lay | Refuse | Score | Pass | Stop | Start | Reveal

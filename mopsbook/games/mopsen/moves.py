@@ -8,12 +8,13 @@ that card.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain, combinations, repeat
 from typing import Annotated, Any, NamedTuple, get_args
 
-from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, Spelling
+from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card, read_card
 
@@ -62,17 +63,7 @@ class Pinch(PlainMove):
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(PlainMove):
-    """Gather all cards for the next round; the whole table makes this move."""
-
-    NOTATION = "next round"
-    ALSO = ("Next round",)
-
-    player: None = field(default=None, init=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(PlainMove):
+class Deal(SeatlessMove):
     """An outcome of chance: the pecking order, and all cards in the order of dealing.
 
     The first eight cards go to the dealer's left neighbour, the next eight to the seat after
@@ -83,8 +74,6 @@ class Deal(PlainMove):
 
     pecking: Annotated[tuple[str, ...], COLOURS]
     cards: Annotated[tuple[Card, ...], CARDS]
-
-    player: None = field(default=None, init=False, repr=False)
 
 
 MopsenMove = Play | Pinch | Redraw | NextRound | Deal

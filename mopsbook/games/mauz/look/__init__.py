@@ -87,7 +87,7 @@ class _Picture(CardTable):
         for owner, call in _calls(step).items():
             label = msg("bubble-label", player=owner, call=call)
             zone, (width, height) = f"call{owner}", CALL
-            self.zone(zone, label, self.of(owner, "call"), CALL, ABOVE + owner, "call")
+            self.zone(zone, label, self.where(owner, "call"), CALL, ABOVE + owner, "call")
             self.items[zone] = Item(
                 "thing", zone, width / 2, height / 2, face=call, text=msg("bubble", call=call), say=label
             )  # fmt: skip
@@ -121,17 +121,20 @@ class _Picture(CardTable):
     def _seat(self, owner: int) -> None:
         """Add name, counters and hand of a seat; at the end of a round cards that count are higher."""
         view, cards = self.view, self.view.hands[owner]
-        text = self.called(owner)
+        text = self.plate_text(owner)
         counted: Sequence[Card] = ()
         if owner in view.gone and not cards:
             text = msg("plate-out", player=owner)
         elif view.phase in deeds.CLOSING:
             found = worth(cards, view.options)
-            text, counted = self.called(owner, "plate-points", points=found.points), found.counted
+            text, counted = (
+                self.plate_text(owner, "plate-points", points=found.points),
+                found.counted,
+            )
         self.plate(owner, text)
         if owner not in view.gone:
             zone, label = f"counters{owner}", msg("zone-counters", player=owner)
-            boxes, order = self.of(owner, "counters"), self.order(owner, 1)
+            boxes, order = self.where(owner, "counters"), self.order(owner, 1)
             self.zone(zone, label, boxes, COUNTERS, order, "counters", seat=owner)
             face, number = counters(view.tokens[owner], view.options)
             self.items[f"tokens{owner}"] = Item(

@@ -90,11 +90,11 @@ class _Picture(CardTable):
         self.stack(deeds.STACK, msg("zone-draw"), len(view.draw), PILES)
         self.trail(
             "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,
-            slant=lambda n: PLACE[view.discard[n]],
+            number=lambda n: PLACE[view.discard[n]],
         )  # fmt: skip
         self._badge()
         for owner in self.around:
-            self.plate(owner, self.called(owner, count=len(view.hands[owner])))
+            self.plate(owner, self.plate_text(owner, count=len(view.hands[owner])))
             fan = places.HAND if self.place(owner) else places.OWN_HAND
             keys = self.hand(owner, view.hands[owner], fan, 1, PLACE)
             self.glide(dict.fromkeys(_drawn(step, view, owner, keys), deeds.STACK))
@@ -117,7 +117,7 @@ class _Picture(CardTable):
 
     def _call(self, owner: int, call: str) -> None:
         """Write a call beside the last card, or where nothing is left."""
-        at = self.of(owner, "call") if self.view.hands[owner] else (places.ALONE,)
+        at = self.where(owner, "call") if self.view.hands[owner] else (places.ALONE,)
         self.put(
             f"call{owner}", "thing", f"seat{owner}", at, 1, call, text=msg("bubble", call=call), z=2,
             say=msg("bubble-label", player=owner, call=call),

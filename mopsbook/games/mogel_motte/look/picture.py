@@ -92,13 +92,13 @@ class Picture(CardTable):
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
         points = totals(view)[owner]
         self.plate(
-            owner, self.called(owner, count=len(view.hands[owner])),
+            owner, self.plate_text(owner, count=len(view.hands[owner])),
             places.OWN_PLATE if own else places.PLATE, places.NAME,
             msg("seat-points", player=owner, points=points),
         )  # fmt: skip
         if view.round_scores:
             self.put(
-                f"points{owner}", "caption", "table", self.of(owner, "points"), 9 + owner,
+                f"points{owner}", "caption", "table", self.where(owner, "points"), 9 + owner,
                 text=msg("points", points=points), tone="quiet",
             )  # fmt: skip
         bug = places.OWN_BUG if own else (places.BUG,)
@@ -134,7 +134,7 @@ class Picture(CardTable):
             return
         zone, count = f"under{owner}", len(gone)
         self.zone(
-            zone, msg("zone-under", player=owner), self.of(owner, "under"), places.UNDER,
+            zone, msg("zone-under", player=owner), self.where(owner, "under"), places.UNDER,
             self.order(owner, 2), "under", sees=(owner,), seat=owner,
         )  # fmt: skip
         for n, (x, y) in enumerate(row(count, 26, 84, 64, room=84)):
@@ -160,6 +160,6 @@ class Picture(CardTable):
                 for place, seat in enumerate(event.facts["order"], 1):
                     say = msg("slap-label", player=seat, place=place)
                     self.put(
-                        f"slap{seat}", "thing", "slap", self.of(seat, "slap"), place, "hand",
+                        f"slap{seat}", "thing", "slap", self.where(seat, "slap"), place, "hand",
                         text=place, say=say,
                     )  # fmt: skip

@@ -82,7 +82,7 @@ class _Picture(CardTable):
         self._patterns()
         size = places.PLATE[len(self.around) - 1]
         for owner in self.around:
-            self.plate(owner, self.called(owner, points=view.scores[owner]), size)
+            self.plate(owner, self.plate_text(owner, points=view.scores[owner]), size)
             self._square(owner)
 
     def _tile_of_round(self) -> None:
@@ -135,7 +135,7 @@ class _Picture(CardTable):
         layout, name, own = self.view.boards[owner], f"square{owner}", owner == self.below
         grid = places.Grid(layout, own)
         self.zone(
-            name, msg("zone-square", player=owner), places.boxes(self.of(owner, "square"), grid.span),
+            name, msg("zone-square", player=owner), places.boxes(self.where(owner, "square"), grid.span),
             (grid.span, grid.span), self.order(owner, 1), "grid", seat=owner,
         )  # fmt: skip
         if not layout:

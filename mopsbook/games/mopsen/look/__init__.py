@@ -75,7 +75,7 @@ class _Picture(CardTable):
         self.pile("discard", msg("zone-discard"), put, PILES + 2)
         self._trick()
         for owner in self.around:
-            self.plate(owner, self.called(owner, points=totals(view)[owner]), places.PLATE)
+            self.plate(owner, self.plate_text(owner, points=totals(view)[owner]), places.PLATE)
             self._bowl(owner)
             fan = places.HAND if self.place(owner) else places.OWN_HAND
             self.hand(owner, view.hands[owner], fan, 2, PLACE)
@@ -106,7 +106,7 @@ class _Picture(CardTable):
         worth = bones(view.options.bone_table)
         for n, (owner, card) in enumerate(deeds.laid(view)):
             self.put(
-                card, "card", "trick", self.of(owner, "card"), n, card, seat=owner,
+                card, "card", "trick", self.where(owner, "card"), n, card, seat=owner,
                 z=ends.get(owner, 0),
                 say=msg("trick-label", card=card, bones=worth[card], player=owner),
             )  # fmt: skip
@@ -114,7 +114,7 @@ class _Picture(CardTable):
     def _bowl(self, owner: int) -> None:
         view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
         label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
-        self.zone(zone, label, self.of(owner, "bowl"), places.BOWL, order, "bowl", seat=owner)
+        self.zone(zone, label, self.where(owner, "bowl"), places.BOWL, order, "bowl", seat=owner)
         in_bowl = won[:-1] if view.winner == owner else won  # the last one is still in the trick
         for n, (x, y) in enumerate(row(len(in_bowl), 40, 88, 62, 96)):
             self.items[in_bowl[n]] = Item("card", zone, x, y, n, in_bowl[n])

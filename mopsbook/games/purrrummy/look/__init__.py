@@ -91,17 +91,17 @@ class _Picture(CardTable):
             empty=msg("pile-label", count=0),
         )  # fmt: skip
         for owner in self.around:
-            self.plate(owner, self.called(owner, count=len(view.hands[owner])))
+            self.plate(owner, self.plate_text(owner, count=len(view.hands[owner])))
             self._melds(owner)
             self._hand(owner)
         self.glide(moved(step, view))
 
     def _hand(self, owner: int) -> None:
         zone, own = f"hand{owner}", self.place(owner) == 0
-        rooms = [room for _, _, room in self.of(owner, "room")]
+        rooms = [room for _, _, room in self.where(owner, "room")]
         size = places.OWN_HAND if own else (rooms[0], CARD[1])
         self.zone(
-            zone, msg("zone-hand", player=owner), self.of(owner, "hand"), size,
+            zone, msg("zone-hand", player=owner), self.where(owner, "hand"), size,
             self.order(owner, 1 + MELDS), "hand", sees=(owner,), seat=owner,
         )  # fmt: skip
         held = list(in_hand(self.view, owner))
@@ -113,7 +113,7 @@ class _Picture(CardTable):
 
     def _melds(self, owner: int) -> None:
         melds = [(n, meld) for n, meld in enumerate(self.view.melds) if meld.owner == owner]
-        areas = [*zip(self.of(owner, "melds"), self.of(owner, "room"), strict=True)]
+        areas = [*zip(self.where(owner, "melds"), self.where(owner, "room"), strict=True)]
         if not melds:
             middles = tuple(spot(left + 75, top + 20) for (left, top, _), _ in areas)
             self.put(
