@@ -104,10 +104,11 @@ def long_replay(folder: Path, game: str) -> Path:
     import mopsbook as mops
     from mopsbook.jupyter.export import save_page
     from mopsbook.show import packing, wire
+    from mopsbook.show.pictures import Recording
 
     trace = mops.record(mops.game(game, players=4), seed=6, players="random")
     replay = mops.Replay(trace)
-    told = wire.replay(trace, langs=tuple(replay.langs))
+    told = wire.replay(Recording(trace), langs=tuple(replay.langs))
     there = packing.unpack(told)
     if len(there) < FRAMES:
         frames = list(islice(cycle([*there, *there[-2:0:-1]]), FRAMES))

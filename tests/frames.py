@@ -55,9 +55,8 @@ NAMES = ("Anna", "Ben <b>&", "Cleo")
 
 def press(table: mops.Table, on: str, **more: Any) -> None:
     """Press an item or a button of a table as the browser does."""
-    last = unpack(table.timeline)[-1]
-    found = last["items"].get(on) or next(one for one in last["actions"] if one["id"] == on)
-    say(table, "intent", rev=table.timeline["rev"], move=found["move"], **more)
+    items = unpack(table.timeline)[-1]["items"]
+    say(table, "item" if on in items else "button", rev=table.timeline["rev"], on=on, **more)
 
 
 def say(table: mops.Table, kind: str, **more: Any) -> None:
@@ -136,7 +135,7 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     timeline, kit = state["timeline"], state["kit"]
     whole = unpack(timeline)
     shown = {item.get("face") for frame in whole for item in frame["items"].values()}
-    shown |= {button.get("icon") for frame in whole for button in frame["actions"]}
+    shown |= {button.get("icon") for frame in whole for button in frame["buttons"]}
     kit["faces"] = {key: face | {"svg": ""} for key, face in kit["faces"].items() if key in shown}
     kit["back"]["svg"] = kit["art"] = ""
     kit["rules"] = {id: rule for id, rule in kit["rules"].items() if id in cited(timeline)}

@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import mopsbook as mops
+from mopsbook.core.errors import IllegalMove
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE
+from mopsbook.jupyter.answers import DeclinedError, refusal
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import look_of
-from mopsbook.show.scene import Affordances, Scene
+from mopsbook.show.offers import Intent, Make, Offers, Pick, way_to
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
 
 GAME = mops.game("mopsen", players=3)
@@ -29,21 +33,22 @@ def sit(tmp_path: Path, seats=(1,), start: str | None = TRICK, game=GAME, **opti
 
 
 def send(table: TableSession, kind: str, **fields) -> None:
-    table.handle({"kind": kind, "rev": table.camera.rev, **fields})
+    table.handle({"kind": kind, "rev": table.display.rev, **fields})
 
 
 def notice(table: TableSession):
-    return table.camera.shots[-1].notice
+    return table.display.pictures[-1].notice
 
 
 def told(table: TableSession, lang: str = "en") -> str:
-    teller = Teller(table.game.name, lang, table.names)
+    teller = Teller(table.game.name, lang, table.match.names)
     return " ".join(teller.tell(text.id, text.facts) for text in notice(table).texts)
 
 
 def frozen(table: TableSession):
     """Everything that a refused message must leave as it is."""
-    return table.state, table.trace.moves, table.can, table.camera.shots[-1].draft
+    match = table.match
+    return match.state, match.trace.moves, table.can, table.display.pictures[-1].draft
 
 
 def positions(game: Game[Any, Any], seed: int, every: int) -> list[Any]:
@@ -52,14 +57,67 @@ def positions(game: Game[Any, Any], seed: int, every: int) -> list[Any]:
     return [s for s in states if game.actor(s) not in (None, CHANCE)][::every]
 
 
-def click(table: TableSession, *intents: str) -> Affordances:
-    """Click on things and buttons one after the other; what can be clicked then."""
-    for intent in intents:
-        send(table, "intent", move=intent)
-    draft = table.camera.shots[-1].draft
-    return look_of(table.game.name).affordances(table.view, draft, table.seat)
+def click(table: TableSession, *wishes: str, **more: Any) -> Offers:
+    """Press things and buttons one after the other, or what a move takes; what can be pressed then."""
+    for wish in wishes:
+        for kind, on in presses(table, wish):
+            send(table, kind, on=on, **more)
+    return offered(table)
+
+
+def ask(table: TableSession, deed: Any) -> None:
+    """Ask for a move as if something that can be pressed asked for it, and answer what comes of it."""
+    try:
+        table.carry_out(Make(deed))
+    except IllegalMove as error:
+        table.screen.answer(refusal(error.violations))
+    except DeclinedError as error:
+        table.screen.answer(error.answer)
+
+
+def presses(table: TableSession, wish: str) -> list[tuple[str, str]]:
+    """The kinds and the ids of what is pressed: that of an item or a button, or all that makes a move."""
+    frame, match = table.display.frames[-1], table.match
+    if wish in frame.on:
+        return [("item", wish)]
+    if wish in [button.id for button in frame.buttons]:
+        return [("button", wish)]
+    look, shown = look_of(table.game.name), table.display.pictures[-1]
+    signs = {} if shown.signs is None else {"signs": shown.signs}
+    view = shown.view
+    way = way_to(
+        lambda draft: look.offers(view, draft, match.seat, **signs),
+        table.game.move(wish, view),
+        shown.draft,
+    )
+    assert way, f"nothing leads to {wish!r}"
+    return [("item" if press.button is None else "button", press.id) for press in way]
+
+
+def offered(table: TableSession) -> Offers:
+    """What can be pressed, but for the buttons of the table itself."""
+    shown = table.display.pictures[-1]
+    signs = {} if shown.signs is None else {"signs": shown.signs}
+    look = look_of(table.game.name)
+    return look.offers(table.match.view, shown.draft, table.match.seat, **signs)
+
+
+def plays(offers: Offers | Frame) -> list[str]:
+    """The moves that the buttons make."""
+    return [str(b.intent.move) for b in offers.buttons if isinstance(b.intent, Make)]
+
+
+def moves(offers: Offers | Frame) -> dict[str, str]:
+    """The moves that items make, legal or not."""
+    return {item: str(i.move) for item, i in offers.on.items() if isinstance(i, Make)}
+
+
+def picks(offers: Offers | Frame) -> dict[str, tuple[Any, ...]]:
+    """What is picked after a press on an item or a button."""
+    both: dict[str, Intent] = {b.id: b.intent for b in offers.buttons} | dict(offers.on)
+    return {id: intent.draft for id, intent in both.items() if isinstance(intent, Pick)}
 
 
 def seen(table: TableSession) -> Scene:
     """What the person at the table sees."""
-    return table.camera.shots[-1].frame(table.game.name).scene
+    return table.display.pictures[-1].frame().scene

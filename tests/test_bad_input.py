@@ -209,7 +209,9 @@ def test_what_is_no_seed_changes_no_table(tmp_path, seed: Any) -> None:
     "message",
     [
         {"kind": "new", "seed": HALF},
-        {"kind": "intent", "move": f"0 play {HALF}"},
+        {"kind": "item", "on": HALF},
+        {"kind": "item", "on": "R2", "to": HALF},
+        {"kind": "button", "on": HALF},
         {"kind": "save", "name": HALF},
         {"kind": "load", "name": HALF},
         {"kind": "lang", "lang": HALF},
@@ -219,12 +221,12 @@ def test_what_is_no_seed_changes_no_table(tmp_path, seed: Any) -> None:
 )
 def test_messages_with_half_a_character_are_answered(tmp_path, message: dict[str, Any]) -> None:
     session = TableSession(GAME, 7, (0,), folder=tmp_path)
-    before = session.trace
+    before = session.match.trace
     if message["kind"] not in ("lang", "example"):
-        message = message | {"rev": session.camera.rev}
+        message = message | {"rev": session.display.rev}
     session.handle(message)
-    assert session.camera.shots[-1].notice.kind == "error"
-    assert session.trace == before and session.lang == "de"
+    assert session.display.pictures[-1].notice.kind == "error"
+    assert session.match.trace == before and session.lang == "de"
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_a_closed_table_leaves_nothing(name: str, tmp_path) -> None:
             table.play(move)
         repr(table)
         table.close()
-        return [weakref.ref(table), weakref.ref(table._session), weakref.ref(table._session.party)]
+        return [weakref.ref(table), weakref.ref(table._session), weakref.ref(table._session.match)]
 
     sit()
     gc.collect()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 import pytest
 
+import mopsbook as mops
 from mopsbook.core.errors import NotationError, PositionError
 from mopsbook.core.forms import Maybe, SeatNumber, Word
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
@@ -141,3 +144,20 @@ def test_what_is_marked_is_written_though_it_follows(text: str, again: str) -> N
 def test_a_field_without_a_word_is_not_nothing() -> None:
     with pytest.raises(PositionError, match="'' is no due; there are rent, tax"):
         Table.read("due", Three, "mopsen")
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_the_code_compares_with_a_phase_is_one(name: str) -> None:
+    """The type checker sees it of two values, but not of what stands in a list."""
+    phases = mops.game(name).engine.state_type.declared()["phase"].form.allowed
+    folder, compared = Path(mops.__file__).parent / "games" / name, 0
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "phase":
+                parts = [
+                    part for other in node.comparators for part in getattr(other, "elts", [other])
+                ]
+                texts = [part.value for part in parts if isinstance(part, ast.Constant)]
+                assert {*texts} <= {*phases}, f"{path.name}:{node.lineno}"
+                compared += len(texts)
+    assert compared > 5

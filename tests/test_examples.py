@@ -48,9 +48,9 @@ def test_every_example_can_be_shown_at_a_table(name, tmp_path):
     table = sit(tmp_path, (0,), None, game)
     for rule in game.rules:
         table.handle({"kind": "example", "rule": rule})
-        assert table.camera.is_aside, rule
-        for shot in table.camera.shots:
-            assert shot.frame(table.camera.shown.name).scene.items, rule
+        assert table.display.is_aside, rule
+        for shot in table.display.pictures:
+            assert shot.frame(table.display.shown.name).scene.items, rule
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -10,9 +10,10 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
-from mopsbook.jupyter import saves, session
+from mopsbook.jupyter import saves
 from mopsbook.show import packing
 from mopsbook.show.look import look_of
+from tests.tables import presses
 
 GAMES = pytest.mark.parametrize("name", mops.games())
 
@@ -32,7 +33,14 @@ def table_of(name: str, folder, **more: Any) -> mops.Table:
 def state_of(table: mops.Table) -> tuple[Any, ...]:
     """All that a failure must leave as it is."""
     inner = table._session
-    return table.state, table.trace, table.can, inner.lang, inner.camera.coach._met, inner.seed
+    return (
+        table.state,
+        table.trace,
+        table.can,
+        inner.lang,
+        inner.display.coach._met,
+        inner.match.seed,
+    )
 
 
 def send(table: mops.Table, kind: str, **fields: Any) -> None:
@@ -49,6 +57,14 @@ def any_move(table: mops.Table) -> str:
     return str(moves[0])
 
 
+def pressed(table: mops.Table, move: str) -> tuple[str, str]:
+    """Press all that prepares a move; the kind and the id of what then makes it."""
+    *before, last = presses(table._session, move)
+    for kind, on in before:
+        send(table, kind, on=on)
+    return last
+
+
 def break_in(name: str, place: str, monkeypatch) -> None:
     engine = type(mops.game(name).engine)
     where = {
@@ -58,7 +74,7 @@ def break_in(name: str, place: str, monkeypatch) -> None:
         "story": (look_of(name), "story"),
         "words": (packing.Teller, "tell"),
         "packing": (packing.Book, "frame"),
-        "clicks": (look_of(name), "affordances"),
+        "clicks": (look_of(name), "offers"),
     }
     monkeypatch.setattr(*where[place], fail)
 
@@ -73,6 +89,7 @@ def test_a_fault_within_a_message_is_answered_and_changes_nothing(
 ) -> None:
     table = table_of(name, tmp_path)
     move = any_move(table)
+    kind, on = pressed(table, move)
     before, rev = state_of(table), table.rev
     table._hear(table, {"kind": "lang", "lang": "de"}, [])  # what will be said is known by now
     table._hear(table, {"kind": "lang", "lang": "en"}, [])
@@ -81,14 +98,14 @@ def test_a_fault_within_a_message_is_answered_and_changes_nothing(
         if place in ("words", "packing"):
             packing._memory.cache_clear()
             with pytest.raises(FaultError):  # not even the answer can be told; the log says so
-                send(table, "intent", move=move)
+                send(table, kind, on=on)
         else:
-            send(table, "intent", move=move)
+            send(table, kind, on=on)
             assert "went wrong in mopsbook itself" in said(table)
             assert table.rev == table.timeline["rev"] > rev
             assert "could not be carried out" in caplog.text
     assert state_of(table) == before
-    send(table, "intent", move=move)
+    send(table, kind, on=on)
     assert table.trace.moves[len(before[1].moves)] == table.game.move(move, before[0])
 
 
@@ -114,7 +131,7 @@ def test_a_fault_within_a_call_comes_through_and_changes_nothing(
 def test_a_fault_while_saving_leaves_the_list_of_games(tmp_path, monkeypatch) -> None:
     table = table_of("mopsen", tmp_path)
     before = state_of(table)
-    monkeypatch.setattr(session, "note", fail)  # after the file was written
+    monkeypatch.setattr(saves.Saves, "names", fail)  # after the file was written
     send(table, "save", name="mine")
     assert state_of(table) == before
     assert "went wrong in mopsbook itself" in said(table)
@@ -146,9 +163,10 @@ def test_a_player_that_fails_changes_nothing(tmp_path) -> None:
         table.play(any_move(table))
     assert state_of(table) == before
     player.asked = 0
-    send(table, "intent", move=any_move(table))
+    kind, on = pressed(table, any_move(table))
+    send(table, kind, on=on)
     assert "could not decide" in said(table) and state_of(table) == before
-    send(table, "intent", move=any_move(table))
+    send(table, kind, on=on)
     assert len(table.trace.moves) > len(before[1].moves)
 
 
@@ -173,7 +191,7 @@ def test_an_observer_that_fails_damages_no_record(trait: str, tmp_path) -> None:
         table.play(any_move(table))
     table.unobserve(fail, trait)
     assert len(table.trace.moves) == moves + 1 and table.trace.last == table.state
-    assert table.rev == table.timeline["rev"] == table._session.camera.rev
+    assert table.rev == table.timeline["rev"] == table._session.display.rev
     assert table.can == table._session.can
     table.observe(fail, "lang")
     with pytest.raises(FaultError):
@@ -195,7 +213,7 @@ def test_an_observer_may_play_on(trait: str, tmp_path) -> None:
     table.observe(play_on, trait)
     table.play(any_move(table))
     assert len(table.trace.moves) >= moves + 5 and table.trace.last == table.state
-    assert table.rev == table.timeline["rev"] == table._session.camera.rev
+    assert table.rev == table.timeline["rev"] == table._session.display.rev
 
 
 @GAMES

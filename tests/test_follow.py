@@ -12,8 +12,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.state import HIDDEN
-from mopsbook.jupyter.course import _entries
 from mopsbook.jupyter.heard import heard
+from mopsbook.jupyter.history import _entries
 from mopsbook.show.look import tell
 from mopsbook.teach.words import Teller
 
@@ -60,9 +60,9 @@ def test_it_speaks_the_language_of_the_table(table: mops.Table, notes: Notes) ->
 
 
 def test_messages_of_the_browser_are_followed_as_well(table: mops.Table, notes: Notes) -> None:
-    table._hear(table, {"kind": "intent", "rev": table.rev, "move": "0 redraw -"}, [])
+    table._hear(table, {"kind": "button", "rev": table.rev, "on": "keep"}, [])
     assert len(notes) == 3
-    table._hear(table, {"kind": "intent", "rev": table.rev, "move": "0 play C1"}, [])
+    table._hear(table, {"kind": "item", "rev": table.rev, "on": "nothing"}, [])
     assert len(notes) == 3
 
 
@@ -137,7 +137,7 @@ def test_with_a_covered_hand_it_knows_what_both_may_see() -> None:
     table = mops.Table(GAME, start=start, seat="all")
     table.on_step(notes := Notes())
     table.play("1 play R2")
-    assert table._session.covered and [seat for _, seat, _ in notes] == [1]
+    assert table._session.screen.covered and [seat for _, seat, _ in notes] == [1]
     assert notes[0][2].hands == (("?",), ("B9",), ("?",))
 
 

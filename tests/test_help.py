@@ -15,7 +15,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.show.help import with_help
 from mopsbook.show.packing import Frame
 from tests.playing import facts_of
-from tests.tables import GAME, positions, send, sit, told
+from tests.tables import GAME, click, positions, send, sit, told
 
 MAUZ = mops.game("mauz", players=2)
 SWAP = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
@@ -35,10 +35,10 @@ def pictures(name: str, tmp_path: Path, help: str) -> Iterator[Frame]:
         for state in positions(game, seed=3, every=9)[:6]:
             seat = max(game.actor(state) or 0, 0)
             table = TableSession(game, 7, (seat,), start=state, folder=tmp_path, help=help)
-            yield from table.camera.frames
-            for intent in list(table.camera.frames[-1].moves.values())[:3]:
-                send(table, "intent", move=intent)
-                yield from table.camera.frames
+            yield from table.display.frames
+            for item in [*table.display.frames[-1].on][:3]:
+                send(table, "item", on=item)
+                yield from table.display.frames
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -49,12 +49,12 @@ def test_without_help_no_picture_tells_what_could_be_done_or_what_it_is_worth(
     for frame in pictures(name, tmp_path, "off"):
         for mark in frame.scene.marks.values():
             assert mark.kind in ("picked", "active", "wins", "lowest", "hit") and not mark.why
-        for action in frame.actions:
-            assert not action.best and action.id != "advise"
-            assert "points" not in action.label.facts
-        seen["moves"] += len(frame.moves)
-        seen["actions"] += len(frame.actions)
-    assert seen["moves"] + seen["actions"] > 50  # whatever can be clicked still can
+        for button in frame.buttons:
+            assert not button.best and button.id != "advise"
+            assert "points" not in button.label.facts
+        seen["items"] += len(frame.on)
+        seen["buttons"] += len(frame.buttons)
+    assert seen["items"] + seen["buttons"] > 50  # whatever can be clicked still can
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -66,41 +66,41 @@ def test_on_request_a_picture_tells_what_can_be_played_and_why_not(
         for mark in frame.scene.marks.values():
             assert mark.kind != "best" and (mark.kind == "dim" or not mark.why)
             seen[mark.kind] += 1
-        assert not [a for a in frame.actions if a.best]
+        assert not [button for button in frame.buttons if button.best]
     assert seen["legal"] > 20
 
 
 def test_help_is_there_by_default(tmp_path: Path) -> None:
-    frame = sit(tmp_path, seats=(0,), start=SWAP, game=MAUZ).camera.frames[-1]
+    frame = sit(tmp_path, seats=(0,), start=SWAP, game=MAUZ).display.frames[-1]
     assert kinds(frame) == {"legal"}
     assert all(mark.why for mark in frame.scene.marks.values())
-    assert "advise" in [action.id for action in frame.actions]
+    assert "advise" in [button.id for button in frame.buttons]
     assert with_help(frame, "always") is frame
 
 
 def test_a_refusal_says_why_without_help_too(tmp_path: Path) -> None:
     table = sit(tmp_path, help="off")
-    assert not table.camera.frames[-1].scene.marks
-    send(table, "intent", move=table.camera.frames[-1].moves["B9"])
+    assert not table.display.frames[-1].scene.marks
+    click(table, "B9")
     assert "cannot be played: red 6 was led" in told(table)
 
 
 def test_what_is_best_is_shown_to_whoever_asks_and_never_without_help(tmp_path: Path) -> None:
     table = sit(tmp_path, seats=(0,), start=SWAP, game=MAUZ, help="on-request")
-    assert "advise" in [action.id for action in table.camera.frames[-1].actions]
-    send(table, "intent", move="table:advise")
-    frame = table.camera.frames[-1]
-    assert [a for a in frame.actions if a.best] or "best" in kinds(frame)
+    assert "advise" in [button.id for button in table.display.frames[-1].buttons]
+    send(table, "button", on="advise")
+    frame = table.display.frames[-1]
+    assert [button for button in frame.buttons if button.best] or "best" in kinds(frame)
     table.handle({"kind": "help", "help": "off"})
-    assert not table.camera.frames[-1].scene.marks
-    send(table, "intent", move="table:advise")
-    assert table.camera.shots[-1].notice.kind == "stale"
+    assert not table.display.frames[-1].scene.marks
+    send(table, "button", on="advise")
+    assert table.display.pictures[-1].notice.kind == "stale"
 
 
 def test_royal_names_what_can_be_scored_without_the_points(tmp_path: Path) -> None:
     def labels(help: str) -> list[str]:
         table = sit(tmp_path, seats=(0,), start=SCORE, game=ROYAL, help=help)
-        return [action.label.id for action in table.camera.frames[-1].actions]
+        return [button.label.id for button in table.display.frames[-1].buttons]
 
     assert labels("always") == ["table-advise", "action-score", "action-pass"]
     assert labels("on-request") == ["table-advise", "action-score-bare", "action-pass"]
@@ -110,9 +110,9 @@ def test_royal_names_what_can_be_scored_without_the_points(tmp_path: Path) -> No
 def test_what_is_shown_aside_from_the_game_helps_as_ever(tmp_path: Path) -> None:
     table = sit(tmp_path, help="off")
     table.handle({"kind": "example", "rule": "mopsen.follow-suit"})
-    assert {"legal", "dim"} <= {kind for frame in table.camera.frames for kind in kinds(frame)}
-    send(table, "intent", move="table:back")
-    assert not table.camera.frames[-1].scene.marks
+    assert {"legal", "dim"} <= {kind for frame in table.display.frames for kind in kinds(frame)}
+    click(table, "back")
+    assert not table.display.frames[-1].scene.marks
 
 
 def table_of(**options: Any) -> mops.Table:

@@ -12,7 +12,7 @@ import re
 import pytest
 
 import mopsbook as mops
-from mopsbook.core import reading, registry
+from mopsbook.core import reading
 from mopsbook.core.forms import Word
 from mopsbook.core.manual import examples, notation, words
 from mopsbook.core.settings import languages
@@ -77,7 +77,7 @@ def test_the_help_speaks_one_language(name: str, method: str) -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_phases_are_named_in_words_as_they_are_written(name: str) -> None:
-    phases = set(registry.game_module(name, "state").PHASES)
+    phases = set(mops.game(name).engine.state_type.declared()["phase"].form.allowed)
     for lang in languages():
         told = re.sub(r" \([^)]*\)", "", words(name, lang)["fields"]["phase"])
         assert set(re.split(r", | or | oder ", told)) == phases

@@ -74,14 +74,12 @@ import mopsbook as mops
 g = mops.game("play_or_pay", players=3)
 table = mops.Table(g, seed=7, start="hands 7C 2H / 8C 9D / 3S; turn 0; played 6C")
 session = table._session
-def say(**more):
-    session.handle({"kind": "intent", "rev": session.camera.rev, **more})
-    notice = session.camera.shots[-1].notice
+def press(item):
+    session.handle({"kind": "item", "rev": session.display.rev, "on": item})
+    notice = session.display.pictures[-1].notice
     print(notice and notice.rules, *map(str, table.trace.moves))
-from mopsbook.show.look import look_of
-offered = look_of("play_or_pay").affordances(table.view, (), 0)
-say(move=offered.moves["2H"])
-say(move=offered.moves["7C"])
+press("2H")
+press("7C")
 for text in (table.view.__repr__(), table.view._repr_svg_()):
     assert "9D" not in text
 """,

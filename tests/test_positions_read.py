@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import islice
 from random import Random
 from typing import Any
@@ -21,7 +20,7 @@ ODD: list[Any] = [None, 0, 1, 2, 3, "", "-", [], {}]
 
 def phases(name: str) -> list[str]:
     """Return the phases of a game."""
-    return [*getattr(import_module(f"mopsbook.games.{name}.state"), "PHASES", ("play",))]
+    return [*mops.game(name).engine.state_type.declared()["phase"].form.allowed]
 
 
 def altered(given: Any, other: Any, rng: Random) -> Any:

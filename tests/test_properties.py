@@ -7,16 +7,41 @@ For a game `x` the module ``tests.games.x.facts`` tells, apart from its engine, 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import mopsbook as mops
-from mopsbook.testing import Check, checks_of, looks
+from mopsbook.testing import OF_TABLES, Check, checks_of, legality, looks, notation
 from tests.playing import subject_of
 
 CHECKS = [check for name in mops.games() for check in checks_of(subject_of(name))]
 LOOKS = [check for check in CHECKS if check.of.__module__ == looks.__name__]
 
 
-@pytest.mark.parametrize("check", [check for check in CHECKS if check not in LOOKS], ids=str)
+BROAD = {
+    notation.positions_views_and_records_come_back_under_all_options,
+    legality.any_two_options_go_together,
+}
+"""Properties that are checked under drawn options, as others are at each table."""
+
+
+def marked(checks: list[Check]) -> list[Any]:
+    """Return checks with a mark at the slow ones: of each property all but one of its tables."""
+    return [
+        check if is_quick(check) else pytest.param(check, marks=pytest.mark.slow)
+        for check in checks
+    ]
+
+
+def is_quick(check: Check) -> bool:
+    """Say whether a check is the one of its property that stands for the others: each for another table."""
+    if check.options is None:
+        return check.of not in BROAD
+    tables = check.subject.tables
+    return check.options == tables[OF_TABLES.index(check.of) % len(tables)]
+
+
+@pytest.mark.parametrize("check", marked([one for one in CHECKS if one not in LOOKS]), ids=str)
 def test_property(check: Check) -> None:
     check()

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.errors import MopsError
 from mopsbook.core.state import CHANCE
 from mopsbook.jupyter.table import Table
+from tests.tables import presses
 
 CARD = re.compile(r"\b[RBYC](?:1[0-6]|[1-9])\b")
 WORDS = {"R": "red|Rot", "B": "blue|Blau", "Y": "yellow|Gelb", "C": "cat|Katze"}
@@ -76,7 +78,7 @@ def cards_in(text: str) -> set[str]:
 def seen_by(table: Table, persons: Sequence[int]) -> set[str]:
     """Every card that some persons have seen since the last deal."""
     seen: set[str] = set()
-    for step in reversed(table._session.party.course.steps):
+    for step in reversed(table._session.match.history.steps):
         for seat in persons:
             for state in (step.before, step.after):
                 seen |= cards_in(dump(table.game.observe(state, seat).json()))
@@ -107,25 +109,28 @@ def test_whole_games_keep_their_secrets(tmp_path, players, seats, options):
         legal = game.legal(table.state)
         if not legal:
             break
-        if table._session.covered:
-            last = table._session._open
-            closed = set(table.state.hands[table._session.seat]) - seen_by(table, (last,))
+        if table._session.screen.covered:
+            last = table._session.screen.open
+            closed = set(table.state.hands[table._session.match.seat]) - seen_by(table, (last,))
             assert not cards_in(told(wire.sent)) & closed, f"covered after {number} moves"
             covered += len(closed)
-            say(table, "intent", move="table:show")
-        say(table, "intent", move=str(legal[number % len(legal)]))
+            say(table, "button", on="show")
+        for kind, on in presses(table._session, str(legal[number % len(legal)])):
+            say(table, kind, on=on)
         if number % 3 == 0:  # what is asked about another hand is answered without its cards
             for seat in others:
                 for card in table.state.hands[seat][:2]:
-                    say(table, "intent", move=f"{seat} play {card}")
-                    say(table, "intent", move=f"+{card}")
+                    say(table, "item", on=card)
+                    say(table, "button", on=f"take-{card}")
+                    with pytest.raises(MopsError):
+                        table.play(f"{seat} play {card}")
         if number % 4 == 0:
             say(table, "undo")
             say(table, "redo")
         if number % 7 == 0:
             say(table, "save", name=f"game {number}")
             say(table, "load", name=f"game {number}")
-            say(table, "intent", move="nonsense")
+            say(table, "item", on="nonsense")
         secret = cards_in(dump(table.state.json())) - seen_by(table, persons)
         assert not cards_in(told(wire.sent)) & secret, f"after {number} moves"
         assert not any(SEED in text for text in wire.sent)
@@ -173,15 +178,14 @@ def test_games_that_differ_in_hidden_cards_send_the_same_bytes(tmp_path, one, ot
         table = Table(game, seed=len(sent), start=start, folder=folder, players=First())
         wire = Wire(table)
         wire.sent = [told(wire.sent)]
-        for fields in (
-            {"move": "0 play C7"},
-            {"move": "1 play R2"},
-            {"move": "+R2"},
-            {"move": "0 pinch R2"},
-            {"move": "0 redraw R2"},
-            {"move": "0 redraw -"},
-        ):
-            say(table, "intent", **fields)
+        for item in ("C7", "R2", "B7", "C1", "R5", "R1", "hand1.0", "stack"):
+            say(table, "item", on=item)
+            say(table, "item", on=item, to="B7")
+        for move in ("0 play C7", "1 play R2", "0 pinch R2", "0 redraw R2"):
+            with pytest.raises(MopsError):
+                table.play(move)
+        for button in ("take-R2", "keep"):
+            say(table, "button", on=button)
         for kind in ("undo", "redo"):
             say(table, kind)
         say(table, "save", name="x")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.errors import OptionError, PositionError
+from mopsbook.core.errors import IllegalMove, OptionError, PositionError
 from mopsbook.core.state import ANYONE
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.session import TableSession
-from tests.tables import EXCHANGE, GAME, TRICK, frozen, notice, send, sit, told
+from mopsbook.show.offers import Make
+from tests.tables import EXCHANGE, GAME, TRICK, click, frozen, notice, send, sit, told
 
 
 @pytest.fixture
@@ -21,20 +22,20 @@ def table(tmp_path):
 
 
 def test_a_move_is_made_and_the_others_play_on(table):
-    send(table, "intent", move="1 play R2")
-    first, *rest = table.trace.moves
+    click(table, "1 play R2")
+    first, *rest = table.match.trace.moves
     assert str(first) == "1 play R2"
     assert all(move.player != 1 for move in rest)
-    assert table.game.actor(table.state) in (1, ANYONE)
+    assert table.game.actor(table.match.state) in (1, ANYONE)
     # one picture for each step, and only the last one is live
-    assert len(table.camera.shots) == len(table.trace.moves)
-    assert [shot.live for shot in table.camera.shots] == [False] * len(rest) + [True]
+    assert len(table.display.pictures) == len(table.match.trace.moves)
+    assert [shot.live for shot in table.display.pictures] == [False] * len(rest) + [True]
     assert notice(table) is None
 
 
 def test_a_refusal_names_rule_and_cards(table):
     before = frozen(table)
-    send(table, "intent", move="1 play B9")
+    click(table, "1 play B9")
     assert frozen(table) == before
     assert notice(table).kind == "refusal"
     assert notice(table).rules == ("mopsen.follow-suit",)
@@ -48,84 +49,97 @@ def test_a_refusal_names_rule_and_cards(table):
 def test_another_seat_is_refused_before_the_rules_are_asked(table, move, monkeypatch):
     monkeypatch.setattr(type(GAME.engine), "check", None)  # it would raise
     before = frozen(table)
-    send(table, "intent", move=move)
-    assert frozen(table) == before
     # the answer does not depend on what is in the other hand
-    assert [text.id for text in notice(table).texts] == ["table-not-yours"]
-    assert notice(table).rules == ()
+    with pytest.raises(DeclinedError) as error:
+        table.carry_out(Make(GAME.move(move)))
+    assert (error.value.message, error.value.answer.rules) == ("table-not-yours", ())
+    with pytest.raises(DeclinedError):
+        table.play(move)
+    assert frozen(table) == before
+
+
+@pytest.mark.parametrize("item", ["B8", "R16", "R5", "hand0.0", "plate0", "x", "", "1 play R2"])
+def test_what_is_not_offered_cannot_be_pressed(table, item):
+    before = frozen(table)
+    for kind in ("item", "button"):
+        send(table, kind, on=item)
+        assert frozen(table) == before
+        assert [text.id for text in notice(table).texts] == ["table-stale"]
 
 
 def test_chance_is_not_for_the_browser(table):
     before = frozen(table)
-    deal = str(mops.record(GAME, seed=1, moves=[]).moves[0])
-    send(table, "intent", move=deal)
+    deal = mops.record(GAME, seed=1, moves=[]).moves[0]
+    with pytest.raises(IllegalMove) as error:
+        table.carry_out(Make(deal))
+    assert [v.rule.id for v in error.value.violations] == ["mopsen.deal"]
     assert frozen(table) == before
-    assert notice(table).rules == ("mopsen.deal",)
 
 
 def test_a_round_ends_and_a_person_begins_the_next(tmp_path):
     start = "pecking Y C R B; trick 0:R16 1:Y1; bowls - / B12 / R8; hands - / B6 / R3 B4"
     table = sit(tmp_path, (2,), start)
-    send(table, "intent", move="2 play R3")
-    send(table, "intent", move="2 pinch R16")
-    assert table.state.phase == "round_over"
-    send(table, "intent", move="next round")
-    assert (table.state.round, table.game.actor(table.state)) == (2, 2)
+    click(table, "2 play R3")
+    click(table, "2 pinch R16")
+    assert table.match.state.phase == "round_over"
+    click(table, "next round")
+    assert (table.match.state.round, table.game.actor(table.match.state)) == (2, 2)
 
 
 def test_the_seat_to_act_is_shown_and_the_others_are_closed(tmp_path):
     table = sit(tmp_path, (1, 2))
-    assert (table.seat, table.view.hands[2]) == (1, ("?",) * 3)
-    send(table, "intent", move="1 play R2")
-    assert (table.seat, table.view.hands[1]) == (2, ("?",) * 2)
-    assert [shot.seat for shot in table.camera.shots] == [2]
+    assert (table.match.seat, table.match.view.hands[2]) == (1, ("?",) * 3)
+    click(table, "1 play R2")
+    assert (table.match.seat, table.match.view.hands[1]) == (2, ("?",) * 2)
+    assert [shot.seat for shot in table.display.pictures] == [2]
 
 
 def test_one_person_with_several_seats_plays_out_of_turn_and_learns_whose_turn_it_is(tmp_path):
     table = sit(tmp_path, (1, 2), cover=False)
-    send(table, "intent", move="2 play R16")
-    assert notice(table).rules == ("mopsen.clockwise",)
+    with pytest.raises(IllegalMove) as error:
+        table.play("2 play R16")
+    assert [v.rule.id for v in error.value.violations] == ["mopsen.clockwise"]
 
 
 def test_a_seed_deals_what_it_deals_elsewhere(tmp_path):
     table = sit(tmp_path, (1,), None, seed=7)
     first = mops.record(GAME, seed=7, moves=[]).moves[0]
-    assert table.trace.moves[0] == first
+    assert table.match.trace.moves[0] == first
     send(table, "new", seed="7")
-    assert table.trace.moves[0] == first
+    assert table.match.trace.moves[0] == first
     send(table, "new", seed="seven")
-    assert table.trace.moves[0] == mops.record(GAME, seed="seven", moves=[]).moves[0]
+    assert table.match.trace.moves[0] == mops.record(GAME, seed="seven", moves=[]).moves[0]
     send(table, "new")
-    assert table.trace.moves[0] != first
+    assert table.match.trace.moves[0] != first
 
 
 def test_a_game_without_a_seed_gets_one_and_can_be_dealt_again(tmp_path):
     table = sit(tmp_path, (1,), None, seed=None)
-    seed, deal = table.seed, table.trace.moves[0]
+    seed, deal = table.match.seed, table.match.trace.moves[0]
     assert isinstance(seed, int)
     assert mops.record(GAME, seed=seed, moves=[]).moves[0] == deal
-    send(table, "intent", move=str(GAME.legal(table.state)[0]))
+    click(table, str(GAME.legal(table.match.state)[0]))
     assert table.can["again"]
     send(table, "again")
-    assert (table.seed, table.trace.moves[0]) == (seed, deal)
+    assert (table.match.seed, table.match.trace.moves[0]) == (seed, deal)
     assert [text.id for text in notice(table).texts] == ["table-new"]
     send(table, "new")
-    assert table.seed != seed
+    assert table.match.seed != seed
 
 
 def test_a_position_is_played_again_from_there(table):
-    send(table, "intent", move="1 play R2")
+    click(table, "1 play R2")
     send(table, "again")
-    assert (table.state, table.trace.moves) == (GAME.position(TRICK), ())
+    assert (table.match.state, table.match.trace.moves) == (GAME.position(TRICK), ())
 
 
 def test_deals_of_a_seed_do_not_depend_on_play(tmp_path):
     deals = set()
     for which in (0, -1):
         table = sit(tmp_path, (0, 1, 2), None, seed=3, cover=False)
-        while table.state.round == 1:
-            send(table, "intent", move=str(GAME.legal(table.state)[which]))
-        deals.add(table.trace.moves[-1])
+        while table.match.state.round == 1:
+            click(table, str(GAME.legal(table.match.state)[which]))
+        deals.add(table.match.trace.moves[-1])
     assert len(deals) == 1
 
 
@@ -136,7 +150,7 @@ def test_a_player_that_fails_changes_nothing(tmp_path):
 
     table = sit(tmp_path, players=Broken())
     before = frozen(table)
-    send(table, "intent", move="1 play R2")
+    click(table, "1 play R2")
     assert frozen(table) == before
     assert told(table).startswith("Cleo could not decide")
     with pytest.raises(DeclinedError, match="Cleo could not decide"):
@@ -150,7 +164,7 @@ def test_a_player_that_cheats_changes_nothing(tmp_path):
 
     table = sit(tmp_path, players=Cheat())
     before = frozen(table)
-    send(table, "intent", move="1 play R2")
+    click(table, "1 play R2")
     assert frozen(table) == before
     assert [text.id for text in notice(table).texts] == ["table-player-failed"]
 
@@ -160,60 +174,112 @@ def test_a_player_that_cheats_changes_nothing(tmp_path):
 
 def test_cards_are_picked_and_put_away(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
-    for token in ("+R16", "+B5", "+C1", "+C1"):
-        send(table, "intent", move=token)
+    for card in ("R16", "B5", "C1", "C1"):
+        send(table, "item", on=card)
         assert notice(table) is None
-    assert table.camera.shots[-1].draft == ("R16", "B5")
-    assert len(table.trace.moves) == 0
-    actions = table.camera.shots[-1].frame("mopsen").actions
-    (main,) = [action for action in actions if action.kind == "main"]
-    send(table, "intent", move=main.move)
-    assert str(table.trace.moves[0]) == "0 redraw R16 B5"
-    assert table.camera.shots[-1].draft == ()
+    assert table.display.pictures[-1].draft == ("R16", "B5")
+    assert len(table.match.trace.moves) == 0
+    (main,) = [button for button in table.display.frames[-1].buttons if button.kind == "main"]
+    send(table, "button", on=main.id)
+    assert str(table.match.trace.moves[0]) == "0 redraw R16 B5"
+    assert table.display.pictures[-1].draft == ()
 
 
 def test_a_fourth_card_is_refused_and_three_stay_picked(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
-    for token in ("+R16", "+B5", "+C1", "+C8"):
-        send(table, "intent", move=token)
+    for card in ("R16", "B5", "C1", "C8"):
+        send(table, "item", on=card)
     assert notice(table).rules == ("mopsen.redraw",)
-    assert table.camera.shots[-1].draft == ("R16", "B5", "C1")
+    assert table.display.pictures[-1].draft == ("R16", "B5", "C1")
 
 
 def test_cards_may_be_picked_faster_than_answers_come(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
-    rev = table.camera.rev
-    for token in ("+R16", "+B5", "+C1"):
-        table.handle({"kind": "intent", "rev": rev, "move": token})
-    assert table.camera.shots[-1].draft == ("R16", "B5", "C1")
+    rev = table.display.rev
+    for card in ("R16", "B5", "C1"):
+        table.handle({"kind": "item", "rev": rev, "on": card})
+    assert table.display.pictures[-1].draft == ("R16", "B5", "C1")
     # but not on a picture of another position, nor on one that was never shown
     send(table, "undo")
-    send(table, "intent", move="0 redraw -")
+    click(table, "keep")
     send(table, "undo")
-    for late in (rev, table.camera.rev + 100):
-        table.handle({"kind": "intent", "rev": late, "move": "+R16"})
+    for late in (rev, table.display.rev + 100):
+        table.handle({"kind": "item", "rev": late, "on": "R16"})
         assert notice(table).kind == "stale"
     # and everything else needs the present picture
-    send(table, "intent", move="+R16")
-    table.handle({"kind": "intent", "rev": table.camera.rev - 1, "move": "0 redraw R16"})
+    click(table, "R16")
+    table.handle({"kind": "button", "rev": table.display.rev - 1, "on": "put-away"})
     assert notice(table).kind == "stale"
 
 
-@pytest.mark.parametrize("token", ["+R2", "+", "+R99", "++R16", "+?", "+R16 B5"])
-def test_only_own_cards_can_be_picked(tmp_path, token):
+@pytest.mark.parametrize("item", ["R2", "", "R99", "+R16", "?", "R16 B5"])
+def test_only_own_cards_can_be_picked(tmp_path, item):
     table = sit(tmp_path, (0,), EXCHANGE)
     before = frozen(table)
-    send(table, "intent", move=token)
+    send(table, "item", on=item)
     assert frozen(table) == before
-    assert notice(table).rules == ("mopsen.unknown-move",)
+    assert notice(table).kind == "stale"
+
+
+# Dragging
+
+
+MAUZ = mops.game("mauz", players=2)
+SWAP = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; stock 7C 8C 9H"
+
+
+def test_a_drag_picks_a_card_and_presses_what_it_is_dropped_on(tmp_path):
+    table = sit(tmp_path, (0,), SWAP, MAUZ)
+    rev = table.display.rev
+    send(table, "item", on="6C", to="TC")
+    assert str(table.match.trace.moves[0]) == "0 swap 6C for TC"
+    assert (table.display.rev, notice(table)) == (rev + 1, None)
+
+
+def test_a_drag_of_what_is_picked_is_a_press_on_where_it_ends(tmp_path):
+    table = sit(tmp_path, (0,), SWAP, MAUZ)
+    click(table, "6C")
+    send(table, "item", on="6C", to="TC")
+    assert str(table.match.trace.moves[0]) == "0 swap 6C for TC"
+
+
+@pytest.mark.parametrize("onto", ["7D", "6C", "stock", "nowhere"])
+def test_a_drag_onto_what_makes_no_move_picks(tmp_path, onto):
+    table = sit(tmp_path, (0,), SWAP, MAUZ)
+    send(table, "item", on="6C", to=onto)
+    assert table.match.trace.moves == ()
+    # another card of the hand is picked instead
+    assert table.display.pictures[-1].draft == (("7D",) if onto == "7D" else ("6C",))
+
+
+def test_a_drag_of_a_card_that_is_played_at_once_is_one_move(table):
+    send(table, "item", on="R2", to="B9")
+    assert str(table.match.trace.moves[0]) == "1 play R2" and notice(table) is None
+
+
+def test_a_drag_on_an_older_picture_does_nothing(tmp_path):
+    table = sit(tmp_path, (0,), SWAP, MAUZ)
+    click(table, "7D")
+    before = frozen(table)
+    table.handle({"kind": "item", "rev": table.display.rev - 1, "on": "6C", "to": "TC"})
+    assert frozen(table) == before and notice(table).kind == "stale"
+
+
+def test_a_card_that_may_not_be_dropped_there_stays_picked(tmp_path):
+    game = mops.game("purrrummy", players=2)
+    start = "hands 7S 9C QD / 2H 3H; discard 9H; melds 0 KC KD KH / 1 4S 5S 6S; phase meld"
+    table = sit(tmp_path, (0,), start, game)
+    send(table, "item", on="7S", to="6S")
+    assert notice(table).rules == ("purrrummy.layoff-variant",)
+    assert table.display.pictures[-1].draft == ("7S",)
 
 
 def test_undo_lays_picked_cards_back(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
-    send(table, "intent", move="+R16")
+    click(table, "R16")
     assert table.can["undo"]
     send(table, "undo")
-    assert table.camera.shots[-1].draft == ()
+    assert table.display.pictures[-1].draft == ()
     assert not table.can["undo"]
 
 
@@ -221,39 +287,39 @@ def test_undo_lays_picked_cards_back(tmp_path):
 
 
 def test_undo_and_redo_repeat_the_same_moves(table):
-    send(table, "intent", move="1 play R2")
-    moves, state = table.trace.moves, table.state
+    click(table, "1 play R2")
+    moves, state = table.match.trace.moves, table.match.state
     assert table.can["undo"] and not table.can["redo"]
     send(table, "undo")
-    assert table.trace.moves == ()
-    assert table.state == GAME.position(TRICK)
+    assert table.match.trace.moves == ()
+    assert table.match.state == GAME.position(TRICK)
     assert table.can["redo"] and not table.can["undo"]
     send(table, "redo")
-    assert (table.trace.moves, table.state) == (moves, state)
-    assert len(table.camera.shots) == len(moves)
+    assert (table.match.trace.moves, table.match.state) == (moves, state)
+    assert len(table.display.pictures) == len(moves)
 
 
 def test_a_new_move_forgets_what_was_taken_back(table):
-    send(table, "intent", move="1 play R2")
+    click(table, "1 play R2")
     send(table, "undo")
-    send(table, "intent", move="1 play B9")  # refused, so it forgets nothing
+    click(table, "1 play B9")  # refused, so it forgets nothing
     assert table.can["redo"]
-    send(table, "intent", move="1 play R2")
+    click(table, "1 play R2")
     assert not table.can["redo"]
     send(table, "redo")
     assert [text.id for text in notice(table).texts] == ["table-redo-nothing"]
 
 
 def test_undo_shows_no_more_than_was_known_before(table):
-    before = table.view
-    send(table, "intent", move="1 play R2")
+    before = table.match.view
+    click(table, "1 play R2")
     send(table, "undo")
-    assert table.view == before
+    assert table.match.view == before
 
 
 def test_what_the_stack_showed_is_not_taken_back(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
-    send(table, "intent", move="0 redraw R16")
+    click(table, "0 redraw R16")
     before = frozen(table)
     send(table, "undo")
     assert frozen(table) == before
@@ -262,15 +328,15 @@ def test_what_the_stack_showed_is_not_taken_back(tmp_path):
 
 def test_an_exchange_without_cards_can_be_taken_back(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
-    send(table, "intent", move="0 redraw -")
+    click(table, "0 redraw -")
     send(table, "undo")
-    assert table.state.phase == "redraw"
+    assert table.match.state.phase == "redraw"
 
 
 def test_the_exchange_of_another_person_is_not_taken_back_either(tmp_path):
     table = sit(tmp_path, (0, 1), EXCHANGE, cover=False)
-    send(table, "intent", move="0 redraw -")
-    send(table, "intent", move="1 redraw R2")
+    click(table, "0 redraw -")
+    click(table, "1 redraw R2")
     send(table, "undo")
     assert "nobody can forget" in told(table)
 
@@ -278,17 +344,17 @@ def test_the_exchange_of_another_person_is_not_taken_back_either(tmp_path):
 def test_the_exchange_of_all_at_once_is_seen(tmp_path):
     game = mops.game("mopsen", players=3, redraw_order="simultaneous")
     table = sit(tmp_path, (0,), EXCHANGE, game)
-    send(table, "intent", move="0 redraw R16")
-    assert table.state.phase == "play"  # the others have chosen, and all have drawn
+    click(table, "0 redraw R16")
+    assert table.match.state.phase == "play"  # the others have chosen, and all have drawn
     send(table, "undo")
     assert "nobody can forget" in told(table)
 
 
 def test_a_deal_is_not_taken_back(tmp_path):
     table = sit(tmp_path, (1,), "phase round_over; scores 7 6 9; dealer 0")
-    send(table, "intent", move="next round")
+    click(table, "next round")
     send(table, "undo")
-    assert table.state.round == 2
+    assert table.match.state.round == 2
     assert "nobody can forget" in told(table)
 
 
@@ -301,33 +367,33 @@ def test_nothing_to_undo_is_said(table):
 
 
 def test_an_example_is_shown_and_left(table):
-    before = table.state, table.view
+    before = table.match.state, table.match.view
     table.handle({"kind": "example", "rule": "mopsen.follow-suit"})
-    assert table.camera.is_aside
+    assert table.display.is_aside
     assert notice(table).rules == ("mopsen.follow-suit",)
-    assert not any(shot.live for shot in table.camera.shots)
-    assert (table.state, table.view) == before
+    assert not any(shot.live for shot in table.display.pictures)
+    assert (table.match.state, table.match.view) == before
     assert table.can == {"undo": False, "redo": False, "again": True, "saves": []}
-    send(table, "intent", move="1 play R2")
+    send(table, "item", on="R2")
     assert [text.id for text in notice(table).texts] == ["table-example-only"]
-    back, again = table.camera.shots[-1].actions
-    send(table, "intent", move=again.move)
-    assert table.camera.is_aside
-    send(table, "intent", move=back.move)
-    assert not table.camera.is_aside
-    assert table.camera.shots[-1].view == before[1]
-    send(table, "intent", move="1 play R2")
-    assert str(table.trace.moves[0]) == "1 play R2"
+    back, again = table.display.pictures[-1].buttons
+    click(table, again.id)
+    assert table.display.is_aside
+    click(table, back.id)
+    assert not table.display.is_aside
+    assert table.display.pictures[-1].view == before[1]
+    click(table, "1 play R2")
+    assert str(table.match.trace.moves[0]) == "1 play R2"
 
 
 @pytest.mark.parametrize("kind", ["undo", "redo"])
 def test_undo_leaves_an_example_and_takes_nothing_back(table, kind):
-    send(table, "intent", move="1 play R2")
-    moves = table.trace.moves
+    click(table, "1 play R2")
+    moves = table.match.trace.moves
     table.handle({"kind": "example", "rule": "mopsen.void-any"})
     send(table, kind)
-    assert not table.camera.is_aside
-    assert table.trace.moves == moves
+    assert not table.display.is_aside
+    assert table.match.trace.moves == moves
 
 
 def test_no_example_is_said(table):
@@ -336,16 +402,16 @@ def test_no_example_is_said(table):
 
 
 def test_the_coach_counts_what_came_up(table):
-    assert table.camera.shots[-1].coach["met"] == 0
-    send(table, "intent", move="1 play B9")
-    assert table.camera.shots[-1].coach["fresh"] == ["mopsen.follow-suit"]
-    send(table, "intent", move="1 play B9")
-    assert table.camera.shots[-1].coach["fresh"] == []
-    send(table, "intent", move="1 play R2")
-    assert "mopsen.clockwise" in table.camera.shots[0].coach["fresh"]
-    met = table.camera.shots[-1].coach["met"]
+    assert table.display.pictures[-1].coach["met"] == 0
+    click(table, "1 play B9")
+    assert table.display.pictures[-1].coach["fresh"] == ["mopsen.follow-suit"]
+    click(table, "1 play B9")
+    assert table.display.pictures[-1].coach["fresh"] == []
+    click(table, "1 play R2")
+    assert "mopsen.clockwise" in table.display.pictures[0].coach["fresh"]
+    met = table.display.pictures[-1].coach["met"]
     send(table, "undo")
-    assert table.camera.shots[-1].coach["met"] == met  # what was learnt stays learnt
+    assert table.display.pictures[-1].coach["met"] == met  # what was learnt stays learnt
 
 
 # A wrong table

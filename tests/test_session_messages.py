@@ -14,7 +14,7 @@ import mopsbook as mops
 from mopsbook.jupyter.messages import FIELDS
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import look_of
-from tests.tables import GAME, frozen, notice, send, sit
+from tests.tables import GAME, click, frozen, notice, send, sit
 from tests.vocabulary import moves_of, positions, words_of
 
 
@@ -24,12 +24,16 @@ def table(tmp_path):
 
 
 BAD_MESSAGES = [
-    None, 1, True, "intent", [], {}, {"kind": None}, {"kind": []}, {"kind": "intent"},
-    {"kind": "intent", "rev": 1}, {"kind": "intent", "rev": True, "move": "1 play R2"},
-    {"kind": "intent", "rev": 1.0, "move": "1 play R2"}, {"kind": "intent", "rev": "1", "move": "1 play R2"},
-    {"kind": "intent", "rev": 1, "move": None}, {"kind": "intent", "rev": 1, "move": ["1 play R2"]},
-    {"kind": "intent", "rev": 1, "move": {"type": "play", "player": 1, "card": "R2"}},
-    {"kind": "intent", "rev": 1, "move": "1 play R2", "extra": 1}, {"kind": "undo"},
+    None, 1, True, "item", [], {}, {"kind": None}, {"kind": []}, {"kind": "item"},
+    {"kind": "item", "rev": 1}, {"kind": "item", "rev": True, "on": "R2"},
+    {"kind": "item", "rev": 1.0, "on": "R2"}, {"kind": "item", "rev": "1", "on": "R2"},
+    {"kind": "item", "rev": 1, "on": None}, {"kind": "item", "rev": 1, "on": ["R2"]},
+    {"kind": "item", "rev": 1, "on": {"type": "play", "player": 1, "card": "R2"}},
+    {"kind": "item", "rev": 1, "on": "R2", "to": None}, {"kind": "item", "rev": 1, "to": "R2"},
+    {"kind": "item", "rev": 1, "on": "R2", "extra": 1}, {"kind": "undo"},
+    {"kind": "item", "rev": 1, "on": "R2", "move": "1 play R2"},
+    {"kind": "button", "rev": 1, "on": "put-away", "to": "R2"}, {"kind": "button", "on": "put-away"},
+    {"kind": "intent", "rev": 1, "move": "1 play R2"},
     {"kind": "new", "rev": 1, "seed": 7}, {"kind": "save", "rev": 1}, {"kind": "cheat", "rev": 1},
     {"kind": "lang", "lang": "xx"}, {"kind": "lang"}, {"kind": "example"}, {1: 2},
 ]  # fmt: skip
@@ -41,13 +45,13 @@ def test_malformed_messages(table, message):
     table.handle(message)
     assert frozen(table) == before
     assert [text.id for text in notice(table).texts] == ["table-unknown-message"]
-    assert table.camera.rev == 2
+    assert table.display.rev == 2
 
 
 def test_huge_messages(table):
     before = frozen(table)
     for message in (
-        {"kind": "intent", "rev": 1, "move": "R2 " * 10_000},
+        {"kind": "item", "rev": 1, "on": "R2 " * 10_000},
         {"kind": "new", "rev": 2, "seed": "x" * 20_000},
         {"kind": "x" * 20_000},
     ):
@@ -59,14 +63,15 @@ def test_huge_messages(table):
 @pytest.mark.parametrize("rev", [0, 2, -1, 10**30])
 def test_stale_messages(table, rev):
     before = frozen(table)
-    table.handle({"kind": "intent", "rev": rev, "move": "1 play R2"})
+    table.handle({"kind": "item", "rev": rev, "on": "R2"})
     assert frozen(table) == before
     assert notice(table).kind == "stale"
 
 
 # each of them would do something a second time, or something else
 ONCE = {
-    "intent": {"move": "2 play R1"},
+    "item": {"on": "R3"},
+    "button": {"on": "take-R3"},
     "undo": {},
     "redo": {},
     "new": {"seed": "8"},
@@ -86,13 +91,11 @@ def test_two_messages_on_one_picture_do_not_both_act(tmp_path, first, second):
     start = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
     table = sit(tmp_path, (0, 1, 2), start, cover=False)
     send(table, "save", name="early")
-    for move in (
-        ("0 play B2", "1 play B8", "2 play B16") if first == "redo" else ("0 play R3", "1 play R7")
-    ):
-        send(table, "intent", move=move)
+    played = ("R3", "R7", "R1")  # and the third may take one of them
+    click(table, *(("B2", "B8", "B16") if first == "redo" else played))
     for _ in range(3 if first == "redo" else 0):
         send(table, "undo")
-    rev, before = table.camera.rev, frozen(table)
+    rev, before = table.display.rev, frozen(table)
     table.handle({"kind": first, "rev": rev, **ONCE[first]})
     assert frozen(table) != before
     assert notice(table) is None or notice(table).kind == "info"
@@ -100,22 +103,22 @@ def test_two_messages_on_one_picture_do_not_both_act(tmp_path, first, second):
     table.handle({"kind": second, "rev": rev, **ONCE[second]})
     assert frozen(table) == after
     assert notice(table).kind == "stale"
-    assert table.camera.rev == rev + 2
+    assert table.display.rev == rev + 2
 
 
-@pytest.mark.parametrize("wish", ["table:pace", "table:wait"])
+@pytest.mark.parametrize("wish", ["pace", "wait"])
 def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, wish):
     game = mops.game("mogel_motte", players=3)
     start = (
         "guard 1; discard N3; draw N1 N5 N2 N4 N3 N1; hands N1 N2 M4 S4 / N2 N4 N5 Q1 / N1 C3 N5 N3"
     )
     table = sit(tmp_path, (0,), start, game=game)
-    message = {"kind": "intent", "rev": table.camera.rev, "move": wish}
+    message = {"kind": "button", "rev": table.display.rev, "on": wish}
     table.handle(message)
-    after = frozen(table), table.party.moments.now
+    after = frozen(table), table.match.time.now
     table.handle(message)
-    assert (frozen(table), table.party.moments.now) == after
-    if wish == "table:wait":  # where time runs, nothing is said that would wind the clock up
+    assert (frozen(table), table.match.time.now) == after
+    if wish == "wait":  # where time runs, nothing is said that would wind the clock up
         assert notice(table).kind == "stale"
 
 
@@ -133,39 +136,37 @@ json_values = st.recursive(
     max_leaves=12,
 )
 BUTTONS = [
-    f"table:{what}"
-    for what in (
-        "back",
-        "replace",
-        "again",
-        "show",
-        "advise",
-        "wait",
-        "pace",
-        "look-back 0",
-        "next",
-    )
+    "back",
+    "replace",
+    "again",
+    "show",
+    "advise",
+    "wait",
+    "pace",
+    "look-back0",
+    "next",
+    "+back",
 ]
 
 
 @cache
-def picks(name: str) -> tuple[str, ...]:
-    """Return what a click on something prepares, in some positions of a game."""
-    found = {
-        intent
-        for state in positions(mops.game(name))
-        for seat in range(2)
-        for intent in look_of(name).affordances(state, (), seat).picks
-    }
-    return tuple(sorted(found)) or ("+",)
+def things(name: str) -> tuple[str, ...]:
+    """Return what can be pressed in some positions of a game, and what there is beside it."""
+    found: set[str] = set()
+    for state in positions(mops.game(name)):
+        for seat in range(2):
+            offers = look_of(name).offers(state, (), seat)
+            found |= {*offers.on, *(button.id for button in offers.buttons)}
+            found |= {*look_of(name).scene(state, seat=seat).items}
+    return tuple(sorted(found))
 
 
 @cache
 def texts(name: str) -> st.SearchStrategy[str]:
-    """What a browser may send as a move: moves of the game, its words, picks and buttons, and others."""
+    """What a browser may say that was pressed: items and buttons, moves and words of the game, and others."""
     words = st.lists(st.sampled_from(words_of(name)), max_size=5).map(" ".join)
-    meant = st.sampled_from([*map(str, moves_of(name)), *picks(name), *BUTTONS])
-    return meant | words | st.text(max_size=30)
+    meant = st.sampled_from([*map(str, moves_of(name)), *BUTTONS])
+    return st.sampled_from(things(name)) | meant | words | st.text(max_size=30)
 
 
 @cache
@@ -175,7 +176,8 @@ def messages(name: str) -> st.SearchStrategy[Any]:
         {"kind": st.sampled_from([*FIELDS])},
         optional={
             "rev": st.just("now") | json_values,
-            "move": texts(name) | json_values,
+            "on": texts(name) | json_values,
+            "to": texts(name) | json_values,
             "seed": texts(name),
             "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts(name),
             "lang": st.sampled_from(["en", "de", "fr"]),
@@ -192,8 +194,13 @@ def tidy(message: Any, name: str, rev: int, data: st.DataObject) -> Any:
     for field, must in FIELDS[message["kind"]].items():
         if field == "rev":
             given["rev"] = rev
-        elif must:
-            fallback = {"move": texts(name), "name": st.just("a"), "lang": st.just("en")}
+        elif must or (field == "to" and data.draw(st.booleans())):
+            fallback = {
+                "on": texts(name),
+                "to": texts(name),
+                "name": st.just("a"),
+                "lang": st.just("en"),
+            }
             given[field] = data.draw(fallback.get(field, st.sampled_from([*mops.game(name).rules])))
     return given
 
@@ -206,27 +213,32 @@ def test_any_messages(tmp_path_factory, name, data, seats):
     start = data.draw(st.sampled_from([None, *positions(game)]))
     table = sit(tmp_path_factory.mktemp("any"), seats, start and str(start), game)
     for message in data.draw(st.lists(messages(name), max_size=12)):
-        message = tidy(message, name, table.camera.rev, data)
+        message = tidy(message, name, table.display.rev, data)
+        here = [*table.display.frames[-1].on]
+        if isinstance(message, dict) and here and message.get("kind") == "item":
+            # else too few of them would meet what is offered just now
+            some = {key: data.draw(st.sampled_from(here)) for key in ("on", "to") if key in message}
+            message = data.draw(st.sampled_from([message, message | some]))
         if isinstance(message, dict) and message.get("rev") == "now":
-            message = message | {"rev": table.camera.rev}
-        rev, before, moves = table.camera.rev, table.state, table.trace.moves
+            message = message | {"rev": table.display.rev}
+        rev, before, moves = table.display.rev, table.match.state, table.match.trace.moves
         table.handle(message)
-        assert table.camera.rev == rev + 1
+        assert table.display.rev == rev + 1
         agree(table)
-        if table.state != before and message["kind"] == "intent":
+        if table.match.state != before and message["kind"] in ("item", "button"):
             # the moves before it stand, and the new ones are legal from there on
-            assert table.trace.moves[: len(moves)] == moves
-        elif table.state != before:
+            assert table.match.trace.moves[: len(moves)] == moves
+        elif table.match.state != before:
             assert message["kind"] in ("undo", "redo", "new", "again", "load")
 
 
 def agree(table: TableSession) -> None:
     """What is shown is what the seat may know, and the record leads to the position."""
-    assert table.trace.last == table.state
-    last = table.camera.shots[-1]
-    if not table.camera.is_aside:
-        seen = table.party.seeming  # what only seems to happen is shown as if it did
-        for seat in last.eyes:
+    assert table.match.trace.last == table.match.state
+    last = table.display.pictures[-1]
+    if not table.display.is_aside:
+        seen = table.match.apparent_state  # what only seems to happen is shown as if it did
+        for seat in last.audience:
             seen = table.game.observe(seen, seat)
         assert last.view == seen
         assert last.seat in table.seats
@@ -245,19 +257,21 @@ def test_whole_games_with_detours(tmp_path_factory, data):
                 {"kind": "example", "rule": data.draw(st.sampled_from(sorted(GAME.rules)))}
             )
         elif kind == "any":
-            send(table, "intent", move=data.draw(texts("mopsen")))
-        elif kind == "move" and table.camera.is_aside:
-            send(table, "intent", move="table:back")
-        elif kind == "move" and table.covered:
-            send(table, "intent", move="table:show")
+            send(
+                table, data.draw(st.sampled_from(["item", "button"])), on=data.draw(texts("mopsen"))
+            )
+        elif kind == "move" and table.display.is_aside:
+            click(table, "back")
+        elif kind == "move" and table.screen.covered:
+            click(table, "show")
         elif kind == "move":
-            legal = GAME.legal(table.state)
+            legal = GAME.legal(table.match.state)
             if not legal:
                 break
             move = data.draw(st.sampled_from(legal))
-            count = len(table.trace.moves)
-            send(table, "intent", move=str(move))
-            assert table.trace.moves[count] == move
+            count = len(table.match.trace.moves)
+            click(table, str(move))
+            assert table.match.trace.moves[count] == move
         else:
             send(table, kind)
         agree(table)

@@ -7,7 +7,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import TraceError
 from mopsbook.jupyter.saves import file_name
-from tests.tables import EXCHANGE, GAME, TRICK, notice, send, sit, told
+from tests.tables import EXCHANGE, GAME, TRICK, click, notice, send, sit, told
 
 
 @pytest.fixture
@@ -19,29 +19,29 @@ def test_save_and_load(table, tmp_path):
     send(table, "save", name="first round")
     assert "first round.jsonl" in told(table)
     assert table.can["saves"] == ["first round.jsonl"]
-    send(table, "intent", move="1 play R2")
+    click(table, "1 play R2")
     send(table, "load", name="first round")
-    assert table.state == GAME.position(TRICK)
-    assert mops.replay(tmp_path / "first round.jsonl").last == table.state
+    assert table.match.state == GAME.position(TRICK)
+    assert mops.replay(tmp_path / "first round.jsonl").last == table.match.state
 
 
 def test_a_file_is_replaced_only_when_asked(table, tmp_path):
     (tmp_path / "mine.jsonl").write_text("precious")
     send(table, "save", name="mine")
     assert (tmp_path / "mine.jsonl").read_text() == "precious"
-    (button,) = table.camera.shots[-1].actions
+    (button,) = table.display.pictures[-1].buttons
     assert button.label.facts == {"file": "mine.jsonl"}
-    send(table, "intent", move=button.move)
-    assert mops.replay(tmp_path / "mine.jsonl").last == table.state
-    assert table.camera.shots[-1].actions == ()
+    click(table, button.id)
+    assert mops.replay(tmp_path / "mine.jsonl").last == table.match.state
+    assert table.display.pictures[-1].buttons == ()
 
 
 def test_an_old_offer_replaces_nothing(table, tmp_path):
     (tmp_path / "mine.jsonl").write_text("precious")
     send(table, "save", name="mine")
-    (button,) = table.camera.shots[-1].actions
-    send(table, "intent", move="1 play B9")
-    send(table, "intent", move=button.move)
+    (button,) = table.display.pictures[-1].buttons
+    click(table, "1 play B9")
+    send(table, "button", on=button.id)
     assert notice(table).kind == "stale"
     assert (tmp_path / "mine.jsonl").read_text() == "precious"
 
@@ -79,8 +79,8 @@ def test_a_link_that_leads_nowhere_is_replaced_only_if_that_is_wished(tmp_path):
     send(table, "save", name="x")
     assert [text.id for text in notice(table).texts] == ["table-save-exists"]
     assert link.is_symlink()
-    send(table, "intent", move="table:replace")
-    assert not link.is_symlink() and mops.replay(link).last == table.state
+    send(table, "button", on="replace")
+    assert not link.is_symlink() and mops.replay(link).last == table.match.state
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
@@ -114,11 +114,11 @@ BAD_FILES = {
 )
 def test_a_bad_file_is_told_and_the_game_stays(table, tmp_path, message, text):
     (tmp_path / "bad.jsonl").write_text(text, "latin-1")
-    send(table, "intent", move="1 play R2")
-    before = table.state, table.trace.moves
+    click(table, "1 play R2")
+    before = table.match.state, table.match.trace.moves
     send(table, "load", name="bad")
     assert [one.id for one in notice(table).texts] == [message]
-    assert (table.state, table.trace.moves) == before
+    assert (table.match.state, table.match.trace.moves) == before
 
 
 def test_a_folder_in_place_of_a_file(table, tmp_path):
@@ -132,25 +132,25 @@ def test_a_loaded_game_goes_on(table, tmp_path):
     trace = mops.record(GAME, seed=5, names=["A", "B", "C"])
     mops.Trace(GAME, trace.moves[:9], trace.names).save(tmp_path / "half.jsonl")
     send(table, "load", name="half")
-    assert table.trace.moves[:9] == trace.moves[:9]
-    assert table.game.actor(table.state) == 1
-    assert table.names == ("A", "B", "C")
+    assert table.match.trace.moves[:9] == trace.moves[:9]
+    assert table.game.actor(table.match.state) == 1
+    assert table.match.names == ("A", "B", "C")
 
 
 def test_a_loaded_game_brings_the_rules_that_came_up_in_it(table, tmp_path):
     trace = mops.record(GAME, seed=5)
     mops.Trace(GAME, trace.moves[:9]).save(tmp_path / "half.jsonl")
-    assert table.camera.shots[-1].coach["met"] == 0
+    assert table.display.pictures[-1].coach["met"] == 0
     send(table, "load", name="half")
-    cited = {rule for step in table.party.course.steps for e in step.events for rule in e.rules}
+    cited = {rule for step in table.match.history.steps for e in step.events for rule in e.rules}
     counted = {rule for rule in cited if not GAME.rules[rule].note}
-    assert table.camera.shots[-1].coach["met"] == len(counted) > 10
+    assert table.display.pictures[-1].coach["met"] == len(counted) > 10
 
 
 def test_a_loaded_game_cannot_be_dealt_again(table):
     send(table, "save", name="mine")
     send(table, "load", name="mine")
-    assert (table.seed, table.can["again"]) == (None, False)
+    assert (table.match.seed, table.can["again"]) == (None, False)
     send(table, "again")
     assert [text.id for text in notice(table).texts] == ["table-again-loaded"]
 
@@ -163,7 +163,7 @@ def test_a_record_of_another_game_is_refused_in_python(table):
 def test_what_was_seen_since_a_game_was_saved_is_hidden_again_and_the_table_says_so(tmp_path):
     table = sit(tmp_path, (0,), EXCHANGE)
     send(table, "save", name="before")
-    send(table, "intent", move="0 redraw R16")  # a card is drawn for it
+    click(table, "0 redraw R16")  # a card is drawn for it
     send(table, "undo")
     assert [text.id for text in notice(table).texts] == ["table-undo-hidden"]
     send(table, "save", name="after")
@@ -171,19 +171,19 @@ def test_what_was_seen_since_a_game_was_saved_is_hidden_again_and_the_table_says
     assert [text.id for text in notice(table).texts] == ["table-loaded"]
     send(table, "load", name="before")
     assert [text.id for text in notice(table).texts] == ["table-loaded", "table-hidden-again"]
-    assert table.state == table.game.position(EXCHANGE)
+    assert table.match.state == table.game.position(EXCHANGE)
     send(table, "load", name="after")  # onward
     assert [text.id for text in notice(table).texts] == ["table-loaded"]
 
 
 def test_nothing_is_said_where_undo_would_have_led_as_well(table):
     send(table, "save", name="before")
-    state = table.state
-    send(table, "intent", move="1 play R2")
-    assert not table.party.course.reveals(0, (1,))
+    state = table.match.state
+    click(table, "1 play R2")
+    assert not table.match.history.reveals(0, (1,))
     send(table, "load", name="before")
     assert [text.id for text in notice(table).texts] == ["table-loaded"]
-    assert table.state == state
+    assert table.match.state == state
 
 
 def test_python_that_loads_is_told_at_the_table_too(tmp_path):

@@ -13,10 +13,12 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.arrows import arc
 from mopsbook.show.card_table import PLATE, CardTable
+from mopsbook.show.offers import Pick
 from mopsbook.show.plan import Fan, Shape, box, plan
 from mopsbook.show.scene import NARROW, WIDE, Arrow, msg
 from mopsbook.show.svg import as_svg
 from mopsbook.testing.geometry import edges
+from tests.tables import moves
 
 PLAYERS = (3, 4, 5)
 
@@ -79,9 +81,8 @@ def test_a_table_may_have_any_number_of_shapes():
         assert arc(scene, scene.arrows[0], n, 0) is not None
 
 
-def test_ladder_ring_and_seats():
+def test_ladder_and_seats():
     assert layout.ladder(4, 53, 56, 26)[-1] == (56, 185)
-    assert layout.ring(2, 0, 0, 10, 5, first=0) == [(10, 0), (-10, 0)]
     assert layout.seats_around(5, 3) == [3, 4, 0, 1, 2]
 
 
@@ -239,33 +240,38 @@ def test_every_card_of_the_acting_hand_can_be_clicked():
     phases = set()
     for trace in TRACES:
         for state in trace.states():
-            moves = look.affordances(state).moves
+            offers = look.offers(state)
             phases.add(state.phase)
             if state.phase == "redraw":
-                assert moves == {card: f"+{card}" for card in state.hands[state.turn]}
+                assert offers.on == {card: Pick((card,)) for card in state.hands[state.turn]}
             elif state.phase == "play":
-                assert moves == {c: f"{state.turn} play {c}" for c in state.hands[state.turn]}
+                assert moves(offers) == {
+                    c: f"{state.turn} play {c}" for c in state.hands[state.turn]
+                }
     assert phases >= {"redraw", "play"}
 
 
 def test_in_a_pinch_every_card_of_the_trick_can_be_clicked():
     game, step = pinching()
-    moves = look.affordances(step.after).moves
-    assert {card: moves[card] for card in ("R9", "R14", "B3", "R2", "B4")} == {
+    made = moves(look.offers(step.after))
+    assert {card: made[card] for card in ("R9", "R14", "B3", "R2", "B4")} == {
         "R9": "0 pinch R9", "R14": "0 pinch R14", "B3": "0 pinch B3", "R2": "0 pinch R2",
         "B4": "0 play B4",
     }  # fmt: skip
     scene = look.scene(step.after)
-    assert moves.keys() <= scene.items.keys()
+    assert made.keys() <= scene.items.keys()
     for card in ("B3", "R2", "B4"):
         assert scene.marks[card].why is not None
-        assert game.check(step.after, moves[card])
+        assert game.check(step.after, made[card])
 
 
 def test_buttons():
     game, step = pinching()
     first = game.start(seed=1)
-    names = lambda state, draft=(): [(a.id, a.move) for a in look.affordances(state, draft).actions]  # noqa: E731
+
+    def names(state, draft=()):
+        return [(b.id, str(b.intent.move)) for b in look.offers(state, draft).buttons]
+
     assert names(first) == [("keep", "1 redraw -")]
     picked = first.hands[1][1::-1]
     told = f"1 redraw {' '.join(first.hands[1][:2])}"
@@ -290,7 +296,7 @@ def test_picked_cards_and_a_fourth():
 
 def test_the_prompt_tells_what_is_to_be_decided():
     _, step = pinching()
-    prompt = look.affordances(step.after).prompt
+    prompt = look.offers(step.after).prompt
     assert prompt.text.id == "prompt-pinch"
     assert "mopsen.pinch-step-3" in prompt.rules
 
@@ -300,8 +306,9 @@ def test_after_a_round_the_own_cards_still_answer():
     over = next(s for s in trace.states() if s.phase == "round_over")
     seat = next(seat for seat, hand in enumerate(over.hands) if hand)
     view = trace.game.observe(over, seat)
-    moves = look.affordances(view, seat=seat).moves
-    assert moves == {card: f"{seat} play {card}" for card in over.hands[seat]}
+    assert moves(look.offers(view, seat=seat)) == {
+        card: f"{seat} play {card}" for card in over.hands[seat]
+    }
 
 
 # who sits where

@@ -44,7 +44,7 @@ def later(change: Callable[[Any], Any]) -> Bend:
 
 
 def silent(method: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda self, state, move, told=None: method(self, state, move)
+    return lambda self, state, move, log=None: method(self, state, move)
 
 
 def moody(method: Callable[..., Any]) -> Callable[..., Any]:

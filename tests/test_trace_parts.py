@@ -181,6 +181,6 @@ def test_the_replay_of_a_table_keeps_a_covered_hand_covered() -> None:
     table = mops.Table(GAME, start=start, seat="all")
     assert mops.Replay(table).seat == 1
     table.play("1 play R2")
-    assert table._session.covered and mops.Replay(table).seat == 1
-    table._session.uncover()
+    assert table._session.screen.covered and mops.Replay(table).seat == 1
+    table._session.screen.uncover()
     assert mops.Replay(table).seat == 2

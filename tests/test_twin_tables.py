@@ -17,10 +17,11 @@ from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.look import look_of
+from mopsbook.show.offers import Pick
 from mopsbook.testing.hidden import leaves
 from mopsbook.testing.twins import twin
 from tests.playing import facts_of, subject_of
-from tests.tables import send, sit
+from tests.tables import ask, click, send, sit
 
 TABLES = [
     (name, {"players": facts_of(name).PLAYERS[1], **options})
@@ -32,19 +33,19 @@ KINDS = [
     ("redo", {}),
     ("save", {"name": "a"}),
     ("save", {"name": "a"}),
-    ("intent", {"move": "table:replace"}),
+    ("button", {"on": "replace"}),
     ("load", {"name": "b"}),
-    *(("intent", {"move": f"table:{text}"}) for text in ("back", "next", "previous", "nonsense")),
-    *(("intent", {"move": f"table:look-back {seat}"}) for seat in range(3)),
-    ("intent", {"move": "table:advise"}),
+    *(("button", {"on": name}) for name in ("back", "next", "previous", "nonsense")),
+    *(("button", {"on": f"look-back{seat}"}) for seat in range(3)),
+    ("button", {"on": "advise"}),
 ]
 """Messages that make no move and load no game."""
 
 
 def sent(table: TableSession) -> str:
     """Return what goes to the browser."""
-    frames = [shot.frame(table.camera.shown.name) for shot in table.camera.shots]
-    line = wire.timeline(frames, rev=table.camera.rev, langs=("en", "de"))
+    frames = [shot.frame() for shot in table.display.pictures]
+    line = wire.timeline(frames, rev=table.display.rev, langs=("en", "de"))
     return json.dumps([line, table.can])
 
 
@@ -70,11 +71,28 @@ class Twins:
             send(table, kind, **fields)
         self.same()
 
+    def refused(self, move: Any) -> None:
+        """Ask both for a move that is not to be made, as if an item offered it."""
+        before = [(table.match.state, table.match.trace.moves) for table in self.tables]
+        for table in self.tables:
+            ask(table, move)
+        self.same()
+        assert [(table.match.state, table.match.trace.moves) for table in self.tables] == before
+
     def unmoved(self, kind: str, **fields: Any) -> None:
         """Send both what must change neither game."""
-        before = [(table.state, table.trace.moves) for table in self.tables]
+        before = [(table.match.state, table.match.trace.moves) for table in self.tables]
         self.say(kind, **fields)
-        assert [(table.state, table.trace.moves) for table in self.tables] == before
+        assert [(table.match.state, table.match.trace.moves) for table in self.tables] == before
+
+
+def items_of(table: TableSession, state: Any) -> set[str]:
+    """Return all that lies on a table, in the picture or in those of other seats."""
+    look = look_of(table.game.name)
+    seats = range(table.game.players)
+    return {item for seat in seats for item in look.scene(state, seat=seat).items} | {
+        "no such thing"
+    }
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
@@ -94,25 +112,29 @@ def test_messages_act_for_nobody_but_the_seat_that_is_shown(
         other = twin(subject_of(name), game, state, seat, rng)
         tables = Twins(tmp_path / str(number), game, (state, state if other is None else other))
         one = tables.tables[0]
-        if one.seat != seat or one.state != state:
+        if one.match.seat != seat or one.match.state != state:
             continue
         counts["positions"] += 1
-        hides |= HIDDEN in dict(leaves(one.view.json())).values()
+        hides |= HIDDEN in dict(leaves(one.match.view.json())).values()
         counts["twins"] += other is not None
         universe = list(facts.universe(state, rng))
         others = [move for move in universe if move.player not in (seat, None)]
         others += [move for move in game.interrupts(state) if move.player != seat]
         for move in rng.sample(others, min(12, len(others))):
             counts["for others"] += 1
-            tables.unmoved("intent", move=str(move))
+            tables.refused(move)
         illegal = [m for m in universe if m.player == seat and game.check(state, m)]
         for move in rng.sample(illegal, min(6, len(illegal))):
             counts["refused"] += 1
-            tables.unmoved("intent", move=str(move))
-        for intent in list(look_of(name).affordances(one.view, (), seat).picks)[:4]:
+            tables.refused(move)
+        on = one.display.frames[-1].on
+        for item in [item for item, intent in on.items() if isinstance(intent, Pick)][:4]:
             counts["picked"] += 1
-            tables.unmoved("intent", move=intent)
+            tables.unmoved("item", on=item)
             tables.unmoved("undo")
+        for item in rng.sample([*items_of(one, state) - on.keys()], 6):
+            tables.unmoved("item", on=item)
+            tables.unmoved("button", on=item)
         for kind, fields in KINDS:
             tables.unmoved(kind, **fields)
         own = [move for move in game.legal(state) if move.player == seat]
@@ -120,19 +142,21 @@ def test_messages_act_for_nobody_but_the_seat_that_is_shown(
             continue
         move = rng.choice(own)
         for table in tables.tables:
-            send(table, "intent", move=str(move))
+            click(table, str(move))
         one, two = tables.tables
-        if not one.covered or game.observe(one.state, seat) != game.observe(two.state, seat):
+        if not one.screen.covered or game.observe(one.match.state, seat) != game.observe(
+            two.match.state, seat
+        ):
             continue
         tables.same()
         counts["covered"] += 1
-        after = [m for m in game.legal(one.state) + game.interrupts(one.state) if m.player != seat]
-        for move in rng.sample(after, min(6, len(after))):
-            tables.unmoved("intent", move=str(move))
-            tables.unmoved("intent", move=f"+{move}")
+        for item in rng.sample([*items_of(one, one.match.state)], 8):
+            tables.unmoved("item", on=item)
+            tables.unmoved("item", on=item, to="stock")
+            tables.unmoved("button", on=item)
         for kind, fields in KINDS[1:]:
             tables.unmoved(kind, **fields)
-        assert one.covered and two.covered
+        assert one.screen.covered and two.screen.covered
     # in the notation of some games hardly a move names its seat
     assert counts["for others"] >= 6 and counts["refused"] >= 12, counts
     assert not hides or counts["twins"] >= 5, counts

@@ -75,10 +75,11 @@ def test_a_wrong_move_in_python_raises_and_changes_nothing(table):
 
 
 def test_messages_are_answered_by_a_new_timeline(table):
-    table._hear(table, {"kind": "intent", "rev": 1, "move": "2 play B5"}, [])
+    table._hear(table, {"kind": "item", "rev": 1, "on": "B4"}, [])
     assert table.timeline["rev"] == 2
-    assert notice(table).startswith("Blue 5 is not in Cleo’s hand")
-    assert "nicht" in notice(table, "de")
+    assert notice(table).startswith(
+        "Blue 4 cannot be played: red 16 was led, and Cleo has a red pug."
+    )
     table._hear(table, "junk", [])
     assert notice(table).startswith("That message was not understood")
 

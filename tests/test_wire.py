@@ -19,6 +19,7 @@ from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, difference, unpack
+from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Mark, Notice, Scene, msg
 
 LANGS = ("en", "de")
@@ -33,8 +34,8 @@ def table(game, steps, seat, langs=LANGS):
         view = game.observe(step.after, seat)
         frames.append(wire.Frame(look.scene(view, step, seat=seat), look.story(step, seat)))
     view = game.observe(steps[-1].after, seat)
-    can = look.affordances(view, (), seat)
-    frames[-1] = replace(frames[-1], moves=can.moves, actions=can.actions)
+    can = look.offers(view, (), seat)
+    frames[-1] = replace(frames[-1], on=can.on, buttons=can.buttons)
     return wire.timeline(frames, rev=3, langs=langs)
 
 
@@ -61,9 +62,9 @@ def test_a_replay_makes_each_move_once_and_keeps_no_picture(name, monkeypatch):
     engine, look = type(trace.game.engine), look_of(name)
     apply, scene = engine.apply, look.scene
 
-    def counted(self, state, move, told=None):
+    def counted(self, state, move, log=None):
         made.append(move)
-        return apply(self, state, move, told)
+        return apply(self, state, move, log)
 
     def watched(*args, **more):
         alive.append(
@@ -95,16 +96,16 @@ def test_unpacked_frames_are_the_whole_frames(players):
 def test_a_live_frame_clears_what_the_next_one_does_not_have():
     game = mops.game("mopsen", players=3)
     state = game.start(seed=1)
-    live = look.affordances(state)
-    before = wire.Frame(look.scene(state), moves=live.moves, actions=live.actions)
+    live = look.offers(state)
+    before = wire.Frame(look.scene(state), on=live.on, buttons=live.buttons)
     after = wire.Frame(look.scene(state), notice=Notice("info", (msg("table-new"),)))
     sent = wire.timeline([before, after], rev=1, langs=("en",))
     change = sent["frames"][1]
     card = state.hands[1][0]
-    assert change["items"][card] == {"move": None}
-    assert change["actions"] == []
+    assert change["items"][card] == {"does": None}
+    assert change["buttons"] == []
     assert sent["texts"]["en"][change["notice"]["text"]] == "A new game begins."
-    assert change.keys() == {"items", "actions", "notice"}
+    assert change.keys() == {"items", "buttons", "notice"}
 
 
 def test_nothing_is_sent_for_nothing():
@@ -114,7 +115,7 @@ def test_nothing_is_sent_for_nothing():
 
 def test_what_is_gone_is_told_in_the_order_in_which_it_was_there():
     """Not in that of a set, which is another one in each interpreter: the same game is the same file."""
-    gone = ["was", "say", "face", "tone", "slim", "move", "text", "r"]
+    gone = ["was", "say", "face", "tone", "slim", "does", "text", "r"]
     change = difference({"items": {"R1": dict.fromkeys(gone, 1)}}, {"items": {"R1": {}}})
     assert list(change["items"]["R1"]) == gone
 
@@ -130,7 +131,7 @@ def test_several_sentences_are_one_notice():
 
 
 def test_texts_marks_and_citations_are_told_once():
-    sent = wire.replay(TRACES[4], langs=LANGS)
+    sent = wire.replay(Recording(TRACES[4]), langs=LANGS)
     pairs = list(zip(sent["texts"]["en"], sent["texts"]["de"], strict=True))
     assert len(pairs) == len(set(pairs))
     for part in ("marks", "cites"):
@@ -152,7 +153,7 @@ def test_marks_of_the_same_words_keep_their_own_rules():
 def test_every_number_points_at_something():
     found = Counter()
     for trace in TRACES.values():
-        sent = wire.replay(trace, langs=LANGS)
+        sent = wire.replay(Recording(trace), langs=LANGS)
         count = len(sent["texts"]["en"])
         for frame in unpack(sent):
             assert all(mark < len(sent["marks"]) for mark, _ in frame["marks"])
@@ -178,7 +179,7 @@ def test_every_number_points_at_something():
 
 def test_a_replay_has_a_frame_for_every_move():
     trace = TRACES[3]
-    sent = wire.replay(trace, langs=LANGS, names=["Ada"])
+    sent = wire.replay(Recording(trace), langs=LANGS, names=["Ada"])
     assert len(sent["frames"]) == len(trace.moves) + 1
     assert sent["seats"] == [0, 1, 2]
     assert [c["level"] for c in sent["chapters"]].count(1) == 3
@@ -191,7 +192,7 @@ def test_a_replay_has_a_frame_for_every_move():
 
 def test_a_replay_is_small():
     for trace in TRACES.values():
-        sent = wire.replay(trace, langs=LANGS)
+        sent = wire.replay(Recording(trace), langs=LANGS)
         kit = wire.kit(trace.game, LANGS, rules=wire.cited(sent))
         parts = (wire.zipped(sent), wire.zipped(kit), wire.ui(LANGS))
         assert sum(len(json.dumps(part)) for part in parts) < 60_000
@@ -203,7 +204,7 @@ def test_what_is_zipped_can_be_read():
 
 
 def test_a_known_card_keeps_its_id():
-    frames = unpack(wire.replay(TRACES[4], langs=("en",)))
+    frames = unpack(wire.replay(Recording(TRACES[4]), langs=("en",)))
     ways = {}
     for frame in frames:
         for key, item in frame["items"].items():
@@ -249,7 +250,7 @@ def test_what_is_to_be_decided_first_is_told_as_every_seat_may_know_it():
     game, told = mops.game("mopsen", players=3), []
     for hand in ("R12 Y2", "B9 Y4"):  # whoever sees it says which cards can be played
         start = game.position(f"trick 0:B7; hands R5 / {hand} / B10 Y5")
-        sent = wire.replay(mops.Trace(game, (), (), start), langs=("en",))
+        sent = wire.replay(Recording(mops.Trace(game, (), (), start)), langs=("en",))
         told.append([sent["texts"]["en"][n["text"]] for n in unpack(sent)[0]["story"]])
     assert told[0] == told[1] != []
 
@@ -279,7 +280,7 @@ def test_backs_have_ids_without_identity():
 
 def test_a_replay_for_one_seat_hides_the_others():
     trace = TRACES[3]
-    sent = wire.replay(trace, langs=LANGS, seat=1)
+    sent = wire.replay(Recording(trace, 1), langs=LANGS)
     assert sent["seats"] == []
     for frame, state in zip(unpack(sent), trace.states(), strict=True):
         seen = {key for key, item in frame["items"].items() if item["kind"] == "card"}

@@ -14,7 +14,7 @@ from mopsbook.core.errors import NotationError
 from mopsbook.core.options import read_options
 from mopsbook.core.rules import RuleBook, rule_book
 from mopsbook.core.state import Move, State
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Log, Violation
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -123,12 +123,12 @@ class Engine(ABC, Generic[S, M]):
         """Return a legal move with all that follows from the position, such as who makes it."""
         return move
 
-    def apply(self, state: S, move: M, told: list[Event] | None = None) -> S:
+    def apply(self, state: S, move: M, log: Log = None) -> S:
         """Carry out a move that breaks no rule; return the next position.
 
-        What happens is appended to `told`, one event after the other; None if nobody listens.
+        What happens is appended to `log`, one event after the other; None if nobody listens.
         """
-        after: S = self.appliers[type(move)](state, move, told)
+        after: S = self.appliers[type(move)](state, move, log)
         return after
 
     def observe(self, state: S, seat: int) -> S:

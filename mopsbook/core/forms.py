@@ -91,7 +91,7 @@ class Whole(Form[int]):
 
     def read(self, name: str, value: Any, options: Any) -> int:  # noqa: D102
         most = self.most(options) if callable(self.most) else self.most
-        return reading.whole(name, value, self.least, most)
+        return reading.integer_in(name, value, self.least, most)
 
     def nothing(self, options: Any) -> int:  # noqa: ARG002, D102
         return self.least

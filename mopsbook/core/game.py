@@ -52,11 +52,11 @@ class Step(_Step[S, M]):
 
         The moves are made once more for it: most steps of a fast game are never told.
         """
-        told: list[Event] = []
+        log: list[Event] = []
         state = self.before
         for move in (self.move, *self.chance):
-            state = self.engine.apply(state, move, told)
-        return tuple(told)
+            state = self.engine.apply(state, move, log)
+        return tuple(log)
 
     def __repr__(self) -> str:
         kinds = ", ".join(event.kind for event in self.events)

@@ -5,7 +5,7 @@ form, what it holds if a text or an object leaves it out, and who may see it::
 
     class _Fields(NamedTuple):
         options: MauzOptions
-        phase: Annotated[str, Word(*PHASES), Usual(_phase)]
+        phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase)]
         hands: Annotated[tuple[tuple[Card, ...], ...], BySeat(HAND), OTHERS]
         stock: Annotated[tuple[Card, ...], CARDS, CLOSED]
 

@@ -240,7 +240,7 @@ def same_players(given: Mapping[str, Any], seats: int, prefix: str) -> None:
         )
 
 
-def whole(name: str, value: object, least: int, most: int) -> int:
+def integer_in(name: str, value: object, least: int, most: int) -> int:
     """Return a whole number that lies between two others, or refuse it."""
     if type(value) is int and least <= value <= most:
         return value

@@ -76,6 +76,10 @@ class Event:
     only: tuple[int, ...] | None = None
 
 
+Log = list[Event] | None
+"""Where a move that is carried out writes what happens, one event after the other; None if nobody reads it."""
+
+
 def event(
     kind: str, facts: str, *rules: str, count: str = "", only: str = ""
 ) -> Callable[..., Event]:
@@ -115,7 +119,7 @@ def event(
 
 
 def tell(
-    told: list[Event] | None,
+    log: Log,
     make: Callable[Given, Event],
     *facts: Given.args,
     **named: Given.kwargs,
@@ -124,5 +128,5 @@ def tell(
 
     What happens many times a second looks itself whether somebody listens, which takes a third of the time.
     """
-    if told is not None:
-        told.append(make(*facts, **named))
+    if log is not None:
+        log.append(make(*facts, **named))

@@ -1,29 +1,23 @@
-"""The buttons of the table itself, beside those of the game, and what they ask for."""
+"""The buttons of the table itself, beside those of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mopsbook.show.scene import Action, msg
+from mopsbook.show.offers import Button, Command
+from mopsbook.show.scene import msg
 
-OWN = "table:"
-"""Begins what the table's own buttons ask for, which no game knows."""
-REPLACE, AGAIN, BACK = f"{OWN}replace", f"{OWN}again", f"{OWN}back"
-SHOW, ADVISE = f"{OWN}show", f"{OWN}advise"
-WAIT, PACE = f"{OWN}wait", f"{OWN}pace"
-LOOK_BACK, NEXT, PREVIOUS = f"{OWN}look-back", f"{OWN}next", f"{OWN}previous"
-
-Buttons = tuple[Action, ...]
+Buttons = tuple[Button, ...]
 
 
 def cover() -> Buttons:
     """Offer to show the hand of the person to whom the screen was passed."""
-    return (Action("show", msg("table-show"), SHOW, "cover"),)
+    return (Button("show", msg("table-show"), Command("show"), "cover"),)
 
 
 def advise() -> Buttons:
     """Offer to say what is best."""
-    return (Action("advise", msg("table-advise"), ADVISE),)
+    return (Button("advise", msg("table-advise"), Command("advise")),)
 
 
 def wait(main: bool, milliseconds: int) -> Buttons:
@@ -32,32 +26,33 @@ def wait(main: bool, milliseconds: int) -> Buttons:
     After so many milliseconds it passes by itself; 0 if it never does.
     """
     label = msg("table-go-on" if main else "table-wait")
-    return (Action("wait", label, WAIT, "main" if main else "plain", after=milliseconds),)
+    kind = "main" if main else "plain"
+    return (Button("wait", label, Command("wait"), kind, after=milliseconds),)
 
 
 def pace(live: bool) -> Buttons:
     """Offer to let time run, or to let it wait for the persons."""
-    return (Action("pace", msg("table-calm" if live else "table-live"), PACE),)
+    return (Button("pace", msg("table-calm" if live else "table-live"), Command("pace")),)
 
 
 def replace(file: str) -> Buttons:
-    """Offer to replace the file that a save would have replaced, if there is one."""
-    return (Action("replace", msg("table-replace", file=file), REPLACE),) if file else ()
+    """Offer to replace the file that a save would have replaced."""
+    return (Button("replace", msg("table-replace", file=file), Command("replace", file)),)
 
 
 def after_example(rule: str) -> Buttons:
     """Offer to go back to the game, or to see the example again."""
-    return _back("main"), Action("again", msg("table-again"), f"{AGAIN} {rule}")
+    return _back("main"), Button("again", msg("table-again"), Command("example", rule))
 
 
 def look_back(seats: Sequence[int]) -> Buttons:
     """Offer to look back on the decisions of each of some seats."""
     several = len(seats) > 1
     return tuple(
-        Action(
+        Button(
             f"look-back{seat}",
             msg("table-look-back", player=seat, several=several),
-            f"{LOOK_BACK} {seat}",
+            Command("look-back", seat),
         )
         for seat in seats
     )
@@ -65,8 +60,10 @@ def look_back(seats: Sequence[int]) -> Buttons:
 
 def leaf(page: int, pages: int) -> Buttons:
     """Offer to leaf through the pages of a look back, counted from 0, and to leave it."""
-    onward = Action("next", msg("table-next", page=page + 1, pages=pages), NEXT, "main")
-    before = Action("previous", msg("table-previous"), PREVIOUS)
+    onward = Button(
+        "next", msg("table-next", page=page + 1, pages=pages), Command("leaf", 1), "main"
+    )
+    before = Button("previous", msg("table-previous"), Command("leaf", -1))
     last = page + 1 == pages
     return (
         *(() if last else (onward,)),
@@ -75,5 +72,5 @@ def leaf(page: int, pages: int) -> Buttons:
     )
 
 
-def _back(kind: str) -> Action:
-    return Action("back", msg("table-back"), BACK, kind)
+def _back(kind: str) -> Button:
+    return Button("back", msg("table-back"), Command("back"), kind)

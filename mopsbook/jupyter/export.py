@@ -133,10 +133,10 @@ def _calm(timeline: dict[str, Any]) -> dict[str, Any]:
         return timeline
     frames = [dict(frame) for frame in timeline["frames"]]
     for frame in frames:
-        if "actions" in frame:  # what is not there is as in the frame before
-            frame["actions"] = [
-                {key: value for key, value in action.items() if key != "after"}
-                for action in frame["actions"]
+        if "buttons" in frame:  # what is not there is as in the frame before
+            frame["buttons"] = [
+                {key: value for key, value in button.items() if key != "after"}
+                for button in frame["buttons"]
             ]
     return {**timeline, "frames": frames}
 

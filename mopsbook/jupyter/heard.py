@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mopsbook.core.state import CHANCE, Move
-from mopsbook.jupyter.shots import NOBODY, Eyes
+from mopsbook.jupyter.display import NOBODY
 from mopsbook.show.look import Told
+from mopsbook.show.pictures import Audience
 from mopsbook.teach.explain import Explanation, Sentence, told
 from mopsbook.teach.words import Teller
 
@@ -24,9 +25,9 @@ class Heard(Explanation):
     move: Move | None = None
 
 
-def heard(one: Told, eyes: Eyes, teller: Teller) -> Heard:
-    """Return a step as it is told to some eyes, without anything that they may not know."""
-    seat = eyes[0] if len(eyes) == 1 else NOBODY
+def heard(one: Told, audience: Audience, teller: Teller) -> Heard:
+    """Return a step as it is told to an audience, without anything that it may not know."""
+    seat = audience[0] if len(audience) == 1 else NOBODY
     sentences: list[Sentence] = []
     for note in one.notes:
         sentences.append(told(teller, note.text.id, note.text.facts, note.rules))

@@ -15,7 +15,8 @@ HALVES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which JSON can carry and no file can."""
 
 FIELDS: dict[str, dict[str, bool]] = {
-    "intent": {"rev": True, "move": True, "ms": False},
+    "item": {"rev": True, "on": True, "to": False, "ms": False},
+    "button": {"rev": True, "on": True, "ms": False},
     "undo": {"rev": True},
     "redo": {"rev": True},
     "new": {"rev": True, "seed": False},
@@ -44,7 +45,9 @@ class Message:
     rev : int or None
         The revision on which it was made.
     text : str
-        Its move, seed, name, language, help or rule; "" if it has none.
+        The item or button that was pressed, or its seed, name, language, help or rule; "" if it has none.
+    to : str
+        The item onto which the one that was pressed was dragged; "" if it was not.
     seconds : float or None
         How long after its picture came in sight it was made, as the browser measured it.
     """
@@ -52,6 +55,7 @@ class Message:
     kind: str
     rev: int | None = None
     text: str = ""
+    to: str = ""
     seconds: float | None = None
 
 
@@ -65,8 +69,8 @@ def read_message(content: object) -> Message:
 
     Examples
     --------
-    >>> read_message({"kind": "intent", "rev": 3, "move": "0 play B3"})
-    Message(kind='intent', rev=3, text='0 play B3', seconds=None)
+    >>> read_message({"kind": "item", "rev": 3, "on": "B3"})
+    Message(kind='item', rev=3, text='B3', to='', seconds=None)
     >>> read_message({"kind": "undo", "rev": True})
     Traceback (most recent call last):
     mopsbook.jupyter.messages.BadMessageError: table-unknown-message
@@ -87,7 +91,7 @@ def read_message(content: object) -> Message:
         needed not in given for needed, must in fields.items() if must
     ):
         raise unknown
-    rev, text, seconds = None, "", None
+    rev, text, to, seconds = None, "", "", None
     for name in given:
         value = content[name]
         if name in ("rev", "ms"):
@@ -100,11 +104,13 @@ def read_message(content: object) -> Message:
                 raise unknown
             else:
                 seconds = value / 1000
-        elif isinstance(value, str):
-            text = value
-        else:
+        elif not isinstance(value, str):
             raise unknown
-    return Message(kind, rev, text, seconds)
+        elif name == "to":
+            to = value
+        else:
+            text = value
+    return Message(kind, rev, text, to, seconds)
 
 
 def seed_of(text: str) -> int | str | None:

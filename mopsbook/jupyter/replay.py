@@ -11,14 +11,13 @@ from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import with_hints
 from mopsbook.core.reading import integer
 from mopsbook.core.settings import settings
-from mopsbook.core.state import CHANCE, State
+from mopsbook.core.state import State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
-from mopsbook.jupyter.shots import Shot
 from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
-from mopsbook.show.look import look_of, tell
+from mopsbook.show.pictures import Picture, Recording
 from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
 
@@ -101,7 +100,7 @@ class Replay(FrontEnd):
         review: int | None = None,
     ) -> None:
         if isinstance(trace, Table):
-            trace, own = trace._session.shared
+            trace, own = trace._session.screen.shared
             seat = own if seat is None else seat
         if not isinstance(trace, Trace):
             raise OptionError("replay-trace", trace=short(trace))
@@ -109,20 +108,18 @@ class Replay(FrontEnd):
         self.trace = trace
         self.seat = None if seat is None else game.seat(seat)
         self._names = trace.names if names is None else names_for(names, game.players)
-        self._steps = trace.steps()
-        if self.seat is not None:
-            self._steps = tuple(one.step for one in tell(self._steps, self.seat))
         chosen, lang = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
-        self._pages: tuple[Shot, ...] = ()
+        self._pages: tuple[Picture, ...] = ()
         if review is None:
-            timeline = wire.replay(trace, langs=told, names=self._names, seat=self.seat)
+            self._recording = Recording(trace, self.seat)
+            timeline = wire.replay(self._recording, langs=told, names=self._names)
+            index = self._recording.opening if index is None else index
         else:
             self.seat = game.seat(review)
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
-            frames = [page.frame(game.name) for page in self._pages]
+            frames = [page.frame() for page in self._pages]
             timeline = wire.timeline(frames, rev=0, langs=told, names=self._names)
-            index = index or 0
         super().__init__(
             kit=drawings(game, told, self._names, wire.cited(timeline)),
             ui=wire.ui(told),
@@ -130,23 +127,21 @@ class Replay(FrontEnd):
             lang=lang,
             # zipped: all steps of a game are saved with a notebook, with a line for each number
             timeline=wire.zipped(timeline),
-            index=self._opening() if index is None else index,
+            index=index or 0,
         )
 
     @property
     def state(self) -> State:
         """The position that is shown, as the seat may know it if there is one."""
-        if self._pages:
-            return self._pages[self.index].view
-        state = self._steps[self.index - 1].after if self.index else self.trace.first
-        if self.seat is None:
-            return state
-        view: State = self.trace.game.observe(state, self.seat)
-        return view
+        return self._picture.view
+
+    @property
+    def _picture(self) -> Picture:
+        return self._pages[self.index] if self._pages else self._recording.picture(self.index)
 
     def __len__(self) -> int:
         """Return how many steps there are to look at."""
-        return len(self._pages) or len(self._steps) + 1
+        return len(self._pages) or len(self._recording)
 
     @t.default("speed")
     def _usual_speed(self) -> float:
@@ -158,15 +153,7 @@ class Replay(FrontEnd):
         return max(0, min(index, len(self) - 1))
 
     def _scene(self) -> Scene:
-        if self._pages:
-            return self._pages[self.index].frame(self.trace.game.name).scene
-        step = self._steps[self.index - 1] if self.index else None
-        return look_of(self.trace.game.name).scene(self.state, step, seat=self.seat)
+        return self._picture.frame().scene
 
     def _named(self) -> Sequence[str]:
         return self._names
-
-    def _opening(self) -> int:
-        """Return the step after which somebody has to decide for the first time."""
-        states = enumerate((self.trace.first, *(step.after for step in self._steps)))
-        return next((i for i, state in states if self.trace.game.actor(state) != CHANCE), 0)

@@ -23,12 +23,12 @@ from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.heard import Heard, heard
 from mopsbook.jupyter.session import TableSession
-from mopsbook.jupyter.shots import Eyes
 from mopsbook.players import Player
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.look import Told
+from mopsbook.show.pictures import Audience
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
 
@@ -132,12 +132,12 @@ class Table(FrontEnd):
         )
         self._lock, self._acting = RLock(), False
         self._packed: tuple[int, dict[str, Any]] = (0, {})
-        chosen = {"langs": langs, "lang": lang, "help": self._session.camera.help}
+        chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
         super().__init__(ui=wire.ui(tuple(langs)), **chosen, **self._shown())
-        self.rev = self._session.camera.rev
+        self.rev = self._session.display.rev
         self._told_of = CallbackDispatcher()
-        self._to_tell: deque[tuple[Told, Eyes, State]] = deque()
-        self._session.fresh = ()  # nobody followed the beginning
+        self._to_tell: deque[tuple[Told, Audience, State]] = deque()
+        self._session.screen.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
         self.observe(self._assist, "help")
@@ -153,22 +153,22 @@ class Table(FrontEnd):
 
         :attr:`view` is what the seat may know.
         """
-        return self._session.state
+        return self._session.match.state
 
     @property
     def view(self) -> State:
         """What the seat that is shown may know of the position."""
-        return self._session.view
+        return self._session.match.view
 
     @property
     def trace(self) -> Trace:
         """The game so far, on record."""
-        return self._session.trace
+        return self._session.match.trace
 
     @property
     def seed(self) -> int | str | None:
         """The seed of the game, to deal it again elsewhere; None for a game that was loaded."""
-        return self._session.seed
+        return self._session.match.seed
 
     def play(self, move: Move | str | Mapping[str, Any]) -> None:
         """Make a move for a seat of yours, and let the others play on.
@@ -263,7 +263,7 @@ class Table(FrontEnd):
         there = os.path.exists(target)  # noqa: PTH110 (the one of Path raises for some names)
         if there and not replace:
             raise FileExistsError(why("file-there", file=short(target.name)))
-        return self._session.party.kept.save(target)
+        return self._session.match.kept.save(target)
 
     def load(self, path: str | os.PathLike[str]) -> None:
         """Go on with a saved game; an error says why that cannot be.
@@ -275,12 +275,12 @@ class Table(FrontEnd):
         self._do(lambda: self._session.take_over(trace))
 
     def _shown(self) -> dict[str, Any]:
-        session, camera = self._session, self._session.camera
-        if self._packed[0] != camera.rev:
-            langs, names = session.langs, session.names
-            timeline = wire.timeline(camera.frames, rev=camera.rev, langs=langs, names=names)
-            kit = drawings(camera.shown, langs, names)
-            self._packed = camera.rev, {"kit": kit, "can": session.can, "timeline": timeline}
+        session, display = self._session, self._session.display
+        if self._packed[0] != display.rev:
+            langs, names = session.langs, session.match.names
+            timeline = wire.timeline(display.frames, rev=display.rev, langs=langs, names=names)
+            kit = drawings(display.shown, langs, names)
+            self._packed = display.rev, {"kit": kit, "can": session.can, "timeline": timeline}
         return self._packed[1]
 
     def _do(self, deed: Callable[[], None]) -> None:
@@ -305,14 +305,14 @@ class Table(FrontEnd):
 
     def _show(self, shown: dict[str, Any]) -> None:
         """Show what was done; an error of somebody who watches is raised when all is shown."""
-        rev, errors = self._session.camera.rev, []
-        self._to_tell.extend(self._session.fresh)
-        self._session.fresh = ()
-        chosen = {"lang": self._session.lang, "help": self._session.camera.help}
+        rev, errors = self._session.display.rev, []
+        self._to_tell.extend(self._session.screen.fresh)
+        self._session.screen.fresh = ()
+        chosen = {"lang": self._session.lang, "help": self._session.display.help}
         values = {**chosen, **shown, "rev": rev}
         with self.hold_sync():  # one message to the browser, not one for each trait
             for name, value in values.items():
-                if self._session.camera.rev != rev:
+                if self._session.display.rev != rev:
                     break  # somebody who watches has played on, and that is shown already
                 try:
                     setattr(self, name, value)
@@ -325,9 +325,9 @@ class Table(FrontEnd):
     def _tell(self) -> None:
         """Call who follows; whoever plays on meanwhile adds to what is to be told."""
         while self._to_tell:
-            one, eyes, view = self._to_tell.popleft()
-            teller = Teller(self.game.name, self.lang, self._session.names)
-            self._told_of(heard(one, eyes, teller), eyes[-1], view)
+            one, audience, view = self._to_tell.popleft()
+            teller = Teller(self.game.name, self.lang, self._session.match.names)
+            self._told_of(heard(one, audience, teller), audience[-1], view)
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
         with self._one_by_one():
@@ -342,15 +342,15 @@ class Table(FrontEnd):
 
     def _assist(self, change: Any) -> None:
         if (
-            change["new"] != self._session.camera.help
+            change["new"] != self._session.display.help
         ):  # what a message has changed is shown already
             self._do(lambda: self._session.assist(change["new"]))
 
     def _scene(self) -> Scene:
-        return self._session.camera.frames[-1].scene
+        return self._session.display.frames[-1].scene
 
     def _named(self) -> Sequence[str]:
-        return self._session.names
+        return self._session.match.names
 
 
 def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,11 +9,15 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refusal
-from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.shots import Camera, Shot, told_to
+from mopsbook.jupyter.display import Display, told_to
+from mopsbook.jupyter.history import AnyStep, History
+from mopsbook.jupyter.match import Match
 from mopsbook.show.look import look_of
-from mopsbook.show.scene import Affordances
+from mopsbook.show.offers import Make, way_to
+from mopsbook.show.pictures import Picture
+from mopsbook.show.scene import Notice
 from mopsbook.teach import review
+from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
 
 SEARCH = 5.0
@@ -28,14 +31,28 @@ class Tutor:
     ----------
     game : Game
         The game of the table.
-    camera : Camera
+    display : Display
         What shows it.
     """
 
-    def __init__(self, game: Game[Any, Any], camera: Camera) -> None:
-        self._game, self._camera = game, camera
-        self._pages: tuple[Shot, ...] = ()
+    def __init__(self, game: Game[Any, Any], display: Display) -> None:
+        self._game, self._display = game, display
+        self._pages: tuple[Picture, ...] = ()
         self._page = 0
+
+    def advice(self, match: Match) -> tuple[Notice, tuple[str, ...]]:
+        """Return what is best for the seat that is shown, and which items and buttons that is about.
+
+        Raises
+        ------
+        DeclinedError
+            If there is nothing to be said.
+        """
+        found = counsel_of(self._game, match.state, match.seat, SEARCH)
+        if found is None:
+            raise DeclinedError("info", "table-no-advice")
+        lit = concerned(match.view, found.moves[0], match.seat) if found.moves else ()
+        return as_notice(*found.reasons), lit
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.
@@ -49,43 +66,34 @@ class Tutor:
         if found is None:
             raise DeclinedError("info", "table-example-none")
         game, seat = found.trace.game, found.seat
-        eyes = (seat,)
-        first = Shot(game.observe(found.trace.first, seat), eyes, ())
+        audience = (seat,)
+        first = Picture(game.observe(found.trace.first, seat), audience, ())
         steps = (
-            Shot(game.observe(step.after, seat), eyes, told_to(eyes, [step]))
+            Picture(game.observe(step.after, seat), audience, told_to(audience, [step]))
             for step in found.trace.steps()
         )
         answer = note("info", "table-example", rule)
         if found.refused:
             answer = refusal(found.refused, *answer.texts)
         self._pages = ()
-        self._camera.aside(game, [first, *steps], answer, *buttons.after_example(rule))
+        self._display.show_aside(game, [first, *steps], answer, *buttons.after_example(rule))
 
-    def look_back(self, course: Course, seat: int) -> None:
+    def look_back(self, history: History, seat: int) -> None:
         """Show the decisions of a seat one by one, with what each has given away."""
-        self._pages = pages(self._game, course.first, course.steps, seat, SEARCH)
+        self._pages = pages(self._game, history.first, history.steps, seat, SEARCH)
         self._page = 0
         self.leaf(0)
 
     def leaf(self, by: int) -> None:
-        """Show another page of the look back: the next one, or the one before.
-
-        Raises
-        ------
-        DeclinedError
-            If there is none.
-        """
-        page = self._page + by
-        if not 0 <= page < len(self._pages):
-            raise DeclinedError("stale", "table-stale")
-        self._page, shot = page, self._pages[page]
-        ways = buttons.leaf(page, len(self._pages))
-        self._camera.aside(self._game, [shot], shot.notice, *ways)
+        """Show another page of the look back: the next one, or the one before."""
+        self._page += by
+        shown, ways = self._pages[self._page], buttons.leaf(self._page, len(self._pages))
+        self._display.show_aside(self._game, [shown], shown.notice, *ways)
 
 
 def pages(
     game: Game[Any, Any], first: State, steps: Sequence[AnyStep], seat: int, seconds: float
-) -> tuple[Shot, ...]:
+) -> tuple[Picture, ...]:
     """Return a look back on the decisions of a seat: two pictures of each, and one for the sum.
 
     The first one is the position before it, with the better move lit up, the second one what came
@@ -104,22 +112,27 @@ def pages(
     seconds : float
         How long is searched at most.
     """
-    eyes, found = (seat,), []
+    audience, found = (seat,), []
     decisions = review.judged(game, steps, seat, seconds)
     for one in decisions:
         step = steps[one.number - 1]
         view = game.observe(step.before, seat)
         lit = concerned(view, one.better or one.move, seat)
+        prompt = look_of(game.name).offers(view, (), seat).prompt
+        asked = () if prompt is None else (prompt,)
         ahead, back = review.looked_ahead(steps, one), review.looked_at(steps, one)
         found += [
-            Shot(view, eyes, (), notice=as_notice(ahead), lit=lit, asks=True),
-            Shot(
-                game.observe(step.after, seat), eyes, told_to(eyes, [step]), notice=as_notice(back)
+            Picture(view, audience, (), asked, notice=as_notice(ahead), lit=lit),
+            Picture(
+                game.observe(step.after, seat),
+                audience,
+                told_to(audience, [step]),
+                notice=as_notice(back),
             ),
         ]
     last = game.observe(steps[-1].after if steps else first, seat)
     result = as_notice(review.summed_up(game, seat, decisions))
-    return (*found, Shot(last, eyes, (), notice=result))
+    return (*found, Picture(last, audience, (), notice=result))
 
 
 def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
@@ -142,47 +155,11 @@ def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:
     >>> concerned(s, g.legal(s)[0], 0)
     ('score-0', '0:0,0', '0:0,1', '0:0,2')
     """
-    look, wanted = look_of(view.GAME), str(move)
-    offered = look.affordances(view, (), seat)
-    at_once = tuple(item for item, intent in offered.moves.items() if intent == wanted)
-    for action in offered.actions:
-        if action.move == wanted:
-            return (action.id, *(action.about or at_once))
-    for action in offered.actions:
-        # a button after which a choice is left says what all choices are about
-        draft = offered.picks.get(action.move)
-        if draft and wanted in [one.move for one in look.affordances(view, draft, seat).actions]:
-            return (action.id, *action.about)
-    return (
-        at_once
-        or _in_two_clicks(offered, view, wanted, seat)
-        or _picked(offered, view, wanted, seat)
-    )
-
-
-def _in_two_clicks(offered: Affordances, view: State, wanted: str, seat: int) -> tuple[str, ...]:
-    """Return what is clicked if one thing is picked, and then laid on another or swapped for it."""
     look = look_of(view.GAME)
-    clicks = {
-        (first, second): None
-        for first, intent in offered.moves.items()
-        if (draft := offered.picks.get(intent))
-        for second, then in look.affordances(view, draft, seat).moves.items()
-        if then == wanted
-    }
-    return tuple(dict.fromkeys(item for pair in clicks for item in pair))
-
-
-def _picked(offered: Affordances, view: State, wanted: str, seat: int) -> tuple[str, ...]:
-    """Return what is picked one after the other for a move that names it."""
-    left, draft, items = Counter(wanted.split()), [], []
-    for item, intent in offered.moves.items():
-        for token in offered.picks.get(intent, ()):
-            card, _, _ = token.partition(".")  # behind a point is which of equal ones it is
-            if left[card]:
-                left[card] -= 1
-                draft.append(token)
-                items.append(item)
-    look = look_of(view.GAME)
-    actions = look.affordances(view, tuple(draft), seat).actions
-    return tuple(items) if wanted in [action.move for action in actions] else ()
+    found: list[str] = []
+    for press in way_to(lambda draft: look.offers(view, draft, seat), move):
+        at_once = [item for item, intent in press.among.on.items() if intent == Make(move)]
+        if press.button is not None and not found:  # what is seen before anything is picked
+            return (press.id, *(press.button.about or at_once))
+        found += at_once or [press.id]
+    return tuple(found)

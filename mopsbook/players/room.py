@@ -36,10 +36,14 @@ class Reflexes(Protocol):
         They are of one seat, or the one move of the table; () if nothing happens by itself.
         """
 
-    def reaction(self, state: Any, seat: int, text: str, time: float | None, rng: Random) -> Any:
-        """Return the move that comes of what a person did in haste; None if that is no such thing.
+    def read(self, text: str) -> Any:
+        """Return what is done in haste, as somebody writes it; None if it is no such thing."""
 
-        `time` is how long it took in seconds; None if it is drawn as for any other.
+    def reaction(self, state: Any, seat: int, deed: Any, time: float | None, rng: Random) -> Any:
+        """Return the move that comes of what a person does, if that is done in haste; None otherwise.
+
+        `deed` is a move, or what is done in haste, in a value of the game's own. `time` is how long
+        it took in seconds; None if it is drawn as for any other.
         """
 
     def asks(self, state: Any) -> bool:
@@ -48,26 +52,64 @@ class Reflexes(Protocol):
     def hurried(self, state: Any) -> frozenset[int]:
         """Return the persons who have to be quick now, so that no moment can be let pass."""
 
-    def fair(self, state: Any, move: Any) -> bool:
+    def may_enter(self, state: Any, move: Any) -> bool:
         """Say whether persons may make a move of the table, such as who was slow, or a program alone."""
 
-    def glance(self, state: Any, seat: int, text: str) -> Gaze:
-        """Return at whom a person wants to look; None if it is no such wish, or not that seat's."""
-
-    def feint(self, state: Any, rng: Random) -> Any:
+    def false_alarm(self, state: Any, rng: Random) -> Any:
         """Return, now and then, a position to be shown instead: something seems to happen."""
 
     def doubtful(self, state: Any) -> bool:
-        """Say whether what happens in a position could for the persons be a feint as well."""
+        """Say whether what happens in a position could for the persons be a false alarm as well."""
 
     def lets_pass(self, move: Any) -> bool:
         """Say whether a move lets pass what seemed to happen."""
 
-    def signs(self, state: Any, gaze: Gaze) -> tuple[str, ...]:
-        """Return what the look has to know beside the position, in words of its own."""
+    def signs(self, state: Any, gaze: Gaze, waits: bool) -> Any:
+        """Return what the look has to know beside the position; `waits` says that nobody has to decide."""
 
-    def deadline(self, text: str) -> int:
-        """Return after how many milliseconds a move makes itself where time runs; 0 if never."""
+
+class NoReflexes:
+    """The hands and eyes of a game in which they do not count: nothing comes of them."""
+
+    def gaze(self, state: Any, before: Gaze, rng: Random) -> Gaze:  # noqa: ARG002
+        """Return whom is looked at: nobody else than before."""
+        return before
+
+    def urge(self, state: Any, gaze: Gaze, rng: Random) -> Sequence[Any]:  # noqa: ARG002
+        """Return moves that are made unasked: none."""
+        return ()
+
+    def read(self, text: str) -> None:
+        """Return what is done in haste: nothing is."""
+
+    def reaction(self, state: Any, seat: int, deed: Any, time: float | None, rng: Random) -> None:
+        """Return the move that comes of haste: there is none."""
+
+    def asks(self, state: Any) -> bool:  # noqa: ARG002
+        """Say that people have a hand in what the whole table does."""
+        return True
+
+    def hurried(self, state: Any) -> frozenset[int]:  # noqa: ARG002
+        """Return the persons who have to be quick: nobody has."""
+        return frozenset()
+
+    def may_enter(self, state: Any, move: Any) -> bool:  # noqa: ARG002
+        """Say that people may enter any move of the table."""
+        return True
+
+    def false_alarm(self, state: Any, rng: Random) -> None:
+        """Return what only seems to be so: everything is as it is shown."""
+
+    def doubtful(self, state: Any) -> bool:  # noqa: ARG002
+        """Say that nothing could be a false alarm."""
+        return False
+
+    def lets_pass(self, move: Any) -> bool:  # noqa: ARG002
+        """Say that no move lets anything pass."""
+        return False
+
+    def signs(self, state: Any, gaze: Gaze, waits: bool) -> None:
+        """Return what the look has to know: nothing."""
 
 
 class Room:
@@ -81,6 +123,13 @@ class Room:
         One for each seat; those of other seats are never asked.
     seats : collection of int
         The seats that they play.
+
+    Attributes
+    ----------
+    reflexes : Reflexes
+        Their hands and eyes.
+    real_time : bool
+        Whether those count in the game.
     """
 
     def __init__(
@@ -89,12 +138,11 @@ class Room:
         self.game, self.players, self.seats = game, players, frozenset(seats)
         part = registry.optional_module(game.name, "reflexes")
         tempers = [getattr(one, "temper", "") for one in players]
-        self.reflexes: Reflexes | None = part and part.Reflexes(tempers, self.seats)
+        self.real_time = part is not None
+        self.reflexes: Reflexes = part.Reflexes(tempers, self.seats) if part else NoReflexes()
 
     def urge(self, state: State, gaze: Gaze, rng: Random) -> tuple[Sequence[Move], Gaze]:
         """Return moves one of which is made unasked, or (), and whom is looked at now."""
-        if self.reflexes is None:
-            return (), gaze
         gaze = self.reflexes.gaze(state, gaze, rng)
         return self.reflexes.urge(state, gaze, rng), gaze
 

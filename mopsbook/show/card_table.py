@@ -9,8 +9,8 @@ from typing import Any
 from mopsbook.core.state import HIDDEN
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
-from mopsbook.show.plan import Boxes, Fan, Places, Plan, Size
-from mopsbook.show.scene import Item, Msg, Place, Words, Zone, msg
+from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
+from mopsbook.show.scene import Item, Msg, Pose, Words, Zone, msg
 
 PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
@@ -76,7 +76,7 @@ class CardTable:
         self.zones[name] = Zone(label, kind or name, boxes, size, order, **more)
 
     def put(
-        self, key: str, kind: str, zone: str, places: Places, n: int = 0, face: str | None = None,
+        self, key: str, kind: str, zone: str, places: Poses, n: int = 0, face: str | None = None,
         **more: Any,
     ) -> None:  # fmt: skip
         """Add an item whose places are told for each shape."""
@@ -178,7 +178,7 @@ class CardTable:
         owner: int,
         text: Msg,
         size: Size = PLATE,
-        at: Place | None = None,
+        at: Pose | None = None,
         label: Msg | None = None,
     ) -> None:
         """Add the name of a seat, in the middle of its zone or `at` another place in it."""

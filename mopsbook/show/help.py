@@ -27,8 +27,8 @@ def with_help(frame: Frame, help: str) -> Frame:
         return frame
     keep = _marked if help == ON_REQUEST else _unmarked
     marks = {item: kept for item, mark in frame.scene.marks.items() if (kept := keep(mark))}
-    actions = tuple(replace(a, label=a.bare or a.label) for a in frame.actions)
-    return replace(frame, scene=replace(frame.scene, marks=marks), actions=actions)
+    buttons = tuple(replace(one, label=one.bare or one.label) for one in frame.buttons)
+    return replace(frame, scene=replace(frame.scene, marks=marks), buttons=buttons)
 
 
 def _marked(mark: Mark) -> Mark:

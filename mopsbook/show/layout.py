@@ -7,7 +7,6 @@ and short numbers keep saved replays small.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 
 from mopsbook.core.state import HIDDEN
 
@@ -107,27 +106,6 @@ def pile(count: int, x: float = 0, y: float = 0, shift: float = 2, shown: int = 
     """
     some = min(count, shown)
     return [(round(x + shift * i), round(y + shift * i)) for i in range(some - 1, -1, -1)]
-
-
-def ring(count: int, x: float, y: float, rx: float, ry: float, first: float = 90) -> list[Point]:
-    """Return places round an ellipse, clockwise on the screen.
-
-    Parameters
-    ----------
-    count : int
-        How many.
-    x, y, rx, ry : float
-        Middle and half axes.
-    first : float
-        Where the first one is, in degrees clockwise from the right; 90 is below the middle.
-
-    Examples
-    --------
-    >>> ring(4, 100, 100, 50, 30)
-    [(100, 130), (50, 100), (100, 70), (150, 100)]
-    """
-    angles = [pi * (first + 360 * i / count) / 180 for i in range(count)]
-    return [(round(x + rx * cos(a)), round(y + ry * sin(a))) for a in angles]
 
 
 def viewer(hands: Sequence[Sequence[str]]) -> int | None:

@@ -7,14 +7,17 @@ from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
 from mopsbook.core.game import Step
+from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
-from mopsbook.show.scene import Affordances, Chapter, Kit, Note, Scene
+from mopsbook.show.scene import Chapter, Kit, Note, Scene
 
 
 class Look(Protocol):
     """What the module ``look`` of a game's folder defines; nothing else of it is called from outside.
 
-    A position is never changed by it, and nothing is drawn or told of it that a view does not hold.
+    A position is never changed by it, and nothing is drawn or told of it that a view does not hold. In a
+    game with `reflexes`, `scene` and `offers` take `signs` as well: what these tell beside the position, or
+    None.
     """
 
     def drawings(self, options: Any) -> Kit:
@@ -24,7 +27,7 @@ class Look(Protocol):
         self,
         view: Any,
         step: Step[Any, Any] | None = None,
-        draft: Sequence[str] = (),
+        draft: Draft = (),
         seat: int | None = None,
     ) -> Scene:
         """Return what is to be seen.
@@ -35,23 +38,21 @@ class Look(Protocol):
             A position, or what a seat may know of it.
         step : Step, optional
             What led to it; only what everybody may know of it is drawn.
-        draft : sequence of str
+        draft : tuple
             What has been chosen of a move that is not made yet.
         seat : int, optional
             Who sits at the lower edge and is called "you". If left out, it is the seat whose view
             it is, or seat 0 of a position.
         """
 
-    def affordances(
-        self, view: Any, draft: Sequence[str] = (), seat: int | None = None
-    ) -> Affordances:
-        """Return what can be clicked, legal or not, and what the buttons ask for.
+    def offers(self, view: Any, draft: Draft = (), seat: int | None = None) -> Offers:
+        """Return what can be pressed, legal or not, and what each press asks for.
 
         Parameters
         ----------
         view : State
             A position, or what a seat may know of it.
-        draft : sequence of str
+        draft : tuple
             What has been chosen so far.
         seat : int, optional
             Who looks: nobody acts for a seat whose turn it is not. If left out, it is whoever has

@@ -1,11 +1,11 @@
-"""From an event to the note that tells it, to those who may know and to everybody else."""
+"""From what the rules say to what is shown of it: an event as a note, and why something cannot be done."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from mopsbook.core.verdict import Event
-from mopsbook.show.scene import Note, msg
+from mopsbook.core.verdict import Event, Violation
+from mopsbook.show.scene import Mark, Msg, Note, msg
 
 
 def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) -> Note:
@@ -38,3 +38,17 @@ def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) 
     if seat is None:
         return Note(told, event.rules, only=event.only, other=hidden)
     return Note(hidden, event.rules)
+
+
+def why_not(violations: Sequence[Violation], kind: str = "dim", tag: Msg | None = None) -> Mark:
+    """Return a mark that says why something cannot be done, by the message ``hint-<rule>``.
+
+    Examples
+    --------
+    >>> found = why_not([Violation("mopsen.follow-suit", {"led": "R6"})])
+    >>> found.kind, found.why.id, found.rules
+    ('dim', 'hint-follow-suit', ('mopsen.follow-suit',))
+    """
+    first = violations[0]
+    why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
+    return Mark(kind, tag, why, tuple(str(violation.rule) for violation in violations))

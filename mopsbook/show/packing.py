@@ -11,12 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
 from mopsbook.show.arrows import arc
+from mopsbook.show.offers import Button, Intent, Pick
 from mopsbook.show.scene import (
     NARROW,
     WIDE,
-    Action,
     Arrow,
     Item,
     Mark,
@@ -42,9 +43,9 @@ class Frame:
         The picture.
     story : tuple of Note
         What led to it.
-    moves : mapping
-        What a click on an item asks for, by item id; nothing where nobody can act.
-    actions : tuple of Action
+    on : mapping
+        What a press on an item asks for, by item id; nothing where nobody can act.
+    buttons : tuple of Button
         Buttons.
     notice : Notice or None
         What the table says.
@@ -54,10 +55,15 @@ class Frame:
 
     scene: Scene
     story: tuple[Note, ...] = ()
-    moves: Mapping[str, str] = field(default_factory=dict)
-    actions: tuple[Action, ...] = ()
+    on: Mapping[str, Intent] = field(default_factory=dict)
+    buttons: tuple[Button, ...] = ()
     notice: Notice | None = None
     coach: Mapping[str, Any] | None = None
+
+    def picked(self, item: str) -> bool:
+        """Say whether an item is picked for a move that is not made yet."""
+        mark = self.scene.marks.get(item)
+        return mark is not None and mark.kind == "picked"
 
 
 class _Memory:
@@ -107,7 +113,7 @@ class Book:
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
         self._zones: dict[str, tuple[Zone, Json]] = {}
-        self._items: dict[str, tuple[Item, str | None, Json]] = {}
+        self._items: dict[str, tuple[Item, int | None, Json]] = {}
 
     def text(self, words: Words) -> int:
         """Return the number of a text in :attr:`texts`."""
@@ -154,22 +160,22 @@ class Book:
         for item, mark in scene.marks.items():
             if item in scene.items:
                 marked.setdefault(self.mark(mark), []).append(item)
-        about = {**scene.about, **{action.id: action.about for action in frame.actions}}
+        about = {**scene.about, **{button.id: button.about for button in frame.buttons}}
         return {
             "title": [self.text(part) for part in scene.title],
             "zones": self._places(scene.zones),
-            "items": self._all(scene.items, frame.moves),
+            "items": self._all(scene.items, frame.on),
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
             "story": [self._note(note) for note in frame.story],
             "notice": self._notice(frame.notice) if frame.notice is not None else None,
-            "actions": [
-                {"id": a.id, "label": self.text(a.label), "move": a.move, "kind": a.kind}
-                | ({"key": a.key} if a.key else {})
-                | ({"icon": a.icon} if a.icon else {})
-                | ({"after": a.after} if a.after else {})
-                | ({"best": True} if a.best else {})
-                for a in frame.actions
+            "buttons": [
+                {"id": b.id, "label": self.text(b.label), "does": _does(b.intent), "kind": b.kind}
+                | ({"key": b.key} if b.key else {})
+                | ({"icon": b.icon} if b.icon else {})
+                | ({"after": b.after} if b.after else {})
+                | ({"best": True} if b.best else {})
+                for b in frame.buttons
             ],
             "about": {key: " ".join(ids) for key, ids in about.items() if ids},
             "sheet": self._sheet(scene.sheet) if scene.sheet is not None else None,
@@ -201,17 +207,17 @@ class Book:
         }
         return told if zone.sees is None else told | {"sees": list(zone.sees)}
 
-    def _all(self, items: Mapping[str, Item], moves: Mapping[str, str]) -> Json:
+    def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         known, told = self._items, {}
         for key, item in items.items():
-            move = moves.get(key) if moves else None
+            does = _does(on[key]) if key in on else None
             was = known.get(key)
-            if was is None or was[1] != move or (was[0] is not item and was[0] != item):
-                was = known[key] = (item, move, self._told(item, move))
+            if was is None or was[1] != does or (was[0] is not item and was[0] != item):
+                was = known[key] = (item, does, self._told(item, does))
             told[key] = was[2]
         return told
 
-    def _told(self, item: Item, move: str | None) -> Json:
+    def _told(self, item: Item, does: int | None) -> Json:
         told: Json = {"kind": item.kind, "zone": item.zone, "x": item.x, "y": item.y, "n": item.n}
         if item.face is not None:
             told["face"] = item.face
@@ -229,8 +235,8 @@ class Book:
             told["z"] = item.z
         if item.was is not None:
             told["was"] = item.was
-        if move is not None:
-            told["move"] = move
+        if does is not None:
+            told["does"] = does
         return told
 
     def _arrow(self, scene: Scene, arrow: Arrow) -> Json:
@@ -272,6 +278,15 @@ class Book:
             "rows": rows,
         }
         return told | {"result": self.text(sheet.result)} if sheet.result is not None else told
+
+
+def _does(intent: Intent) -> int:
+    """Return all that the browser is told of an intent: a number that is the same as long as it means the same.
+
+    So a press whose meaning has changed while it was made can be left out. Picks mean the same to a hand that
+    picks one after the other.
+    """
+    return crc32((type(intent).__name__ if isinstance(intent, Pick) else repr(intent)).encode())
 
 
 BY_ID = ("zones", "items")

@@ -1,27 +1,29 @@
 """The look of a game that has none of its own: its declared fields as cards, piles and lines of text.
 
-Where these lie says :mod:`~mopsbook.show.plain_table`. A card that occurs in one legal move plays it; where it occurs in several, it is picked, and the buttons show those that are
-left. All other moves are buttons, in their notation.
+Where these lie says :mod:`~mopsbook.show.plain_table`. A card that occurs in one legal move plays it; where it
+occurs in several, it is picked, and the buttons show those that are left. All other moves are buttons, in their
+notation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from html import escape
 from typing import Any
 
 from mopsbook.core import registry
+from mopsbook.core.errors import NotationError
 from mopsbook.core.game import Step, game_of
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.lettering import LETTER
 from mopsbook.show.notes import note
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
 from mopsbook.show.plain_table import SHOWN, PlainTable, card_of, flat, is_closed, is_hand
 from mopsbook.show.scene import (
-    Action,
-    Affordances,
     Chapter,
     Face,
     Item,
@@ -33,8 +35,6 @@ from mopsbook.show.scene import (
     msg,
 )  # fmt: skip
 from mopsbook.teach.voice import voice_of
-
-PICK = "+"
 
 
 class PlainLook:
@@ -65,7 +65,7 @@ class PlainLook:
         self,
         view: Any,
         step: Step[Any, Any] | None = None,  # noqa: ARG002
-        draft: Sequence[str] = (),
+        draft: Draft = (),
         seat: int | None = None,
     ) -> Scene:
         """Return what is to be seen."""
@@ -100,37 +100,33 @@ class PlainLook:
                 return open_[0] if open_ else 0
         return 0
 
-    def affordances(
-        self, view: Any, draft: Sequence[str] = (), seat: int | None = None
-    ) -> Affordances:
-        """Return what can be clicked, legal or not, and the buttons."""
+    def offers(self, view: Any, draft: Draft = (), seat: int | None = None) -> Offers:
+        """Return what can be pressed, legal or not, and the buttons; a draft holds cards."""
         actor = _actor(view)
         prompt, facts, rules = voice_of(self.game).prompt(view, seat)
         told = Note(msg(prompt, **facts), rules)
         if actor is None or (seat not in (None, actor) and actor != ANYONE):
-            return Affordances({}, (), told)
-        legal = _legal(view)
-        left = [move for move in legal if all(card in _words(move) for card in draft)]
-        moves, picks = {}, {}
-        for card in self._clickable(view, actor):
-            with_it = [move for move in left if card in _words(move)]
+            return Offers(prompt=told)
+        legal, cards = _legal(view), self._clickable(view, actor)
+        left = [move for move in legal if _holds(draft, move)]
+        on: dict[str, Intent] = {}
+        for card in cards:
+            with_it = [move for move in left if _holds((card,), move)]
+            after = toggled(draft, card)
             if card in draft:
-                moves[card] = f"{PICK}{card}"
-                picks[moves[card]] = tuple(other for other in draft if other != card)
+                on[card] = Pick(after)
             elif len(with_it) == 1:
-                moves[card] = str(with_it[0])
+                on[card] = Make(with_it[0])
             elif with_it:
-                moves[card] = f"{PICK}{card}"
-                picks[moves[card]] = (*draft, card)
-            elif refused := _instead(legal, card, self._clickable(view, actor)):
-                moves[card] = refused
-        spoken = set(moves.values())
-        buttons = [move for move in left if draft or str(move) not in spoken]
-        actions = tuple(
-            Action(f"move{n}", msg("plain-move", move=_said(move)), str(move), "main")
+                on[card] = Pick(after, partial(_holds, after))
+            elif refused := _instead(view, legal, card, cards):
+                on[card] = Make(refused)
+        pressed = [intent.move for intent in on.values() if isinstance(intent, Make)]
+        buttons = [move for move in left if draft or move not in pressed]
+        return Offers(on, tuple(
+            Button(f"move{n}", msg("plain-move", move=_said(move)), Make(move), "main")
             for n, move in enumerate(buttons[:MOST])
-        )
-        return Affordances(moves, actions, told, picks)
+        ), told)  # fmt: skip
 
     def _clickable(self, view: Any, actor: int) -> list[str]:
         """Return the cards that are to be seen in the middle and in the hand of whoever has to move."""
@@ -147,15 +143,15 @@ class PlainLook:
         return list(dict.fromkeys(found))
 
     def _marks(
-        self, view: Any, draft: Sequence[str], seat: int | None, items: Mapping[str, Item]
+        self, view: Any, draft: Draft, seat: int | None, items: Mapping[str, Item]
     ) -> dict[str, Mark]:
-        offered = self.affordances(view, draft, seat)
-        legal = {str(move) for move in _legal(view)} if offered.moves else set()
-        marks = {}
-        for item, intent in offered.moves.items():
-            if item in items and (intent in legal or intent in offered.picks):
-                marks[item] = Mark("picked" if item in draft else "legal")
-        return marks
+        on = self.offers(view, draft, seat).on
+        legal = [Make(move) for move in _legal(view)] if on else []
+        return {
+            item: Mark("picked" if item in draft else "legal")
+            for item, intent in on.items()
+            if item in items and (isinstance(intent, Pick) or intent in legal)
+        }
 
     def story(self, step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
         """Return what happened in a step; of a private event all may know who it is about."""
@@ -203,14 +199,21 @@ def _said(move: Move) -> str:
     )
 
 
-def _instead(legal: Sequence[Move], card: str, cards: Sequence[str]) -> str:
-    """Return a move with a card that no legal move has, so that the rules say why; "" if there is none."""
+def _holds(cards: Draft, move: Move) -> bool:
+    return all(card in _words(move) for card in cards)
+
+
+def _instead(view: Any, legal: Sequence[Move], card: str, cards: Sequence[str]) -> Move | None:
+    """Return a move with a card that no legal move has, so that the rules say why; None if there is none."""
     for move in legal:
         words = _words(move)
         for n, word in enumerate(words):
             if word in cards:
-                return " ".join([*words[:n], card, *words[n + 1 :]])
-    return ""
+                with_it = " ".join([*words[:n], card, *words[n + 1 :]])
+                with suppress(NotationError):
+                    refused: Move = game_of(view).move(with_it, view)
+                    return refused
+    return None
 
 
 INKS = ("#23602f", "#20499a", "#a5281f", "#2b2733", "#5b3590", "#795508")

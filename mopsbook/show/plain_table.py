@@ -14,8 +14,8 @@ from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.cards import PILE
 from mopsbook.show.layout import Placed
 from mopsbook.show.lettering import QUIET, WORDS
-from mopsbook.show.plan import Fan, Places, Plan, Shape, box, plan, spot
-from mopsbook.show.scene import SMALL, Box, Item, Place, msg
+from mopsbook.show.plan import Fan, Plan, Poses, Shape, box, plan, spot
+from mopsbook.show.scene import SMALL, Box, Item, Pose, msg
 
 HAND = Fan((330, 112), step=52, room=250)
 MORE = Fan((330, 112), step=30, room=250)
@@ -52,7 +52,7 @@ class PlainTable(CardTable):
         for n, field in enumerate(shown):
             self._line(field, self.plan.spots[f"line{n}"])
 
-    def _line(self, field: Field, places: Places) -> None:
+    def _line(self, field: Field, places: Poses) -> None:
         value, name = getattr(self.view, field.name), name_of(field)
         form = field.form.form if isinstance(field.form, Maybe) else field.form
         if isinstance(form, SeatNumber) and value >= 0:
@@ -121,7 +121,7 @@ class PlainTable(CardTable):
                 key = f"{card}.{copies}"
             self.items[key] = Item("card", zone, x, y, n, None if hidden else card, r=r)
 
-    def _words(self, key: str, text: str, places: Places, room: float) -> None:
+    def _words(self, key: str, text: str, places: Poses, room: float) -> None:
         told = msg("plain-text", text=_short(text, room))
         self.put(key, "caption", "table", places, len(self.items), text=told, tone="quiet")
 
@@ -142,7 +142,7 @@ def _shape(width: int, others: int, hands: int, piles: tuple[float, ...], lines:
     small = width < SMALL
     seats, low = _others(width, others, hands, 3 if small else 5)
     zones: dict[str, Box] = {}
-    spots: dict[str, Place] = {}
+    spots: dict[str, Pose] = {}
     for row in _rows(piles, width - 24):
         left = (width - sum(piles[n] + BETWEEN for n in row) + BETWEEN) / 2
         for n in row:
@@ -177,13 +177,13 @@ def _rows(widths: Sequence[float], room: float) -> list[range]:
 
 def _others(
     width: int, count: int, hands: int, most: int
-) -> tuple[list[dict[str, Box | Place]], float]:
+) -> tuple[list[dict[str, Box | Pose]], float]:
     """Return what the others have, in rows of at most so many, and where the table goes on below."""
     rows = -(-count // most)
     across = -(-count // max(1, rows))
     column = (width - 16) / max(1, across)
     letters, scale = min(1, column / (PLATE[0] + 6)), min(0.5, column / (HAND.size[0] + 10))
-    seats: list[dict[str, Box | Place]] = []
+    seats: list[dict[str, Box | Pose]] = []
     top = 12.0
     for row in range(rows):
         there = min(across, count - row * across)
@@ -198,10 +198,10 @@ def _others(
 
 def _seat(
     x: float, top: float, room: float, letters: float, fans: Sequence[Fan], scale: float
-) -> dict[str, Box | Place]:
+) -> dict[str, Box | Pose]:
     """Return what another seat has; its room is the width that its words may have."""
     low = top + 30 * letters + LINE
-    found: dict[str, Box | Place] = {
+    found: dict[str, Box | Pose] = {
         "plate": box(x, top, PLATE, round(letters, 3)),
         "counts": spot(x, top + 30 * letters + 7),
         "room": (room, 0, 0),
@@ -211,9 +211,9 @@ def _seat(
     return found
 
 
-def _own(width: int, top: float, hands: int, scale: float) -> tuple[dict[str, Box | Place], float]:
+def _own(width: int, top: float, hands: int, scale: float) -> tuple[dict[str, Box | Pose], float]:
     """Return what the seat below has, and where the table ends."""
-    found: dict[str, Box | Place] = {"room": (width - 20, 0, 0)}
+    found: dict[str, Box | Pose] = {"room": (width - 20, 0, 0)}
     for n in range(1, hands):
         found[f"hand{n}"] = box(width / 2, top, MORE.size, 0.5)
         top += MORE.size[1] * 0.5 + 4

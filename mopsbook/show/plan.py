@@ -13,12 +13,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mopsbook.show.layout import Placed, fan
-from mopsbook.show.scene import Box, Place
+from mopsbook.show.scene import Box, Pose
 
 Size = tuple[float, float]
 Boxes = tuple[Box, ...]
 """A zone in each shape."""
-Places = tuple[Place, ...]
+Poses = tuple[Pose, ...]
 """An item in each shape."""
 
 
@@ -40,7 +40,7 @@ class Shape:
     """
 
     size: tuple[int, int]
-    seats: Sequence[Mapping[str, Box | Place]]
+    seats: Sequence[Mapping[str, Box | Pose]]
     zones: Mapping[str, Box]
     spots: Mapping[str, Sequence[float]]
 
@@ -59,7 +59,7 @@ class Plan(NamedTuple):
     shapes: tuple[tuple[int, int], ...]
     seats: tuple[Mapping[str, Boxes], ...]
     zones: Mapping[str, Boxes]
-    spots: Mapping[str, Places]
+    spots: Mapping[str, Poses]
 
 
 def plan(*shapes: Shape) -> Plan:
@@ -90,7 +90,7 @@ def _together(named: Sequence[Mapping[str, Box]]) -> dict[str, Boxes]:
     return {name: tuple([each[name] for each in named]) for name in named[0]}
 
 
-def _place(at: Sequence[float]) -> Place:
+def _place(at: Sequence[float]) -> Pose:
     x, y, r = (*at, 0)[:3]
     return x, y, r
 
@@ -106,7 +106,7 @@ def box(x: float, top: float, size: Size, scale: float = 1) -> Box:
     return round(x - size[0] * scale / 2), round(top), scale
 
 
-def spot(x: float, y: float) -> Place:
+def spot(x: float, y: float) -> Pose:
     """Return the place of an item that is not turned.
 
     Examples

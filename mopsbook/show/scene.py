@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.verdict import Violation
 
 Box = tuple[float, float, float]
 """Left, top and scale of a zone on the table."""
-Place = tuple[float, float, float]
+Pose = tuple[float, float, float]
 """x, y and rotation of an item, in units of its zone."""
 WIDE, NARROW = 0, -1
 """The first and the last shape of a table."""
@@ -163,7 +162,7 @@ class Item:
         Key of the kit; None is the back of a card.
     text, say : Msg or int, optional
         What is written on it, and what is spoken instead of label and text.
-    others : tuple of Place
+    others : tuple of Pose
         x, y and r in the shapes after the first, where they differ.
     tone : str, optional
         A shade of meaning, such as ``"you"`` for the reader's plate.
@@ -183,7 +182,7 @@ class Item:
     face: str | None = None
     text: Words | None = None
     say: Msg | None = None
-    others: tuple[Place, ...] = ()
+    others: tuple[Pose, ...] = ()
     tone: str | None = None
     r: float = 0
     z: int = 0
@@ -245,28 +244,6 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """A button; `move` is what it asks for, `kind` is ``"main"`` or ``"plain"``.
-
-    A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items
-    of the table: see :class:`Scene`. Where time runs it does so by itself `after` so many milliseconds.
-    It is lit where it is told as `best`. A label that tells what the move is worth has a `bare` one
-    beside it, which does not.
-    """
-
-    id: str
-    label: Msg
-    move: str
-    kind: str = "plain"
-    key: str = ""
-    icon: str = ""
-    about: tuple[str, ...] = ()
-    after: int = 0
-    best: bool = False
-    bare: Msg | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Tick:
     """One of several numbered steps, done or not."""
 
@@ -315,31 +292,6 @@ class Chapter:
     at: int
     level: int
     label: Msg
-
-
-@dataclass(frozen=True, slots=True)
-class Affordances:
-    """What can be clicked, and what is to be decided.
-
-    Parameters
-    ----------
-    moves : mapping
-        What a click asks for, by item id.
-    actions : tuple of Action
-        Buttons.
-    prompt : Note or None
-        What is to be decided.
-    picks : mapping
-        Of those clicks and buttons that only prepare a move: what is picked after each.
-    refused : mapping
-        Of those that cannot, although no single move says so: what is wrong, by plain ids.
-    """
-
-    moves: Mapping[str, str]
-    actions: tuple[Action, ...]
-    prompt: Note | None = None
-    picks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    refused: Mapping[str, tuple[Violation, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,40 +5,21 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Protocol
+from typing import Any
 
-from mopsbook.core.game import Game, Step
-from mopsbook.core.state import State
+from mopsbook.core.game import Game
 from mopsbook.show.art import symbols
-from mopsbook.show.look import Look, look_of, tell
+from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
-from mopsbook.show.scene import NARROW, WIDE, Chapter, Face, Note
-from mopsbook.teach.coach import Coach
+from mopsbook.show.pictures import Recording
+from mopsbook.show.scene import NARROW, WIDE, Chapter, Face
 from mopsbook.teach.words import Teller, interface
 
-VERSION = 1
+VERSION = 2
 
 __all__ = ["Frame", "cited", "kit", "replay", "timeline", "ui", "zipped"]
-
-
-class Recorded(Protocol):
-    """What :func:`replay` needs of a trace."""
-
-    @property
-    def game(self) -> Game[Any, Any]:
-        """The game and its options."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Names by seat."""
-
-    def steps(self) -> tuple[Step[Any, Any], ...]:
-        """Return one step for every move."""
-
-    def states(self) -> tuple[State, ...]:
-        """Return the position at the beginning and after every move."""
 
 
 def timeline(
@@ -91,53 +72,26 @@ def timeline(
     }
 
 
-def replay(
-    trace: Recorded, *, langs: Sequence[str], names: Sequence[str] = (), seat: int | None = None
-) -> Json:
-    """Return the timeline of a recorded game.
+def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Json:
+    """Return the timeline of a recorded game; the reader can choose a seat if it may see all.
 
     Parameters
     ----------
-    trace : Trace
-        The game.
+    recording : Recording
+        Its pictures.
     langs : sequence of str
         Languages.
     names : sequence of str, optional
         Names by seat instead of those of the record.
-    seat : int, optional
-        Leave out everything that this seat may not know, even how many steps it was not told of.
-        Without it all hands are open, and the
-        reader can choose a seat, if there is anything to hide.
     """
-    game = trace.game
-    look, coach = look_of(game.name), Coach(game.rules)
-    first, steps = trace.states()[0], tell(trace.steps(), seat)
-    states = (first, *(one.step.after for one in steps))
-    views = [state if seat is None else game.observe(state, seat) for state in states]
-
-    def frames() -> Iterator[Frame]:
-        due = _public_prompt(game, look, first)
-        yield Frame(look.scene(views[0], None, seat=seat), due, coach=coach.meet(()))
-        for view, one in zip(views[1:], steps, strict=True):
-            scene, met = look.scene(view, one.step, seat=seat), coach.meet(one.rules)
-            yield Frame(scene, one.notes, coach=met)
-
     return timeline(
-        frames(),
+        recording.frames(),
         rev=0,
         langs=langs,
-        names=tuple(names) or trace.names,
-        chapters=look.chapters(views),
-        seats=range(game.players) if seat is None else (),
+        names=tuple(names) or recording.trace.names,
+        chapters=recording.chapters,
+        seats=range(recording.game.players) if recording.seat is None else (),
     )
-
-
-def _public_prompt(game: Game[Any, Any], look: Look, state: State) -> tuple[Note, ...]:
-    """Say who has to decide what, as far as every seat may know it: nothing has happened yet."""
-    actor = game.actor(state)
-    other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
-    prompt = look.affordances(game.observe(state, other)).prompt
-    return (prompt,) if prompt else ()
 
 
 def kit(

@@ -15,7 +15,9 @@ from mopsbook.core.game import game_with
 from mopsbook.record.trace import record
 from mopsbook.show import wire
 from mopsbook.show.look import Look, look_of
+from mopsbook.show.offers import Draft, Pick
 from mopsbook.show.packing import unpack
+from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
@@ -31,12 +33,15 @@ def look_and_voice_keep_their_contracts(subject: Subject) -> None:
     look: Any = look_of(subject.name)
     parts = {part: wanted for part, wanted in vars(Look).items() if not part.startswith("_")}
     own = registry.optional_module(subject.name, "look")
+    reflexes = registry.optional_module(subject.name, "reflexes")
     if own is not None and sorted(own.__all__) != sorted(parts):
         raise GameFault("look-parts", subject, parts=sorted(parts))
     for part, wanted in parts.items():
         _, *contract = signature(wanted).parameters.values()
-        offered = signature(getattr(look, part)).parameters.values()
-        if [(p.name, p.default) for p in offered] != [(p.name, p.default) for p in contract]:
+        offered = [(p.name, p.default) for p in signature(getattr(look, part)).parameters.values()]
+        if reflexes and part in ("scene", "offers") and offered[-1:] == [("signs", None)]:
+            offered.pop()  # what a table tells beside a position, in such a game alone
+        if offered != [(p.name, p.default) for p in contract]:
             raise GameFault("contract", subject, part=part, parameters=[p.name for p in contract])
     asked = signature(voice_of(subject.name).prompt).parameters
     if [*asked] != ["state", "seat"] or asked["seat"].default is not None:
@@ -68,23 +73,25 @@ def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None
             hangs_together(game, view, scene)
             for what, facts in faults(scene):
                 raise GameFault(what, game, view, **facts)
-        draft: tuple[str, ...] = ()
+        draft: Draft = ()
         for _ in range(4):
-            possible = look.affordances(view, draft, seat)
+            possible = look.offers(view, draft, seat)
             scene = look.scene(view, step, draft, seat)
             hangs_together(game, view, scene)
-            if not possible.moves.keys() <= scene.items.keys():
-                nowhere = possible.moves.keys() - scene.items.keys()
-                raise GameFault("picture", game, view, part="moves", ids=nowhere)
+            if not possible.on.keys() <= scene.items.keys():
+                nowhere = possible.on.keys() - scene.items.keys()
+                raise GameFault("picture", game, view, part="offers", ids=nowhere)
             prompt = (possible.prompt,) if possible.prompt else ()
             story = (*look.story(step, seat), *prompt)
-            frame = wire.Frame(scene, story, possible.moves, possible.actions)
+            frame = wire.Frame(scene, story, possible.on, possible.buttons)
             texts = wire.timeline([frame], rev=0, langs=languages(game.name))["texts"]
             if not all(all(told) for told in texts.values()):
                 raise GameFault("untold", game, view, problem=[*texts])
-            if not possible.picks:
+            offered = (*possible.on.values(), *(button.intent for button in possible.buttons))
+            onward = [intent.draft for intent in offered if isinstance(intent, Pick)]
+            if not onward:
                 break
-            draft = rng.choice([*possible.picks.values()])
+            draft = rng.choice(onward)
 
 
 def hangs_together(game: AnyGame, view: Any, scene: Scene) -> None:
@@ -109,7 +116,7 @@ def a_replay_comes_out_whole(subject: Subject) -> None:
     for players in subject.players:
         game = game_with(subject.name, {"players": players})
         trace = record(game, seed=3, players="simple")
-        told = wire.replay(trace, langs=languages(game.name))
+        told = wire.replay(Recording(trace), langs=languages(game.name))
         frames = unpack(told)
         secret = any(game.observe(state, 0) != state for state in trace.states())
         whole = len(frames) == len(trace.moves) + 1

@@ -30,10 +30,10 @@ from typing import Any
 
 from mopsbook.core.game import game_with
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.jupyter.shots import Shot
 from mopsbook.show import wire
 from mopsbook.show.look import tell
 from mopsbook.show.packing import Frame
+from mopsbook.show.pictures import Picture
 from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.hidden import leaves, leaves_of, seen_names, unnamed
@@ -144,7 +144,7 @@ def same_sent(one: Frame, other: Frame) -> bool:
 def _orders(one: Frame) -> list[list[str]]:
     """Return in which order the parts of a picture are sent."""
     scene = one.scene
-    return [[*part] for part in (scene.items, scene.zones, scene.marks, scene.about, one.moves)]
+    return [[*part] for part in (scene.items, scene.zones, scene.marks, scene.about, one.on)]
 
 
 def _sent(one: Frame) -> str:
@@ -156,8 +156,7 @@ def _sent(one: Frame) -> str:
 @lru_cache(maxsize=8)
 def frame(game: AnyGame, state: Any, seat: int, *steps: AnyStep) -> Frame:
     """Return the picture that a table sends to a seat, and what stands beside it."""
-    shot = Shot(game.observe(state, seat), (seat,), tell(steps, seat), live=True)
-    return shot.frame(game.name)
+    return Picture(game.observe(state, seat), (seat,), tell(steps, seat), live=True).frame()
 
 
 class _Watch:

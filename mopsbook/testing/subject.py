@@ -105,9 +105,18 @@ class Subject:
 
     @cached_property
     def tables(self) -> list[Mapping[str, Any]]:
-        """Each number of players under each set of options, as far as they go together."""
-        found = [{"players": n, **options} for n in self.players for options in self.facts.options]
-        return [options for options in found if self.game(options) is not None]
+        """Each number of players under the first set of options, and each further set with one number.
+
+        What else can go together is drawn; see :attr:`drawn`.
+        """
+        first, *further = self.facts.options
+        numbers = tuple(self.players)
+        rows = [[{"players": n, **first}] for n in numbers]
+        for at, options in enumerate(further, 1):
+            turned = numbers[at % len(numbers) :] + numbers[: at % len(numbers)]
+            rows.append([{"players": n, **options} for n in turned])
+        fitting = ((options for options in row if self.game(options) is not None) for row in rows)
+        return [options for row in fitting for options in islice(row, 1)]
 
     @cached_property
     def drawn(self) -> list[Mapping[str, Any]]:

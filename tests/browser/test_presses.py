@@ -39,7 +39,7 @@ def table(request: pytest.FixtureRequest, notebook: Any, show: Any) -> tuple[Vie
 
 def heard(notebook: Any) -> list[str]:
     """What has come to Python, in order; the question itself comes after it."""
-    said: str = notebook.ask("print(*(one.get('move', one['kind']) for one in heard), sep='\\n')")
+    said: str = notebook.ask("print(*(one.get('on', one['kind']) for one in heard), sep='\\n')")
     return said.splitlines()
 
 

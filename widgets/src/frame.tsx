@@ -82,9 +82,9 @@ export function Frame(props: Props) {
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress((target) => {
     const id = idOf(target) ?? "";
-    const action = picture.actions.find((one) => one.id === id);
-    // what is no move, such as help or undo, means the same while moves are shown and after it
-    return props.live ? (picture.items[id] ?? action)?.move : undefined;
+    const button = picture.buttons.find((one) => one.id === id);
+    // what is no press on the table, such as help or undo, means the same while moves are shown and after it
+    return props.live ? (picture.items[id] ?? button)?.does : undefined;
   });
 
   useEffect(() => {

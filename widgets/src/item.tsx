@@ -23,10 +23,10 @@ export class ItemNode extends Component<Props> {
 
   render({ p, shared, live, stop, turn, lit }: Props) {
     const { id, item, mark } = p;
-    const move = live ? item.move : null;
+    const does = live ? item.does : null;
     const label = spoken(p, shared);
-    const role = move != null ? "button" : isSeen(p, shared.kit) ? "img" : undefined;
-    const off = move != null && mark?.kind === "dim";
+    const role = does != null ? "button" : isSeen(p, shared.kit) ? "img" : undefined;
+    const off = does != null && mark?.kind === "dim";
     const states = classes(
       "item",
       item.kind,
@@ -34,7 +34,7 @@ export class ItemNode extends Component<Props> {
       item.tone && `tone-${item.tone}`,
       turn && "turn",
       lit && "lit",
-      move != null && "can-act",
+      does != null && "can-act",
     );
     return (
       <g

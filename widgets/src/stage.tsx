@@ -59,7 +59,7 @@ export function Stage(props: Props) {
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
     const to = roam(visited, id, ev.key, props.timeKeys);
     // a key of a button is not for an item on which it would do nothing
-    const spare = picture.items[id]?.move == null && picture.actions.some((a) => a.key === ev.key);
+    const spare = picture.items[id]?.does == null && picture.buttons.some((b) => b.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
     else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) onPress?.(id);
     else return;
@@ -114,7 +114,7 @@ export function Stage(props: Props) {
 }
 
 /** Plates and captions are read, not visited, unless a click on them means something. */
-const isVisited = (p: Placed, kit: Kit) => p.item.move != null || isSeen(p, kit);
+const isVisited = (p: Placed, kit: Kit) => p.item.does != null || isSeen(p, kit);
 export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
 const nodeOf = (svg: SVGSVGElement | null, id: string) =>

@@ -32,28 +32,25 @@ export function Table(props: ViewProps) {
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
   );
-  const timed = live ? picture.actions.filter(({ after }) => after) : [];
+  const timed = live ? picture.buttons.filter(({ after }) => after) : [];
   const began = useRef(0);
-  const play = (move: string) => {
-    const ms = Math.round(performance.now() - began.current);
-    send("intent", { move, ...(timed.length > 0 && { ms }) });
-  };
+  const time = () => timed.length > 0 && { ms: Math.round(performance.now() - began.current) };
+  const push = (on: string) => send("button", { on, ...time() });
   useEffect(() => {
     began.current = performance.now();
-    const timers = timed.map(({ move, after }) => setTimeout(play, after, move));
+    const timers = timed.map(({ id, after }) => setTimeout(push, after, id));
     return () => timers.forEach(clearTimeout);
   }, [timeline, live]);
-  const press = (id: string) => {
-    const move = live && picture.items[id]?.move;
-    if (move) play(move);
+  const press = (on: string, to?: string) => {
+    if (!live || picture.items[on]?.does == null) return;
+    send("item", { on, ...(to && to !== on && { to }), ...time() });
   };
-  const drop = useDrop(picture, rev, live, press);
-  const cover = live && picture.actions.find((action) => action.kind === "cover");
+  const cover = live && picture.buttons.find((button) => button.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
-    const asked = live && picture.actions.find((action) => action.key === ev.key);
+    const asked = live && picture.buttons.find((button) => button.key === ev.key);
     if (asked) {
-      play(asked.move);
+      push(asked.id);
       return true;
     }
     const onControl = (ev.target as HTMLElement).closest("button, input, select");
@@ -83,7 +80,7 @@ export function Table(props: ViewProps) {
             timeKeys={false}
             live={live}
             onPress={press}
-            onDrop={drop}
+            onDrop={press}
             asked={asked}
             onPoint={point}
           />
@@ -91,7 +88,7 @@ export function Table(props: ViewProps) {
             <Cover
               told={words.text(picture.story.at(-1)?.text)}
               label={words.text(cover.label)}
-              onShow={() => play(cover.move)}
+              onShow={() => push(cover.id)}
             />
           )}
         </div>
@@ -102,7 +99,7 @@ export function Table(props: ViewProps) {
           eyes="all"
           ends
           trouble={trouble}
-          foot={live && <Actions {...{ picture, words, pointed }} onMove={play} onPoint={ask} />}
+          foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}
         />
       }
       bar={<TableBar can={can} help={help} send={send} />}
@@ -122,24 +119,6 @@ function useSuccession(film: Film): [number, () => void] {
     return () => clearTimeout(timer);
   }, [film, index]);
   return [index, () => setShown({ film, index: film.last })];
-}
-
-/** Presses what is dragged, and then, if that has picked it, on what it is dropped on. */
-function useDrop(picture: Picture, rev: number, live: boolean, press: (id: string) => void) {
-  const [dropped, setDropped] = useState<{ from: string; to: string; rev: number } | null>(null);
-  const picked = (id: string) => picture.marks[id]?.kind === "picked";
-  useEffect(() => {
-    if (!dropped || !live || dropped.rev === rev) return;
-    setDropped(null);
-    if (picked(dropped.from) && !picked(dropped.to)) press(dropped.to);
-  });
-  return (from: string, to: string) => {
-    if (from !== to) {
-      if (picked(from)) return picked(to) || press(to);
-      setDropped({ from, to, rev });
-    }
-    press(from);
-  };
 }
 
 /** Stands over the table until the next person asks for the own hand, which only Python knows. */
@@ -163,17 +142,17 @@ function Cover(props: { told: string; label: string; onShow: () => void }) {
   );
 }
 
-function Actions(props: {
+function Buttons(props: {
   picture: Picture;
   words: ReturnType<typeof useWords>;
   /** The item that is pointed at; the buttons that concern it light up. */
   pointed: string | null;
-  onMove: (move: string) => void;
+  onPush: (id: string) => void;
   onPoint: (id: string | null) => void;
 }) {
-  const { picture, words, onMove, onPoint } = props;
-  const actions = picture.actions.filter((action) => action.kind !== "cover");
-  if (actions.length === 0) return null;
+  const { picture, words, onPush, onPoint } = props;
+  const buttons = picture.buttons.filter((button) => button.kind !== "cover");
+  if (buttons.length === 0) return null;
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));
   const leave = () => onPoint(null);
@@ -191,13 +170,13 @@ function Actions(props: {
         if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
       }}
     >
-      {actions.map(({ id, kind, icon, move, label, key, best }) => (
+      {buttons.map(({ id, kind, icon, label, key, best }) => (
         <Button
           key={id}
           data-id={id}
           aria-keyshortcuts={key === " " ? "Space" : key}
           class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
-          onClick={() => onMove(move)}
+          onClick={() => onPush(id)}
         >
           {icon && <FaceIcon drawing={words.kit.faces[icon]} />}
           <span>{words.text(label)}</span>

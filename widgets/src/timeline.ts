@@ -19,7 +19,7 @@ const NOTHING: Picture = {
   arrows: [],
   story: [],
   notice: null,
-  actions: [],
+  buttons: [],
   sheet: null,
   turn: null,
   coach: null,

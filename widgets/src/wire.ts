@@ -1,4 +1,4 @@
-// The wire, version 1: what Python sends and what goes back. See mopsbook/show/wire.py.
+// The wire, version 2: what Python sends and what goes back. See mopsbook/show/wire.py.
 import type { ThemeChoice } from "./page.js";
 
 /** Index into `timeline.texts[lang]`. */
@@ -44,6 +44,8 @@ export interface Zone {
   sees?: number[] | null;
   order: number;
 }
+/** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
+export type Does = number;
 export interface Item {
   kind: "card" | "thing" | "plate" | "caption";
   face?: string | null;
@@ -61,8 +63,8 @@ export interface Item {
   n: number;
   /** Its id in the frame before, if that was another. */
   was?: string | null;
-  /** What a click sends, legal or not. */
-  move?: string | null;
+  /** It can be pressed, legal or not. */
+  does?: Does | null;
 }
 export interface Mark {
   kind: "legal" | "dim" | "wins" | "best" | "lowest" | "picked" | "active" | "hit";
@@ -91,10 +93,10 @@ export interface Notice {
   text: T;
   rules: Cites;
 }
-export interface Action {
+export interface TableButton {
   id: string;
   label: T;
-  move: string;
+  does: Does;
   /** What covers lies over the table, below the last note of the story. */
   kind: "main" | "plain" | "cover";
   /** A key that does the same, as in `KeyboardEvent.key`. */
@@ -127,7 +129,7 @@ export interface Frame {
   arrows?: Arrow[];
   story?: Note[];
   notice?: Notice | null;
-  actions?: Action[];
+  buttons?: TableButton[];
   sheet?: Sheet | null;
   turn?: string | null;
   coach?: Coach | null;
@@ -140,7 +142,7 @@ export interface Chapter {
   label: T;
 }
 export interface Timeline {
-  v: 1;
+  v: 2;
   rev: number;
   texts: PerLang<string[]>;
   cites: string[][];
@@ -178,8 +180,9 @@ export interface State {
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
-  /** `ms` is how long the picture was looked at, where time runs. */
-  intent: { move: string; ms?: number };
+  /** The item that was pressed, or dragged onto another; `ms` is how long the picture was looked at, where time runs. */
+  item: { on: string; to?: string; ms?: number };
+  button: { on: string; ms?: number };
   undo: object;
   redo: object;
   again: object;

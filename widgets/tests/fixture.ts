@@ -125,9 +125,9 @@ const first: Frame = {
     bowls: zone(say("Bowls", "Näpfe"), "row", 4, [40, 250, 1], [20, 150, 1]),
   },
   items: {
-    R2: card("R2", "hand0", 0, { move: "0 play R2" }),
-    R14: card("R14", "hand0", 1, { move: "0 play R14" }),
-    B7: card("B7", "hand0", 2, { move: "0 play B7" }),
+    R2: card("R2", "hand0", 0, { does: 1 }),
+    R14: card("R14", "hand0", 1, { does: 2 }),
+    B7: card("B7", "hand0", 2, { does: 3 }),
     R9: card("R9", "hand1", 0),
     Y1: card("Y1", "hand1", 1),
     B3: card("B3", "hand2", 0),
@@ -154,7 +154,7 @@ const first: Frame = {
       rules: 0,
     },
   ],
-  actions: [],
+  buttons: [],
 };
 
 const MARKS: Mark[] = [
@@ -179,22 +179,22 @@ export const frames: Frame[] = [
       [2, "B7"],
     ],
     story: [{ text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: FOLLOW }],
-    actions: [
+    buttons: [
       {
         id: "hint",
         label: say("Give me a hint", "Gib mir einen Tipp"),
-        move: "hint",
+        does: 4,
         kind: "plain",
       },
-      { id: "go", label: say("Go on", "Weiter"), move: "next round", kind: "main" },
+      { id: "go", label: say("Go on", "Weiter"), does: 5, kind: "main" },
     ],
     coach: { met: 2, total: 34, fresh: ["t.follow"] },
   },
   {
     items: {
-      R2: { zone: "trick", x: 220, r: 0, n: 2, move: null },
-      R14: { x: 60, n: 0, move: null },
-      B7: { x: 150, n: 1, move: null },
+      R2: { zone: "trick", x: 220, r: 0, n: 2, does: null },
+      R14: { x: 60, n: 0, does: null },
+      B7: { x: 150, n: 1, does: null },
     },
     marks: [
       [0, "B3"],
@@ -215,7 +215,7 @@ export const frames: Frame[] = [
         ],
       },
     ],
-    actions: [],
+    buttons: [],
   },
   {
     items: { R2: null, R9: { zone: "hand0", x: 240, n: 2 } },
@@ -236,7 +236,7 @@ export const frames: Frame[] = [
 ];
 
 export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
-  v: 1,
+  v: 2,
   rev,
   texts: lines,
   cites: CITES,

@@ -100,10 +100,10 @@ describe("controls", () => {
     expect(view.all(".actions button")).toEqual([]);
     expect(view.host.shadowRoot?.activeElement).toBe(view.find(".words"));
   });
-  it("are the actions of the last frame", () => {
+  it("are those of the last frame", () => {
     open();
     press("Go on");
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "next round" }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "go" }]);
   });
   it("ask for an example of a rule", () => {
     open();

@@ -11,7 +11,7 @@ describe("a screen that is passed on", () => {
       { text: benLed, rules: 0 },
       { text: passOn, rules: 0 },
     ],
-    actions: [{ id: "show", label: showHand, move: "table:show", kind: "cover" }],
+    buttons: [{ id: "show", label: showHand, does: 1, kind: "cover" }],
   });
   it("is covered until the next person asks for the hand", () => {
     open({ timeline: still(0, 4, cover()) });
@@ -19,7 +19,7 @@ describe("a screen that is passed on", () => {
     expect(view.find("[role=status]").textContent).toContain("Pass the screen to Cleo.");
     expect(view.all(".actions")).toEqual([]); // the button is over the table, and there alone
     view.click(".cover button");
-    expect(model.sent).toEqual([{ kind: "intent", rev: 4, move: "table:show" }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 4, on: "show" }]);
     fromPython(model, "timeline", still(2, 5));
     expect(view.all(".cover")).toEqual([]);
   });

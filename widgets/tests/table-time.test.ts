@@ -26,7 +26,7 @@ describe("frames since the last decision", () => {
     expect(view.find(".mops").dataset.live).toBe("true");
     expect(model.sent).toEqual([]);
     view.click('[data-id="R2"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "0 play R2" }]);
+    expect(model.sent).toEqual([{ kind: "item", rev: 2, on: "R2" }]);
   });
   it("are not played at all when motion is unwelcome", () => {
     open();
@@ -41,20 +41,20 @@ describe("frames since the last decision", () => {
 describe("where time runs", () => {
   const due = (rev: number) =>
     still(2, rev, {
-      actions: [{ id: "slap", label: say("Slap!"), move: "slap", kind: "main", after: 3000 }],
+      buttons: [{ id: "slap", label: say("Slap!"), does: 6, kind: "main", after: 3000 }],
     });
   it("a button presses itself when its time is over, once", () => {
     open({ timeline: due(1) });
     later(2999);
     expect(model.sent).toEqual([]);
     later(9000);
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 3000 }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 3000 }]);
   });
   it("a click says how long it took", () => {
     open({ timeline: due(1) });
     later(450);
     view.click('[data-id="slap"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 450 }]);
   });
   it("a hand that comes down twice comes down once", () => {
     open({ timeline: due(1) });
@@ -63,7 +63,7 @@ describe("where time runs", () => {
     later(90);
     view.click('[data-id="slap"]');
     later(3000); // not even the button itself presses once more
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap", ms: 450 }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 450 }]);
   });
   it("a new picture has a time of its own, which begins when it is in sight", () => {
     open({ timeline: due(1) });
@@ -73,6 +73,6 @@ describe("where time runs", () => {
     later(1300);
     expect(model.sent).toEqual([]);
     view.click('[data-id="slap"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 2, move: "slap", ms: 1300 }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 2, on: "slap", ms: 1300 }]);
   });
 });

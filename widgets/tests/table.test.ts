@@ -7,10 +7,10 @@ import { FOLLOW, mustFollow, passOn, say, showHand, state, still } from "./fixtu
 import { fromPython } from "./mount.js";
 
 describe("a card", () => {
-  it("sends its move with the revision when clicked", () => {
+  it("is named to Python with the revision when clicked", () => {
     open();
     view.click('[data-id="R2"]');
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R2" }]);
+    expect(model.sent).toEqual([{ kind: "item", rev: 1, on: "R2" }]);
   });
   it("that cannot be played says why, and still asks the kernel", () => {
     open();
@@ -20,7 +20,7 @@ describe("a card", () => {
     act(() => b7.focus());
     expect(view.find(".why").textContent).toBe("You must follow red.§ 4.6 Follow suit");
     view.key("Enter", b7);
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
+    expect(model.sent).toEqual([{ kind: "item", rev: 1, on: "B7" }]);
   });
   it("that belongs to what is best says so once, and what it is good for", () => {
     const told = still(2, 1);
@@ -74,30 +74,18 @@ describe("a drag", () => {
     fire("pointerup", over, x, y);
   };
   const picked = (rev: number) => still(2, rev, { marks: [[4, "R2"]] });
-  it("picks an item, and then clicks on what it is dropped on", () => {
+  it("is one message: what was dragged, and onto what", () => {
     open();
     drag("R2", [40, 0, "R2"], [90, 0, "B7"]);
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R2" }]);
+    expect(model.sent).toEqual([{ kind: "item", rev: 1, on: "R2", to: "B7" }]);
     fromPython(model, "timeline", picked(2));
-    expect(model.sent.at(-1)).toEqual({ kind: "intent", rev: 2, move: "0 play B7" });
-    expect(model.sent).toHaveLength(2);
-  });
-  it("is one click where that has picked nothing", () => {
-    open();
-    drag("R2", [90, 0, "B7"]);
-    fromPython(model, "timeline", still(2, 2));
     expect(model.sent).toHaveLength(1);
-  });
-  it("of what is picked already is a click on where it ends", () => {
-    open({ timeline: picked(1) });
-    drag("R2", [90, 0, "B7"]);
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play B7" }]);
   });
   it("that does not leave its place is a click", () => {
     open();
     view.item("R2").getBoundingClientRect = () => new DOMRect(-40, -56, 80, 112);
     drag("R2", [20, 10, "R14"]);
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R2" }]);
+    expect(model.sent).toEqual([{ kind: "item", rev: 1, on: "R2" }]);
     fromPython(model, "timeline", picked(2));
     expect(model.sent).toHaveLength(1);
   });
@@ -132,7 +120,7 @@ describe("keys", () => {
     expect(view.item("R14").getAttribute("tabindex")).toBe("0");
     expect(view.item("R2").getAttribute("tabindex")).toBe("-1");
     view.key(" ", view.item("R14"));
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 play R14" }]);
+    expect(model.sent).toEqual([{ kind: "item", rev: 1, on: "R14" }]);
     expect(heard).not.toHaveBeenCalled();
     document.body.removeEventListener("keydown", heard);
   });
@@ -152,26 +140,26 @@ describe("keys", () => {
     expect(document.activeElement).toBe(view.host.parentElement);
   });
   it("of a button do what it does, and one of a single letter is written on it", () => {
-    const button = { id: "pass", label: passOn, move: "pass", kind: "plain" as const };
-    const actions = [
+    const button = { id: "pass", label: passOn, does: 1, kind: "plain" as const };
+    const buttons = [
       { ...button, key: "m" },
-      { ...button, id: "back", move: "+back", key: "Escape" },
+      { ...button, id: "back", does: 2, key: "Escape" },
     ];
-    open({ timeline: still(2, 1, { actions }) });
+    open({ timeline: still(2, 1, { buttons }) });
     expect(view.all(".actions kbd").map((node) => node.textContent)).toEqual(["M"]);
     expect(view.find('[data-id="pass"]').getAttribute("aria-keyshortcuts")).toBe("m");
     view.key("m", view.item("R2"));
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "pass" }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "pass" }]);
   });
   it("of a button work on an item that cannot be clicked, and are its own on any other", () => {
-    const slap = { id: "slap", label: passOn, move: "slap", kind: "main" as const, key: " " };
-    open({ timeline: still(2, 1, { actions: [slap] }) });
+    const slap = { id: "slap", label: passOn, does: 1, kind: "main" as const, key: " " };
+    open({ timeline: still(2, 1, { buttons: [slap] }) });
     expect(view.find(".actions kbd").textContent).toBe("␣");
     expect(view.find('[data-id="slap"]').getAttribute("aria-keyshortcuts")).toBe("Space");
     view.key(" ", view.item("bowl0"));
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "slap" }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap" }]);
     view.key(" ", view.item("R2"));
-    expect(model.sent.at(-1)).toEqual({ kind: "intent", rev: 1, move: "0 play R2" });
+    expect(model.sent.at(-1)).toEqual({ kind: "item", rev: 1, on: "R2" });
   });
   it("open their own list", () => {
     open();
@@ -213,12 +201,12 @@ describe("answers", () => {
 });
 
 describe("a button with a drawing", () => {
-  const actions = [
-    { id: "line", label: mustFollow, move: "0 score", kind: "main" as const, icon: "bowl" },
-    { id: "pass", label: passOn, move: "0 pass", kind: "plain" as const },
+  const buttons = [
+    { id: "line", label: mustFollow, does: 1, kind: "main" as const, icon: "bowl" },
+    { id: "pass", label: passOn, does: 2, kind: "plain" as const },
   ];
   beforeEach(() => {
-    open({ timeline: still(2, 1, { actions, about: { line: "R2 B7" } }) });
+    open({ timeline: still(2, 1, { buttons, about: { line: "R2 B7" } }) });
   });
   const lit = () => view.all("[data-id].lit").map((one) => one.dataset.id);
   const point = (selector: string) => {
@@ -229,18 +217,18 @@ describe("a button with a drawing", () => {
     });
   };
 
-  it("bears it beside its words, and sends its move", () => {
+  it("bears it beside its words, and is named to Python", () => {
     expect(view.all(".actions .drawn svg")).toHaveLength(1);
     expect(view.find(".actions .drawn").textContent).toBe("You must follow red.");
     view.click(".actions .drawn");
-    expect(model.sent).toEqual([{ kind: "intent", rev: 1, move: "0 score" }]);
+    expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "line" }]);
   });
   it("leaves the focus before those that come after it", () => {
     act(() => view.find(".actions .drawn").focus());
-    const actions = [{ id: "turn", label: showHand, move: "0 turn", kind: "main" as const }];
-    fromPython(model, "timeline", still(2, 2, { actions }));
-    const buttons = view.find(".actions");
-    expect((buttons.getRootNode() as ShadowRoot).activeElement).toBe(buttons);
+    const buttons = [{ id: "turn", label: showHand, does: 3, kind: "main" as const }];
+    fromPython(model, "timeline", still(2, 2, { buttons }));
+    const foot = view.find(".actions");
+    expect((foot.getRootNode() as ShadowRoot).activeElement).toBe(foot);
     expect(view.all(".actions button")).toHaveLength(1);
   });
   it("lights up what it is about while it is pointed at", () => {

@@ -11,12 +11,12 @@ Card = str
 """The name of a kind: two cards of one kind are not told apart."""
 
 START = "1/11"
-BACK = "4"
+FOUR = "4"
 SEVEN = "7"
 SWAP = "swap"
 JOKER = "joker"
 KINDS: tuple[Card, ...] = (
-    START, "2", "3", BACK, "5", "6", SEVEN, "8", "9", "10", "12", "13", SWAP, JOKER,
+    START, "2", "3", FOUR, "5", "6", SEVEN, "8", "9", "10", "12", "13", SWAP, JOKER,
 )  # fmt: skip
 COPIES = {kind: 6 if kind == JOKER else 8 for kind in KINDS}
 DECK: tuple[Card, ...] = tuple(kind for n in range(8) for kind in KINDS if n < COPIES[kind])
@@ -39,7 +39,7 @@ STEPS: dict[Card, tuple[int, ...]] = {
 }
 """How far a card moves a piece forward; a 7 may be split instead."""
 STEPS[JOKER] = tuple(sorted({n for kind, ns in STEPS.items() if kind != SEVEN for n in ns}))
-BACKWARD = frozenset({BACK, JOKER})
+BACKWARD = frozenset({FOUR, JOKER})
 STARTERS = frozenset({START, "13", JOKER})
 HAND_SIZES = (6, 5, 4, 3, 2)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Event, tell
+from mopsbook.core.verdict import Log, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.moves import Give
 from mopsbook.games.dog.state import DogState
 
-Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
 
 
@@ -29,7 +28,7 @@ def begin(state: DogState, dealer: int) -> DogState:
     return state._replace(phase="shuffle", dealer=dealer, starter=starter, turn=starter, due="deal")
 
 
-def deal(state: DogState, told: Told) -> DogState:
+def deal(state: DogState, log: Log) -> DogState:
     """Deal, or go on dealing, as far as the stock reaches."""
     order = [state.starter]
     while (seat := next_seat(state, order[-1])) != state.starter:
@@ -47,14 +46,14 @@ def deal(state: DogState, told: Told) -> DogState:
         held[seat] = sort_hand(held[seat] + mine)
     stock = state.stock[count:]
     part = done + count < total
-    if count and told is not None:
-        told.append(events.dealt(state, len(stock), part))
+    if count and log is not None:
+        log.append(events.dealt(state, len(stock), part))
     after = state._replace(hands=tuple(held), stock=stock)
     if part:
         return after._replace(phase="shuffle", due="deal")
     if emptied(after):
         return after._replace(phase="shuffle", due="give")
-    return open_round(after, told)
+    return open_round(after, log)
 
 
 def emptied(state: DogState) -> bool:
@@ -62,22 +61,22 @@ def emptied(state: DogState) -> bool:
     return state.options.reshuffle == "when-emptied" and not state.stock and bool(state.discard)
 
 
-def open_round(state: DogState, told: Told) -> DogState:
+def open_round(state: DogState, log: Log) -> DogState:
     """Begin the exchange, or where there is none the round."""
     options = state.options
     if options.exchange == "always":
-        tell(told, events.exchange_due, options, sum(map(bool, state.hands)))
+        tell(log, events.exchange_due, options, sum(map(bool, state.hands)))
         return state._replace(phase="give", turn=state.starter, given=(None,) * options.players)
-    tell(told, events.first_play, state.starter, state.round)
+    tell(log, events.first_play, state.starter, state.round)
     return state._replace(phase="play", turn=state.starter)
 
 
-def give(state: DogState, move: Give, told: Told) -> DogState:
+def give(state: DogState, move: Give, log: Log) -> DogState:
     """Lay a card ready for the receiver; after the last one all of them change hands."""
     player, card = state.turn, move.card
     hands = without(state.hands, player, card)
     given = (*state.given[:player], card, *state.given[player + 1 :])
-    tell(told, events.gave, player, card, receiver(state, player))
+    tell(log, events.gave, player, card, receiver(state, player))
     following = next_seat(state, player)
     if given[following] is None:
         return DogState(
@@ -85,14 +84,14 @@ def give(state: DogState, move: Give, told: Told) -> DogState:
             hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
             state.people,
         )  # fmt: skip
-    tell(told, events.exchanged, state.options)
+    tell(log, events.exchanged, state.options)
     held = list(hands)
     for giver, passed in enumerate(given):
         if passed is not None:
             to = receiver(state, giver)
             held[to] = sort_hand((*held[to], passed))
-            tell(told, events.received, to, passed, giver)
-    tell(told, events.first_play, state.starter, state.round)
+            tell(log, events.received, to, passed, giver)
+    tell(log, events.first_play, state.starter, state.round)
     return state._replace(phase="play", turn=state.starter, hands=tuple(held), given=())
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.dog.board import HOME, HOME_SIZE, field_text
-from mopsbook.games.dog.cards import BACK, JOKER, SEVEN, START, Card, hand_size
+from mopsbook.games.dog.cards import FOUR, JOKER, SEVEN, START, Card, hand_size
 from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
@@ -129,7 +129,7 @@ def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: H
     how = _how(done)
     if card == JOKER:
         rules: tuple[str, ...] = ("dog.joker",)
-    elif card == BACK:
+    elif card == FOUR:
         rules = ("dog.four",)
     elif card == START:
         rules = ("dog.card-1-11",)

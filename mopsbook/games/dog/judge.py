@@ -9,7 +9,7 @@ from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, fiel
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays, reach_of
-from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.reach import STEPS_BACK
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard, seven
@@ -249,7 +249,7 @@ class _Walk:
             yield cite("home-not-from-start", **self.facts, field=field_text(start))
             return
         until, past = board.until(seat, part.source), board.distance(start, part.source)
-        if until > FARTHEST and past <= BACK:
+        if until > FARTHEST and past <= STEPS_BACK:
             yield cite("four-not-home", **self.facts, field=field_text(start))
             yield cite("home-forward", **self.facts, field=field_text(start), steps=until)
             return
@@ -266,14 +266,14 @@ class _Walk:
         board, start = trial.board, trial.board.starts[seat]
         ahead = board.distance(part.source, part.target)
         behind = board.length - ahead
-        back = not self.burn and self.card in BACKWARD and behind == BACK
+        back = not self.burn and self.card in BACKWARD and behind == STEPS_BACK
         if not back and ahead > FARTHEST and behind <= FARTHEST and ahead != 0:
             yield cite("four-only-back", **self.facts, steps=behind)
             yield cite("forward", **self.facts, why="back", steps=behind)
             return
         if back:
             past = board.distance(start, part.source)
-            if trial.options.four_over_start == "barred" and 0 < past <= BACK:
+            if trial.options.four_over_start == "barred" and 0 < past <= STEPS_BACK:
                 yield cite("four-over-start", **self.facts, field=field_text(start))
             blocked = list(
                 self._blocked(list(trial.way(seat, part.source, part.target, back=True)))

@@ -15,7 +15,7 @@ Way = tuple[int, int, Hits]
 Lane = tuple[int, int, int, int, tuple[int, ...]]
 """Of a piece on the loop: its field, how many steps it can go at most, over how many fields it
 gets, how many steps the own start field is ahead, and the fields ahead."""
-BACK = 4
+STEPS_BACK = 4
 """How far a 4 goes backward."""
 
 
@@ -97,12 +97,12 @@ class Reach:
 
     def backward(self, field: int) -> int | None:
         """Return where a piece ends that goes four fields backward; None if it cannot."""
-        if field > HOME or self.limits(field, back=True)[0] < BACK:
+        if field > HOME or self.limits(field, back=True)[0] < STEPS_BACK:
             return None
         past = self.board.distance(self.start, field)
-        if self.options.four_over_start == "barred" and 0 < past <= BACK:
+        if self.options.four_over_start == "barred" and 0 < past <= STEPS_BACK:
             return None
-        return self.board.behind[field][BACK - 1]
+        return self.board.behind[field][STEPS_BACK - 1]
 
     def _goes_up(self, field: int, steps: int) -> bool:
         """Say whether a piece in home may move up so far by a plain card."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mopsbook.games.dog.board import HOME, START_ZONE
-from mopsbook.games.dog.cards import BACK, JOKER, PLACE, SEVEN, STARTERS, SWAP, Card
+from mopsbook.games.dog.cards import FOUR, JOKER, PLACE, SEVEN, STARTERS, SWAP, Card
 from mopsbook.games.dog.moves import DogMove, Draw, Give, Play, Swap, Toss
 from mopsbook.games.dog.state import DogState
 
-WORTH = {JOKER: 9.0, "13": 7.0, "1/11": 6.5, SEVEN: 6.0, BACK: 5.0, SWAP: 3.5}
+WORTH = {JOKER: 9.0, "13": 7.0, "1/11": 6.5, SEVEN: 6.0, FOUR: 5.0, SWAP: 3.5}
 """What it is worth to keep a card for later; the plain ones are worth less, the small ones least."""
 
 

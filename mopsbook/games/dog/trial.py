@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
 from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.reach import BACK, Pieces
+from mopsbook.games.dog.reach import STEPS_BACK, Pieces
 from mopsbook.games.dog.state import DogState
 
 
@@ -106,7 +106,7 @@ class TrialBoard:
         return (
             0 <= source < HOME
             and 0 <= target < HOME
-            and self.steps(seat, source, target) == self.board.length - BACK
+            and self.steps(seat, source, target) == self.board.length - STEPS_BACK
         )
 
     def way(self, seat: int, source: int, target: int, back: bool = False) -> Iterator[int]:
@@ -133,10 +133,10 @@ class TrialBoard:
             steps = target - source
         else:
             steps = self.steps(seat, source, target)
-            back = not burn and target < HOME and steps == self.board.length - BACK
+            back = not burn and target < HOME and steps == self.board.length - STEPS_BACK
             if back:
-                steps = BACK
-                way = self.board.behind[source][:BACK]
+                steps = STEPS_BACK
+                way = self.board.behind[source][:STEPS_BACK]
             elif target > HOME:
                 way = self.board.ahead[source][: steps - (target - HOME)]
             else:

@@ -12,7 +12,7 @@ from mopsbook.games.dog.board import HOME, START_ZONE, Board
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card, sort_hand
 from mopsbook.games.dog.moves import Play, Portion, Swap
 from mopsbook.games.dog.plays import plays
-from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.reach import STEPS_BACK
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard, with_hits
 
@@ -97,7 +97,7 @@ def shares(state: DogState) -> Iterator[Use]:
                     yield use
 
 
-def told(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
+def events_of(state: DogState, move: Play | Swap) -> tuple[Event, ...]:
     """Return what a legal move does by itself."""
     events: list[Event] = []
     APPLY[type(move)](state, move, events)
@@ -116,4 +116,4 @@ def _ends(board: Board, seat: int, field: int, card: Card) -> Iterator[tuple[Car
     if card == JOKER:
         yield from ((SEVEN, target) for target in board.ends(seat, field, int(SEVEN)))
     if card in BACKWARD and field < HOME:
-        yield "", board.behind[field][BACK - 1]
+        yield "", board.behind[field][STEPS_BACK - 1]

@@ -7,7 +7,7 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.verdict import Event, tell
+from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.ending import showdown
@@ -16,7 +16,6 @@ from mopsbook.games.mauz.seats import clockwise, following
 from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once
 
-Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
 # the positions that nearly every move leads to are made as the bare tuples that they are: the
 # arguments of their constructor take as long as all the rest of a move
@@ -26,12 +25,12 @@ _new = tuple.__new__
 # ------------------------------------------------------------------ the deal
 
 
-def _dealer(state: MauzState, move: Dealer, told: Told) -> MauzState:
-    tell(told, events.dealer_chosen, move.seat, (move.seat + 1) % len(state.hands))
+def _dealer(state: MauzState, move: Dealer, log: Log) -> MauzState:
+    tell(log, events.dealer_chosen, move.seat, (move.seat + 1) % len(state.hands))
     return state._replace(phase="deal", dealer=move.seat, turn=move.seat)
 
 
-def _deal(state: MauzState, move: Deal, told: Told) -> MauzState:
+def _deal(state: MauzState, move: Deal, log: Log) -> MauzState:
     cats = clockwise(state.cats, state.dealer)
     hands: list[tuple[Card, ...]] = [()] * len(state.hands)
     packets = [move.cards[n : n + HAND_SIZE] for n in range(0, len(move.cards), HAND_SIZE)]
@@ -44,14 +43,14 @@ def _deal(state: MauzState, move: Deal, told: Told) -> MauzState:
         second=sort_hand(packets[len(cats)]),
         stock=move.cards[used:],
     )
-    if told is not None:
+    if log is not None:
         if state.round == 1:
-            told.append(events.counters(state.options.tokens, len(cats)))
-        told += [events.dealt(after), events.looked(after)]
+            log.append(events.counters(state.options.tokens, len(cats)))
+        log += [events.dealt(after), events.looked(after)]
     return after
 
 
-def _choose(state: MauzState, move: m.Keep | m.Reject, told: Told) -> MauzState:
+def _choose(state: MauzState, move: m.Keep | m.Reject, log: Log) -> MauzState:
     """Lay one of the dealer's sets into the middle, and show what was dealt."""
     dealer, hands, middle = state.dealer, state.hands, state.second
     known = state.known
@@ -61,26 +60,26 @@ def _choose(state: MauzState, move: m.Keep | m.Reject, told: Told) -> MauzState:
     after = state._replace(
         phase="play", turn=cats[0], hands=hands, middle=middle, second=(), known=known
     )
-    if told is not None:
-        told.append((events.kept if isinstance(move, m.Keep) else events.rejected)(dealer, middle))
+    if log is not None:
+        log.append((events.kept if isinstance(move, m.Keep) else events.rejected)(dealer, middle))
     at_once = shown_at_once(state.options)
     showing = tuple([seat for seat in cats if hands[seat] in at_once])
     if not showing or state.options.dealt_reveal == "own-turn":
-        tell(told, events.first_turn, dealer, cats[0])
-        return _begin(after, told)
+        tell(log, events.first_turn, dealer, cats[0])
+        return _begin(after, log)
     for seat in showing:
         known = _with(known, seat, hands[seat])
-        tell(told, events.shown, after, seat, at_once[hands[seat]], "dealt")
-    if told is not None and len(showing) > 1:
-        told.append(events.several(showing))
+        tell(log, events.shown, after, seat, at_once[hands[seat]], "dealt")
+    if log is not None and len(showing) > 1:
+        log.append(events.several(showing))
     left = tuple([seat for seat in cats if seat not in showing])
-    return _stop(after._replace(known=known), left, "dealt", told)
+    return _stop(after._replace(known=known), left, "dealt", log)
 
 
 # ------------------------------------------------------------------ a turn
 
 
-def _swap1(state: MauzState, move: m.Swap1, told: Told) -> MauzState:
+def _swap1(state: MauzState, move: m.Swap1, log: Log) -> MauzState:
     seat, give, take = move.player, move.give, move.take
     one, two = [card for card in state.hands[seat] if card != give]
     place = PLACE[take]
@@ -92,16 +91,16 @@ def _swap1(state: MauzState, move: m.Swap1, told: Told) -> MauzState:
         hand = one, two, take
     middle = tuple([give if card == take else card for card in state.middle])
     seen = tuple([card for card in state.known[seat] if card != give])
-    if told is not None:
-        told.append(events.swapped(seat, give, take))
-    return _swapped(state, hand, middle, (*seen, take), told)
+    if log is not None:
+        log.append(events.swapped(seat, give, take))
+    return _swapped(state, hand, middle, (*seen, take), log)
 
 
-def _swap3(state: MauzState, move: m.Swap3, told: Told) -> MauzState:
+def _swap3(state: MauzState, move: m.Swap3, log: Log) -> MauzState:
     given, taken = state.hands[move.player], state.middle
-    tell(told, events.swapped_all, move.player, given, taken)
+    tell(log, events.swapped_all, move.player, given, taken)
     hand = sort_hand(taken)
-    return _swapped(state, hand, given, hand, told)
+    return _swapped(state, hand, given, hand, log)
 
 
 def _swapped(
@@ -109,7 +108,7 @@ def _swapped(
     hand: tuple[Card, ...],
     middle: tuple[Card, ...],
     seen: tuple[Card, ...],
-    told: Told,
+    log: Log,
 ) -> MauzState:
     """Go on after the seat in turn has swapped: `hand` is what it holds now."""
     options, seat = state.options, state.turn
@@ -117,54 +116,54 @@ def _swapped(
     combination = shown_at_once(options).get(hand)
     if combination is not None:
         after = state._replace(hands=hands, middle=middle, known=known, skips=0)
-        return _show(after, combination, "swap", told)
+        return _show(after, combination, "swap", log)
     # whoever could hiss as far as all can know is asked, so that to be asked gives nothing away
     asked = options.hiss == "may-reveal" and could_hiss(seen)
     may_add = options.knock_with_swap and may_knock(state)
     if asked or may_add:
-        if told is not None:
+        if log is not None:
             may_hiss = options.hiss == "may-reveal" and is_hiss(hand)
-            told.append(events.may_add(seat, may_add, may_hiss))
+            log.append(events.may_add(seat, may_add, may_hiss))
         return state._replace(phase="swapped", hands=hands, middle=middle, known=known, skips=0)
-    return _end_turn(state, hands, middle, known, 0, told)
+    return _end_turn(state, hands, middle, known, 0, log)
 
 
-def _quiet(state: MauzState, move: m.Quiet, told: Told) -> MauzState:
-    tell(told, events.quiet, move.player)
-    return _end_turn(state, state.hands, state.middle, state.known, 0, told)
+def _quiet(state: MauzState, move: m.Quiet, log: Log) -> MauzState:
+    tell(log, events.quiet, move.player)
+    return _end_turn(state, state.hands, state.middle, state.known, 0, log)
 
 
-def _skip(state: MauzState, move: m.Skip, told: Told) -> MauzState:
+def _skip(state: MauzState, move: m.Skip, log: Log) -> MauzState:
     hands, cats = state.hands, sum(map(bool, state.hands))
     skips = 0 if state.left else state.skips + 1
-    if told is not None:
-        told.append(events.skipped(move.player, skips, cats))
+    if log is not None:
+        log.append(events.skipped(move.player, skips, cats))
     if skips < cats:
-        return _end_turn(state, hands, state.middle, state.known, skips, told)
+        return _end_turn(state, hands, state.middle, state.known, skips, log)
     after = state._replace(turn=following(hands, move.player), turns=state.turns + 1, skips=0)
     if len(state.stock) >= HAND_SIZE:
-        return _renew(after, cats, told)
+        return _renew(after, cats, log)
     if state.options.stock_out == "showdown" or len(state.stock) + len(state.out) < HAND_SIZE:
-        tell(told, events.no_stock, len(state.stock))
-        return showdown(state, "stock", told)
-    tell(told, events.stock_out, len(state.out), len(state.stock))
+        tell(log, events.no_stock, len(state.stock))
+        return showdown(state, "stock", log)
+    tell(log, events.stock_out, len(state.out), len(state.stock))
     return after._replace(phase="shuffle")
 
 
-def _shuffle(state: MauzState, move: Shuffle, told: Told) -> MauzState:
-    tell(told, events.reshuffled, len(state.stock) + len(move.cards))
+def _shuffle(state: MauzState, move: Shuffle, log: Log) -> MauzState:
+    tell(log, events.reshuffled, len(state.stock) + len(move.cards))
     after = state._replace(phase="play", stock=state.stock + move.cards, out=())
-    return _renew(after, sum(map(bool, state.hands)), told)
+    return _renew(after, sum(map(bool, state.hands)), log)
 
 
-def _renew(state: MauzState, cats: int, told: Told) -> MauzState:
+def _renew(state: MauzState, cats: int, log: Log) -> MauzState:
     """Replace the middle before the next turn; its cards are set aside."""
     stock = state.stock
     after = state._replace(
         middle=stock[:HAND_SIZE], stock=stock[HAND_SIZE:], out=state.out + state.middle
     )
-    tell(told, events.all_skipped, cats, state.middle, after.middle, len(after.stock), after.turn)
-    return _begin(after, told)
+    tell(log, events.all_skipped, cats, state.middle, after.middle, len(after.stock), after.turn)
+    return _begin(after, log)
 
 
 def may_knock(state: MauzState) -> bool:
@@ -175,24 +174,24 @@ def may_knock(state: MauzState) -> bool:
     return options.knock_from == "any-turn" or state.turns >= sum(map(bool, state.hands))
 
 
-def _knock(state: MauzState, move: m.Knock, told: Told) -> MauzState:
+def _knock(state: MauzState, move: m.Knock, log: Log) -> MauzState:
     left = clockwise(state.cats, move.player)[:-1]
-    tell(told, events.knocked, move.player, left, state.phase == "swapped")
+    tell(log, events.knocked, move.player, left, state.phase == "swapped")
     after = state._replace(
         phase="play", turn=left[0], turns=state.turns + 1, skips=0, knocker=move.player, left=left, reason="knock"
     )  # fmt: skip
-    return _begin(after, told)
+    return _begin(after, log)
 
 
-def _hiss(state: MauzState, _move: m.Hiss, told: Told) -> MauzState:
-    return _show(state, HISS, "choice", told)
+def _hiss(state: MauzState, _move: m.Hiss, log: Log) -> MauzState:
+    return _show(state, HISS, "choice", log)
 
 
 # ------------------------------------------------------------------ turns end and begin
 
 
 def _end_turn(
-    state: MauzState, hands: Hands, middle: tuple[Card, ...], known: Hands, skips: int, told: Told
+    state: MauzState, hands: Hands, middle: tuple[Card, ...], known: Hands, skips: int, log: Log
 ) -> MauzState:
     """Go on to the next cat, or compare if all have had their last turn."""
     left = state.left
@@ -200,53 +199,53 @@ def _end_turn(
         left = left[1:]
         if not left:
             after = state._replace(hands=hands, middle=middle, known=known)
-            return showdown(after, state.reason, told)
+            return showdown(after, state.reason, log)
         turn = left[0]
-        if told is not None:
-            told.append(events.last_turn(turn))
+        if log is not None:
+            log.append(events.last_turn(turn))
     else:
         turn = following(hands, state.turn)
     after = _new(MauzState, (
         state.options, "play", state.round, state.dealer, turn, hands, middle, state.stock, state.tokens,
         state.gone, known, state.out, (), state.turns + 1, skips, state.knocker, left, state.reason, (),
     ))  # fmt: skip
-    return _begin(after, told)
+    return _begin(after, log)
 
 
-def _begin(state: MauzState, told: Told) -> MauzState:
+def _begin(state: MauzState, log: Log) -> MauzState:
     """Show the dealt combination of a cat whose turn comes, where that is the time for it."""
     if state.options.dealt_reveal == "own-turn":
         combination = shown_at_once(state.options).get(state.hands[state.turn])
         if combination is not None:
-            return _show(state, combination, "dealt", told)
+            return _show(state, combination, "dealt", log)
     return state
 
 
-def _show(state: MauzState, combination: str, how: str, told: Told) -> MauzState:
+def _show(state: MauzState, combination: str, how: str, log: Log) -> MauzState:
     """Show the hand of the cat in turn."""
     seat = state.turn
-    tell(told, events.shown, state, seat, combination, how)
+    tell(log, events.shown, state, seat, combination, how)
     left = state.left[1:] if state.left else clockwise(state.cats, seat)[:-1]
     after = state._replace(
         known=_with(state.known, seat, state.hands[seat]), turns=state.turns + 1, skips=0
     )
-    return _stop(after, left, "dealt" if how == "dealt" else "reveal", told)
+    return _stop(after, left, "dealt" if how == "dealt" else "reveal", log)
 
 
-def _stop(state: MauzState, left: tuple[int, ...], reason: Reason, told: Told) -> MauzState:
+def _stop(state: MauzState, left: tuple[int, ...], reason: Reason, log: Log) -> MauzState:
     """Compare after a combination; `left` are those who have a last turn, where that is the reading."""
     if not state.options.last_swap_after_reveal:
-        tell(told, events.round_stops, left if state.left else ())
-        return showdown(state, reason, told)
+        tell(log, events.round_stops, left if state.left else ())
+        return showdown(state, reason, log)
     reason = state.reason or reason
     if not left:
-        return showdown(state, reason, told)
+        return showdown(state, reason, log)
     if state.left:
-        tell(told, events.last_turn, left[0])
+        tell(log, events.last_turn, left[0])
     else:
-        tell(told, events.last_swaps, left)
+        tell(log, events.last_swaps, left)
     after = state._replace(phase="play", turn=left[0], left=left, reason=reason)
-    return _begin(after, told)
+    return _begin(after, log)
 
 
 def _with(rows: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
@@ -254,16 +253,16 @@ def _with(rows: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
     return (*rows[:seat], cards, *rows[seat + 1 :])
 
 
-def _next_round(state: MauzState, _move: m.NextRound, told: Told) -> MauzState:
+def _next_round(state: MauzState, _move: m.NextRound, log: Log) -> MauzState:
     dealer, number = state.turn, state.round + 1
-    tell(told, events.gathered, dealer, number)
+    tell(log, events.gathered, dealer, number)
     nothing: Hands = ((),) * len(state.hands)
     return MauzState(
         state.options, "deal", number, dealer, dealer, nothing, (), (), state.tokens, state.gone, nothing
     )  # fmt: skip
 
 
-APPLY: dict[type[Any], Callable[[MauzState, Any, Told], MauzState]] = {
+APPLY: dict[type[Any], Callable[[MauzState, Any, Log], MauzState]] = {
     m.Swap1: _swap1,
     m.Swap3: _swap3,
     m.Skip: _skip,

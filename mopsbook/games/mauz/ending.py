@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mopsbook.core.engine import Outcome
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Event, Log
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import lowest, worth
-
-Told = list[Event] | None
 
 
 def points(state: MauzState) -> tuple[float | None, ...]:
@@ -19,7 +17,7 @@ def points(state: MauzState) -> tuple[float | None, ...]:
     return tuple([worth(hand, state.options).points if hand else None for hand in state.hands])
 
 
-def showdown(state: MauzState, reason: Reason, told: Told) -> MauzState:
+def showdown(state: MauzState, reason: Reason, log: Log) -> MauzState:
     """Compare the hands, and let who holds the fewest points pay."""
     options, cats = state.options, state.cats
     low = lowest(state.hands, options)
@@ -42,10 +40,10 @@ def showdown(state: MauzState, reason: Reason, told: Told) -> MauzState:
         reason=reason,
         losers=losers,
     )
-    if told is not None:
-        told.append(events.showdown(state.round, reason))
-        told += [events.counted(state, seat) for seat in cats]
-        told += _consequences(after, low, all_out)
+    if log is not None:
+        log.append(events.showdown(state.round, reason))
+        log += [events.counted(state, seat) for seat in cats]
+        log += _consequences(after, low, all_out)
     return after
 
 

@@ -18,8 +18,8 @@ Phase = Literal["first-dealer", "deal", "dealer", "play", "swapped", "shuffle", 
 Reason = Literal["", "knock", "reveal", "dealt", "stock"]
 
 # what the look compares with
-FIRST_DEALER, DEAL, DEALER, PLAY, SWAPPED, SHUFFLE, ROUND_END, OVER = PHASES = get_args(Phase)
-KNOCK, REVEAL, DEALT, STOCK = REASONS = get_args(Reason)[1:]
+FIRST_DEALER, DEAL, DEALER, PLAY, SWAPPED, SHUFFLE, ROUND_END, OVER = get_args(Phase)
+
 
 Cards = tuple[Card, ...]
 

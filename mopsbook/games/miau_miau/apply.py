@@ -8,14 +8,13 @@ from typing import Any
 from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Outcome
-from mopsbook.core.verdict import Event, tell
+from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau.fits import EIGHT, SEVEN, SPECIAL, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet, barred
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import Due, MiauState
 
-Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
 # the positions that nearly every move leads to are made as the bare tuples that they are: the
 # arguments of their constructor take as long as all the rest of a move
@@ -39,13 +38,13 @@ def following(hands: Hands, seat: int) -> int:
 # ------------------------------------------------------------------ the deal
 
 
-def _dealer(state: MiauState, move: Dealer, told: Told) -> MiauState:
+def _dealer(state: MiauState, move: Dealer, log: Log) -> MiauState:
     first = (move.seat + 1) % len(state.hands)
-    tell(told, events.dealer_chosen, move.seat, first)
+    tell(log, events.dealer_chosen, move.seat, first)
     return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
-def _deal(state: MiauState, move: Deal, told: Told) -> MiauState:
+def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
     options, first = state.options, state.turn
     players = options.players
     hands: list[tuple[Card, ...]] = [()] * players
@@ -68,20 +67,20 @@ def _deal(state: MiauState, move: Deal, told: Told) -> MiauState:
     after = state._replace(
         phase="play", turn=turn, hands=tuple(hands), draw=pile[1:], discard=(card,), pending=pending
     )
-    if told is not None:
-        told.append(events.dealt(after))
-        told.append(events.turned_up(card, effect, under))
+    if log is not None:
+        log.append(events.dealt(after))
+        log.append(events.turned_up(card, effect, under))
         if skipped is None:
-            told.append(events.first_player(state.dealer, turn))
+            log.append(events.first_player(state.dealer, turn))
         else:
-            told.append(events.first_skipped(state.dealer, turn, skipped))
+            log.append(events.first_skipped(state.dealer, turn, skipped))
     return after
 
 
 # ------------------------------------------------------------------ a card is laid
 
 
-def _lay(state: MiauState, move: Play, told: Told) -> MiauState:
+def _lay(state: MiauState, move: Play, log: Log) -> MiauState:
     seat, card, hands = move.player, move.card, state.hands
     hand = hands[seat]
     at = hand.index(card)
@@ -91,51 +90,51 @@ def _lay(state: MiauState, move: Play, told: Told) -> MiauState:
     discard = (*state.discard, card)
     pending = state.pending + 2 if card[0] == SEVEN else 0
     due = CALL_DUE.get(len(hand))
-    if told is not None:
-        told.append(events.played(state, move))
+    if log is not None:
+        log.append(events.played(state, move))
         if move.call is not None and move.call != due:
-            told.append(events.false_call(seat, move.call))
+            log.append(events.false_call(seat, move.call))
         elif move.call is not None and hands[seat]:
-            told.append(events.called(seat))
+            log.append(events.called(seat))
     if due is None or move.call == due:
-        return _go_on(state, hands, discard, move.wish, pending, told, say=True)
+        return _go_on(state, hands, discard, move.wish, pending, log, say=True)
     laid = MiauState(
         state.options, "play", state.dealer, seat, hands, state.draw, discard, move.wish, pending,
         None, 0, "", 0, None, state.places,
     )  # fmt: skip
     if state.options.call_check == "challenge":
         return laid._replace(phase="challenge", turn=following(hands, seat), forgot=seat)
-    return _punish(laid, told)
+    return _punish(laid, log)
 
 
-def _answer(state: MiauState, move: Challenge | Quiet, told: Told) -> MiauState:
+def _answer(state: MiauState, move: Challenge | Quiet, log: Log) -> MiauState:
     """Go on after a seat has pointed out a forgotten call, or has said nothing."""
     forgot, hands = state.forgot, state.hands
     assert forgot is not None, "asked for only while a call is forgotten"
     if isinstance(move, Challenge):
-        tell(told, events.challenged, move.player, forgot)
+        tell(log, events.challenged, move.player, forgot)
         laid = state._replace(phase="play", turn=forgot, forgot=None)
-        return _punish(laid, told)
-    tell(told, events.quiet, move.player, forgot)
+        return _punish(laid, log)
+    tell(log, events.quiet, move.player, forgot)
     asked = (move.player + 1) % len(hands)
     while not hands[asked] and asked != forgot:
         asked = (asked + 1) % len(hands)
     if asked != forgot:
         return state._replace(turn=asked)
-    return _after_call(state._replace(turn=forgot), told)
+    return _after_call(state._replace(turn=forgot), log)
 
 
-def _punish(laid: MiauState, told: Told) -> MiauState:
+def _punish(laid: MiauState, log: Log) -> MiauState:
     """Let the seat in turn pay for a forgotten call."""
     left = len(laid.hands[laid.turn])
     count = laid.options.penalty(left)
-    tell(told, events.forgot, laid.turn, left, count)
-    return _take(laid, "penalty", count, told)
+    tell(log, events.forgot, laid.turn, left, count)
+    return _take(laid, "penalty", count, log)
 
 
-def _after_call(laid: MiauState, told: Told) -> MiauState:
+def _after_call(laid: MiauState, log: Log) -> MiauState:
     """Go on after a call was forgotten, whether it has been paid for or not."""
-    return _go_on(laid, laid.hands, laid.discard, laid.wish, laid.pending, told, say=False)
+    return _go_on(laid, laid.hands, laid.discard, laid.wish, laid.pending, log, say=False)
 
 
 def _go_on(
@@ -144,28 +143,28 @@ def _go_on(
     discard: tuple[Card, ...],
     wish: str | None,
     pending: int,
-    told: Told,
+    log: Log,
     say: bool,
 ) -> MiauState:
     """Go on after the seat in turn has laid a card; `say`: it has called all that was due."""
     seat, places = state.turn, state.places
     if not hands[seat]:
         if places:
-            tell(told, events.placed, seat, len(places) + 1, last=False)
+            tell(log, events.placed, seat, len(places) + 1, last=False)
         else:
-            tell(told, events.won, seat, discard[-1], say)
+            tell(log, events.won, seat, discard[-1], say)
         places = (*places, seat)
         still = [who for who, hand in enumerate(hands) if hand]
         if not state.options.play_on or len(still) == 1:
-            if told is not None and state.options.play_on:
-                told.append(events.placed(still[0], len(places) + 1, last=True))
+            if log is not None and state.options.play_on:
+                log.append(events.placed(still[0], len(places) + 1, last=True))
             return _over(state._replace(hands=hands, discard=discard, forgot=None, places=places))
     turn = following(hands, seat)
     skipped = None
     if discard[-1][0] == EIGHT:
         skipped, turn = turn, following(hands, turn)
-    if told is not None:
-        told += events.effects(seat, discard[-1], wish, pending, turn, skipped)
+    if log is not None:
+        log += events.effects(seat, discard[-1], wish, pending, turn, skipped)
     return _new(MiauState, (
         state.options, "play", state.dealer, turn, hands, state.draw, discard, wish, pending, None, 0,
         "", 0, None, places,
@@ -175,33 +174,33 @@ def _go_on(
 # ------------------------------------------------------------------ cards are drawn
 
 
-def _draw(state: MiauState, _move: Draw, told: Told) -> MiauState:
+def _draw(state: MiauState, _move: Draw, log: Log) -> MiauState:
     """Draw what is owed, or for want of a matching card."""
     if state.pending:
-        return _take(state._replace(pending=0), "owed", state.pending, told)
+        return _take(state._replace(pending=0), "owed", state.pending, log)
     pile, seat = state.draw, state.turn
     if not pile or state.options.draw_count == "until-playable":
-        return _take(state, "one", 1, told)
-    if told is not None:
-        told.append(_tell_draw(state, "one", pile[:1]))
+        return _take(state, "one", 1, log)
+    if log is not None:
+        log.append(_tell_draw(state, "one", pile[:1]))
     held = list(state.hands)
     held[seat] = add_card(held[seat], pile[0])
-    return _offer(state, tuple(held), pile[1:], pile[0], told)
+    return _offer(state, tuple(held), pile[1:], pile[0], log)
 
 
-def _shuffle(state: MiauState, move: Shuffle, told: Told) -> MiauState:
+def _shuffle(state: MiauState, move: Shuffle, log: Log) -> MiauState:
     """Make the new draw pile, and finish the drawing for which it was due."""
-    tell(told, events.reshuffled, len(move.cards))
+    tell(log, events.reshuffled, len(move.cards))
     fresh = state._replace(draw=move.cards, discard=state.discard[-1:], due="", left=0)
-    return _take(fresh, state.due, state.left, told)
+    return _take(fresh, state.due, state.left, log)
 
 
-def _keep(state: MiauState, move: Keep, told: Told) -> MiauState:
-    tell(told, events.kept, move.player)
-    return _end_turn(state, state.hands, state.draw, state.idle, told)
+def _keep(state: MiauState, move: Keep, log: Log) -> MiauState:
+    tell(log, events.kept, move.player)
+    return _end_turn(state, state.hands, state.draw, state.idle, log)
 
 
-def _take(state: MiauState, due: Due, left: int, told: Told) -> MiauState:
+def _take(state: MiauState, due: Due, left: int, log: Log) -> MiauState:
     """Draw as far as the pile reaches; then shuffle for the rest, or go on without it."""
     seat, pile, hands = state.turn, state.draw, state.hands
     count = left if due != "one" or state.options.draw_count == "one" else _until_fit(state)
@@ -211,36 +210,36 @@ def _take(state: MiauState, due: Due, left: int, told: Told) -> MiauState:
         held = list(hands)
         held[seat] = sort_hand((*held[seat], *taken))
         hands = tuple(held)
-        if told is not None:
-            told.append(_tell_draw(state, due, taken))
+        if log is not None:
+            log.append(_tell_draw(state, due, taken))
     if left:
         if state.options.empty_pile == "stop":
-            tell(told, events.stopped, seat)
+            tell(log, events.stopped, seat)
             after = state._replace(hands=hands, draw=pile, idle=0)
-            return _fewest(after, "miau-miau.empty-pile", told)
+            return _fewest(after, "miau-miau.empty-pile", log)
         if len(state.discard) > 1:
-            tell(told, events.pile_empty, seat, len(state.discard) - 1)
+            tell(log, events.pile_empty, seat, len(state.discard) - 1)
             return state._replace(phase="shuffle", hands=hands, draw=pile, due=due, left=left)
-        tell(told, events.short, seat, left, len(taken))
+        tell(log, events.short, seat, left, len(taken))
     if due == "penalty":
-        return _after_call(state._replace(hands=hands, draw=pile), told)
+        return _after_call(state._replace(hands=hands, draw=pile), log)
     idle = 0 if taken else state.idle + 1
     if due == "owed":
-        return _owed_drawn(state._replace(hands=hands, draw=pile, idle=idle), told)
+        return _owed_drawn(state._replace(hands=hands, draw=pile, idle=idle), log)
     if taken:
-        return _offer(state, hands, pile, taken[-1], told)
-    return _end_turn(state, hands, pile, idle, told)
+        return _offer(state, hands, pile, taken[-1], log)
+    return _end_turn(state, hands, pile, idle, log)
 
 
 def _offer(
-    state: MiauState, hands: Hands, pile: tuple[Card, ...], card: Card, told: Told
+    state: MiauState, hands: Hands, pile: tuple[Card, ...], card: Card, log: Log
 ) -> MiauState:
     """Offer the card that has just been drawn to be laid, or end the turn if it does not fit."""
     fit = card in fits(state.options.jack_wild)[state.wish][state.discard[-1]]
-    if told is not None:
-        told.append((events.fits if fit else events.no_fit)(state.turn))
+    if log is not None:
+        log.append((events.fits if fit else events.no_fit)(state.turn))
     if not fit:
-        return _end_turn(state, hands, pile, 0, told)
+        return _end_turn(state, hands, pile, 0, log)
     return _new(MiauState, (
         state.options, "drawn", state.dealer, state.turn, hands, pile, state.discard, state.wish, 0,
         card, 0, "", 0, None, state.places,
@@ -269,27 +268,27 @@ def _can_lay(state: MiauState) -> bool:
     return any(card in fit and not barred(options.last_card, card, len(hand)) for card in hand)
 
 
-def _owed_drawn(state: MiauState, told: Told) -> MiauState:
+def _owed_drawn(state: MiauState, log: Log) -> MiauState:
     """End the turn, unless a card may be laid after the draw and one fits."""
     if state.options.after_seven_draw == "may-play" and _can_lay(state):
-        tell(told, events.may_play, state.turn)
+        tell(log, events.may_play, state.turn)
         return state._replace(phase="drawn")
-    return _end_turn(state, state.hands, state.draw, state.idle, told)
+    return _end_turn(state, state.hands, state.draw, state.idle, log)
 
 
 def _end_turn(
-    state: MiauState, hands: Hands, pile: tuple[Card, ...], idle: int, told: Told
+    state: MiauState, hands: Hands, pile: tuple[Card, ...], idle: int, log: Log
 ) -> MiauState:
     """Go on to the next seat after a turn in which no card was laid."""
     if idle and idle >= sum(map(bool, hands)):
-        tell(told, events.blocked, idle)
+        tell(log, events.blocked, idle)
         after = state._replace(hands=hands, draw=pile, idle=idle)
-        return _fewest(after, "miau-miau.blocked", told)
+        return _fewest(after, "miau-miau.blocked", log)
     turn, wish = following(hands, state.turn), state.wish
     if wish is not None:
         lapses = state.options.wish_duration == "next-cat-only"
-        if told is not None:
-            told.append((events.lapsed if lapses else events.stays)(wish, turn))
+        if log is not None:
+            log.append((events.lapsed if lapses else events.stays)(wish, turn))
         wish = None if lapses else wish
     return _new(MiauState, (
         state.options, "play", state.dealer, turn, hands, pile, state.discard, wish, 0, None, idle,
@@ -308,12 +307,12 @@ def _over(state: MiauState) -> MiauState:
     return state._replace(phase="over", wish=None, pending=0, drawn=None, places=places)
 
 
-def _fewest(state: MiauState, rule: str, told: Told) -> MiauState:
+def _fewest(state: MiauState, rule: str, log: Log) -> MiauState:
     """End a game in which nobody gets rid of more cards."""
     after = _over(state)
-    if told is not None and not state.places:
+    if log is not None and not state.places:
         winners = _winners(after)
-        told.append(events.fewest(winners, len(after.hands[winners[0]]), rule))
+        log.append(events.fewest(winners, len(after.hands[winners[0]]), rule))
     return after
 
 
@@ -335,7 +334,7 @@ def outcome(state: MiauState) -> Outcome | None:
     return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
 
 
-APPLY: dict[type[Any], Callable[[MiauState, Any, Told], MiauState]] = {
+APPLY: dict[type[Any], Callable[[MiauState, Any, Log], MiauState]] = {
     Play: _lay,
     Draw: _draw,
     Keep: _keep,

@@ -43,9 +43,9 @@ def deal(moving: MoveInProgress, move: m.Deal) -> MotteState:
     moths = moving.turn_up()
     card = moving.discard[-1]
     moving.opening = card[0] in ACTIONS and moving.options.first_card_action == "perform"
-    if moving.told is not None:
-        moving.told += events.dealt(moving.state, len(moving.draw))
-        moving.told.append(events.first_card(card, moving.value, moths, moving.opening))
+    if moving.log is not None:
+        moving.log += events.dealt(moving.state, len(moving.draw))
+        moving.log.append(events.first_card(card, moving.value, moths, moving.opening))
     return act(moving) if moving.opening else moving.settle("turn")
 
 
@@ -53,9 +53,9 @@ def shuffle(moving: MoveInProgress, move: m.Shuffle) -> MotteState:
     """Renew the draw pile."""
     moving.draw, stays = move.cards, moving.options.reshuffle_top == "stays"
     moving.discard = moving.discard[-1:] if stays else ()
-    if moving.told is not None:
+    if moving.log is not None:
         top = moving.discard[0] if stays else ""
-        moving.told.append(events.reshuffled(len(moving.draw), top))
+        moving.log.append(events.reshuffled(len(moving.draw), top))
     if not stays:
         moths = moving.turn_up()
         moving.tell(events.turned_up, moving.discard[-1], moving.value, moths)
@@ -125,10 +125,10 @@ def slap(moving: MoveInProgress, move: m.Slap) -> MotteState:
     moving.slowest = move.slowest
     others = moving.others(move.slowest)
     moving.queue = tuple([s for s in others if presents(moving.hands[s], moving.options)])
-    if moving.told is not None:
+    if moving.log is not None:
         # whoever has laid the mosquito as the last card holds not even moths
         kept = tuple([seat for seat in others if seat not in moving.queue and moving.hands[seat]])
-        moving.told += events.slapped(moving.state, move, moving.queue, kept)
+        moving.log += events.slapped(moving.state, move, moving.queue, kept)
     return _more_gifts(moving)
 
 
@@ -151,10 +151,10 @@ def _more_gifts(moving: MoveInProgress) -> MotteState:
 
 def cockroach(moving: MoveInProgress) -> MotteState:
     """Let all race."""
-    if moving.told is not None:
+    if moving.log is not None:
         racing = range(moving.options.players) if moving.options.race_active else None
         players = moving.others(moving.turn) if racing is None else tuple(racing)
-        moving.told.append(events.cockroach(moving.turn, moving.value, players))
+        moving.log.append(events.cockroach(moving.turn, moving.value, players))
     return moving.settle("race")
 
 
@@ -198,8 +198,8 @@ def _take_beneath(moving: MoveInProgress, card: Card) -> None:
 def _more_to_take(moving: MoveInProgress) -> MotteState:
     if moving.queue and len(moving.discard) > 1:
         return moving.settle("ant")
-    if moving.queue and moving.told is not None:
-        moving.told.append(events.ant_short(moving.queue, moving.options.ant_short))
+    if moving.queue and moving.log is not None:
+        moving.log.append(events.ant_short(moving.queue, moving.options.ant_short))
     if moving.options.ant_short == "draw":
         moving.owed, moving.why = moving.queue, "ant"
     moving.queue = ()

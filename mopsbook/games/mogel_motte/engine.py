@@ -13,7 +13,7 @@ from typing import Any
 
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Log
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte import scoring, verdicts
 from mopsbook.games.mogel_motte.apply import APPLY
@@ -124,11 +124,9 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
                 found += m.cheats(seat, hand)
         return found + m.accusations(guard, self.options.players)
 
-    def apply(
-        self, state: MotteState, move: m.MotteMove, told: list[Event] | None = None
-    ) -> MotteState:
+    def apply(self, state: MotteState, move: m.MotteMove, log: Log = None) -> MotteState:
         """Carry out a legal move."""
-        return APPLY[type(move)](MoveInProgress(state, told), move)
+        return APPLY[type(move)](MoveInProgress(state, log), move)
 
     def observe(self, state: MotteState, seat: int) -> MotteState:
         """Hide the other hands, the draw pile, and what others have cheated away or try to.

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from mopsbook.core.verdict import Event, Given
+from mopsbook.core.verdict import Event, Given, Log
 from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import MOTH, VALUE, Card, with_card, without
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import minus_points
 from mopsbook.games.mogel_motte.state import HANDING, MotteState, Phase
-
-Told = list[Event] | None
 
 
 class MoveInProgress:
@@ -22,18 +20,32 @@ class MoveInProgress:
     ----------
     state : MotteState
         The position in which it is made.
-    told : list or None
+    log : list or None
         Where events go; None if nobody listens.
     """
 
     __slots__ = (
-        "discard", "draw", "fresh", "guard", "hands", "opening", "options", "owed", "queue", "slowest",
-        "state", "told", "turn", "value", "vanished", "why",
+        "discard",
+        "draw",
+        "fresh",
+        "guard",
+        "hands",
+        "log",
+        "opening",
+        "options",
+        "owed",
+        "queue",
+        "slowest",
+        "state",
+        "turn",
+        "value",
+        "vanished",
+        "why",
     )  # fmt: skip
 
-    def __init__(self, state: MotteState, told: Told) -> None:
+    def __init__(self, state: MotteState, log: Log) -> None:
         self.state = state
-        self.told = told
+        self.log = log
         self.options = state.options
         self.hands = state.hands
         self.draw = state.draw
@@ -51,8 +63,8 @@ class MoveInProgress:
 
     def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
         """Tell an event, made of its facts, to who listens."""
-        if self.told is not None:
-            self.told.append(make(*facts, **named))
+        if self.log is not None:
+            self.log.append(make(*facts, **named))
 
     def next_turn(self) -> MotteState:
         """Let the next player follow; after the action of a first card its player has the turn."""
@@ -108,8 +120,8 @@ class MoveInProgress:
             return
         card, self.draw = self.draw[0], self.draw[1:]
         self.receive(seat, card)
-        if self.told is not None:
-            self.told.append(events.drew(self.options, seat, card, self.why, len(self.draw)))
+        if self.log is not None:
+            self.log.append(events.drew(self.options, seat, card, self.why, len(self.draw)))
 
     def end_round(self) -> MotteState:
         """Write the minus points down, and end the game after the last round."""
@@ -120,12 +132,12 @@ class MoveInProgress:
             self.options, phase, state.round, state.starter, self.guard, self.turn, self.value,
             self.discard, self.draw, self.hands, self.vanished, (*state.round_scores, scores),
         )  # fmt: skip
-        if self.told is not None:
+        if self.log is not None:
             empty = tuple([seat for seat, hand in enumerate(self.hands) if not hand])
-            self.told.append(events.round_ended(empty, state.round))
-            self.told += map(events.scored, range(players), self.hands)
+            self.log.append(events.round_ended(empty, state.round))
+            self.log += map(events.scored, range(players), self.hands)
             if phase == "game_over":
-                self.told += events.game_over(after)
+                self.log += events.game_over(after)
         return after
 
     def position(

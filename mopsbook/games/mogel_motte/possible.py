@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import one, whole
+from mopsbook.core.reading import integer_in, one
 from mopsbook.games.mogel_motte.handing import penalties, presents
 from mopsbook.games.mogel_motte.state import BETWEEN, INTERRUPTING, OPEN, MotteState
 
@@ -23,7 +23,7 @@ def refuse_impossible(state: MotteState) -> None:
 def _refuse_fields(state: MotteState) -> None:
     """Refuse a field that does not go with another one."""
     phase, acting = state.phase, state.resume or state.phase
-    whole("value", state.value, 0 if phase in BETWEEN else 1, 5)
+    integer_in("value", state.value, 0 if phase in BETWEEN else 1, 5)
     if phase in INTERRUPTING:
         one("resume", state.resume, OPEN)
     elif state.resume:
@@ -33,7 +33,7 @@ def _refuse_fields(state: MotteState) -> None:
     for name, only in (("caught", "clarify"), ("slowest", "gifts")):
         if (getattr(state, name) is not None) != (phase == only):
             raise PositionError("mogel_motte.only-in", field=name, phase=only)
-    whole("fresh", state.fresh, 0, len(state.vanished))
+    integer_in("fresh", state.fresh, 0, len(state.vanished))
     if state.opening and (acting == "turn" or phase in BETWEEN):
         raise PositionError("mogel_motte.opening")
 

@@ -21,6 +21,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import MOTH
 from mopsbook.games.mogel_motte.handing import throws
+from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 
 
@@ -69,10 +70,6 @@ LATE = 30
 """A hand that has not come down by then is taken for the slowest, in tenths of a second."""
 FALSE_ALARM = 0.08
 """The chance that in a moment without a cheat something looks like one."""
-
-
-DEADLINES = {"slap": 100 * LATE, "throw -": 100 * LATE, "let go": 2500}
-"""After how many milliseconds a move makes itself where time runs."""
 
 
 class Reflexes:
@@ -192,7 +189,7 @@ class Reflexes:
         time, card = times[order[0]]
         return m.Race(order[0], card, round(time))
 
-    def feint(self, state: MotteState, rng: Random) -> MotteState | None:
+    def false_alarm(self, state: MotteState, rng: Random) -> MotteState | None:
         """Return, now and then, a position that looks to the guard as if somebody was cheating.
 
         Otherwise being asked would be a proof. See the ruling's section on what the guard must not
@@ -207,32 +204,29 @@ class Reflexes:
         return state._replace(phase="attempt", resume=state.phase, attempt=(seat, HIDDEN))
 
     def doubtful(self, state: MotteState) -> bool:
-        """Say whether somebody is cheating whom a feint could name as well: no person."""
+        """Say whether somebody is cheating whom a false alarm could name as well: no person."""
         return state.attempt is not None and state.attempt[0] in self.seats
 
     def lets_pass(self, move: m.MotteMove) -> bool:
-        """Say whether a move lets an attempt pass, be it a real one or a feint."""
+        """Say whether a move lets an attempt pass, be it a real one or a false alarm."""
         return isinstance(move, m.LetGo)
 
-    def signs(self, state: MotteState, gaze: int | None) -> tuple[str, ...]:
+    def signs(self, state: MotteState, gaze: int | None, waits: bool) -> Signs:
         """Return whom the guard looks at, and whose speed is not for people to tell.
 
         That is one person's who alone has to be quick, or in a race of several the programs'.
         """
         # who was looked at may have the guard bug by now
-        looking = gaze not in (None, state.guard) and state.phase in (*OPEN, "attempt")
-        looks = (f"gaze {gaze}",) if looking else ()
+        looking = gaze != state.guard and state.phase in (*OPEN, "attempt")
         people = len(self.hurried(state))
-        if people == 1:
-            return (*looks, "quick")
-        drawn = sorted(self.seats) if people and state.phase == "race" else ()
-        return (*looks, *(f"program {seat}" for seat in drawn))
+        drawn = sorted(self.seats) if people > 1 and state.phase == "race" else ()
+        return Signs(gaze if looking else None, people == 1, waits, tuple(drawn))
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""
         return state.phase not in ("slap", "race") or bool(self.hurried(state))
 
-    def fair(self, state: MotteState, move: m.MotteMove) -> bool:
+    def may_enter(self, state: MotteState, move: m.MotteMove) -> bool:
         """Say whether people may enter how a slap or a race came out.
 
         Several people slap for themselves and see who was slowest. One alone has the hand of one
@@ -247,45 +241,40 @@ class Reflexes:
         alone = move.fastest is None and self.hasty(state) <= people
         return len(people) > 1 and (alone or move.fastest in people)
 
-    def glance(self, state: MotteState, seat: int, text: str) -> int | None:
-        """Return at whom a person who is guard wants to look, as in ``gaze 2``."""
-        words = text.split()
-        seats = [str(other) for other in range(len(state.hands)) if other != state.guard]
-        if seat != state.guard or len(words) != 2 or words[0] != "gaze" or words[1] not in seats:
-            return None
-        return int(words[1])
+    def read(self, text: str) -> QuickSlap | QuickThrow | None:
+        """Return what is done in haste, as somebody writes it: ``slap``, ``throw N4`` or ``throw -``."""
+        if text == "slap":
+            return QuickSlap()
+        word, _, card = text.partition(" ")
+        return QuickThrow("" if card == "-" else card) if word == "throw" and card else None
 
     def reaction(
-        self, state: MotteState, seat: int, text: str, time: float | None, rng: Random
+        self, state: MotteState, seat: int, deed: object, time: float | None, rng: Random
     ) -> m.Slap | m.Race | None:
-        """Return what comes of ``slap``, ``throw N4`` or ``throw -``; None for any other text.
+        """Return what comes of what is done in haste; None if it is something else.
 
         It is None also where it is not the speed of that seat alone that counts.
 
         What cannot be, such as a slap when there is no mosquito, comes back as a move of that seat
         alone, which the rules refuse.
         """
-        word, _, card = text.partition(" ")
         people = self.hurried(state)
-        if text == str(m.NOBODY) and len(people) > 1:  # none of them: the others are still to throw
+        if isinstance(deed, m.Race) and deed == m.NOBODY and len(people) > 1:
+            # none of them: the others are still to throw
             return self.rushed(state, dict.fromkeys(people, (None, "")), rng)
         tenths = None if time is None else round(10 * time)
-        if text == "slap":
+        if isinstance(deed, QuickSlap):
             if state.phase != "slap" or seat == state.turn:
                 return m.Slap(seat, clock=tenths)
             return self.rushed(state, {seat: (tenths, "")}, rng) if people == {seat} else None
-        if word != "throw":
+        if not isinstance(deed, QuickThrow):
             return None
-        held = throws(state.hands[seat], state.value, state.options)
-        if state.phase == "race" and people == {seat} and card in ("-", *held):
-            return self.rushed(state, {seat: (tenths, card.removeprefix("-"))}, rng)
-        if card != "-":
+        card, held = deed.card, throws(state.hands[seat], state.value, state.options)
+        if state.phase == "race" and people == {seat} and card in ("", *held):
+            return self.rushed(state, {seat: (tenths, card)}, rng)
+        if card:
             return m.Race(seat, card, tenths)
         return m.NOBODY if state.phase != "race" else None
-
-    def deadline(self, text: str) -> int:
-        """Return after how many milliseconds a hand counts as late, or an attempt has passed."""
-        return DEADLINES.get(" ".join(text.split()[-2:]), 0)
 
     def _time(self, seat: int, rng: Random) -> float:
         temper = self._tempers[seat]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from mopsbook.core.verdict import Event, Given
+from mopsbook.core.verdict import Event, Given, Log
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
 from mopsbook.games.mops_royal.state import Phase, RoyalState
 
-Told = list[Event] | None
 Entry = TypeVar("Entry")
 
 
@@ -27,18 +26,27 @@ class MoveInProgress:
     ----------
     state : RoyalState
         The position in which it is made.
-    told : list or None
+    log : list or None
         Where events go; None if nobody listens.
     """
 
     __slots__ = (
-        "boards", "options", "refused", "revealed", "scorers", "scores", "state", "stopped", "tile",
-        "told", "upcoming",
+        "boards",
+        "log",
+        "options",
+        "refused",
+        "revealed",
+        "scorers",
+        "scores",
+        "state",
+        "stopped",
+        "tile",
+        "upcoming",
     )  # fmt: skip
 
-    def __init__(self, state: RoyalState, told: Told) -> None:
+    def __init__(self, state: RoyalState, log: Log) -> None:
         self.state = state
-        self.told = told
+        self.log = log
         self.options = state.options
         self.tile = state.tile
         self.boards = state.boards
@@ -51,23 +59,23 @@ class MoveInProgress:
 
     def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
         """Tell an event, made of its facts, to who listens."""
-        if self.told is not None:
-            self.told.append(make(*facts, **named))
+        if self.log is not None:
+            self.log.append(make(*facts, **named))
 
     # -------------------------------------------------------------- the moves
 
     def start(self, move: m.Start) -> RoyalState:
         """Begin the layouts."""
-        if self.told is not None:
-            self.told += events.started(self.state, move)
+        if self.log is not None:
+            self.log += events.started(self.state, move)
         boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
         caller = self.state.caller if move.caller is None else move.caller
         return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
     def reveal(self, move: m.Reveal) -> RoyalState:
         """Turn up the tile of the round."""
-        if self.told is not None:
-            self.told += events.revealed(self.state, move)
+        if self.log is not None:
+            self.log += events.revealed(self.state, move)
         self.tile = move.tile
         self.revealed = (*self.revealed, move.tile)
         self.upcoming = self.upcoming[1:]
@@ -78,8 +86,8 @@ class MoveInProgress:
         state, seat = self.state, move.player
         board = state.boards[seat].with_tile(move.at, state.tile)
         self._exchange(seat, board)
-        if self.told is not None:
-            self.told += events.laid(move, state.tile, board)
+        if self.log is not None:
+            self.log += events.laid(move, state.tile, board)
         return self._after() if self.options.variant_final else self._may_score(seat)
 
     def refuse(self, move: m.Refuse) -> RoyalState:
@@ -100,8 +108,8 @@ class MoveInProgress:
         board = state.boards[seat]
         scoring = next(s for s in board.scorings if s.cells == move.cells and s.flip == move.flip)
         total = state.scores[seat] + scoring.points
-        if self.told is not None:
-            self.told += events.scored(state, move, scoring, total)
+        if self.log is not None:
+            self.log += events.scored(state, move, scoring, total)
         self._exchange(seat, board.turn_over(move.flip))
         self.scores = _with(self.scores, seat, total)
         return self._next_to_score() if state.phase == "final" else self._after()
@@ -127,8 +135,8 @@ class MoveInProgress:
             if self.options.turn_order == "caller-first":
                 return self._asked(seat)
             self.scorers = (*self.scorers, seat)
-        elif self.told is not None:
-            self.told.append(events.may_score(seat, board))
+        elif self.log is not None:
+            self.log.append(events.may_score(seat, board))
         return self._after()
 
     def _asked(self, seat: int) -> RoyalState:
@@ -199,8 +207,8 @@ class MoveInProgress:
     def _over(self, why: str) -> RoyalState:
         self.tile = ""
         after = self._position("game_over", self.state.turn)
-        if self.told is not None:
-            self.told += events.game_over(after, why)
+        if self.log is not None:
+            self.log += events.game_over(after, why)
         return after
 
     # -------------------------------------------------------------- what has changed

@@ -13,7 +13,7 @@ from typing import Any
 
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import CHANCE
-from mopsbook.core.verdict import Event
+from mopsbook.core.verdict import Log
 from mopsbook.games.mops_royal import ending, verdicts
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.apply import APPLY, MoveInProgress
@@ -85,11 +85,9 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
             if options.refuse_stack or not board[at].covered
         ]
 
-    def apply(
-        self, state: RoyalState, move: m.RoyalMove, told: list[Event] | None = None
-    ) -> RoyalState:
+    def apply(self, state: RoyalState, move: m.RoyalMove, log: Log = None) -> RoyalState:
         """Carry out a legal move."""
-        return APPLY[type(move)](MoveInProgress(state, told), move)
+        return APPLY[type(move)](MoveInProgress(state, log), move)
 
     def observe(self, state: RoyalState, seat: int) -> RoyalState:  # noqa: ARG002
         """Return the position without the tiles that come next.

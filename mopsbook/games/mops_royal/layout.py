@@ -15,7 +15,7 @@ from mopsbook.games.mops_royal.scorings import Scoring, dearest_first, groups, i
 from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place, Tile
 
 EMPTY = ".."
-Box = tuple[int, int, int, int]
+Extent = tuple[int, int, int, int]
 """First row, first column, last row, last column."""
 
 
@@ -127,7 +127,7 @@ class Layout(Mapping[Place, Laid]):
             self._scorings = dearest_first(chain.from_iterable(self._scorable.values()))
         return self._scorings
 
-    def box(self) -> Box:
+    def box(self) -> Extent:
         """Return the first row, the first column, the last row and the last column in use."""
         return self._box
 
@@ -253,14 +253,14 @@ def neighbours(at: Place) -> tuple[Place, ...]:
     return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
 
 
-def _box(places: Iterable[Place]) -> Box:
-    box: Box | None = None
+def _box(places: Iterable[Place]) -> Extent:
+    box: Extent | None = None
     for at in places:
         box = (*at, *at) if box is None else _wider(box, at)
     return box or (0, 0, 0, 0)
 
 
-def _wider(box: Box, at: Place) -> Box:
+def _wider(box: Extent, at: Place) -> Extent:
     """Return the box that holds one more place."""
     top, left, bottom, right = box
     row, column = at

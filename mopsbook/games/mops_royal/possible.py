@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.reading import whole
+from mopsbook.core.reading import integer_in
 from mopsbook.games.mops_royal.apply import first_due
 from mopsbook.games.mops_royal.boards import refuse_far
 from mopsbook.games.mops_royal.state import MOST_ROUNDS, RoyalState, can_score, order_of, waiting
@@ -14,7 +14,9 @@ def refuse_impossible(state: RoyalState) -> None:
     _refuse_boards(state)
     _refuse_phase(state)
     _refuse_tiles(state)
-    whole("round", state.round, 1, MOST_ROUNDS)  # where it follows from the tiles it may be none
+    integer_in(
+        "round", state.round, 1, MOST_ROUNDS
+    )  # where it follows from the tiles it may be none
     most = MOST_ROUNDS if state.options.variant_refuse else 0
     if max(state.refused) > most:
         raise PositionError("mops_royal.refused-most", most=most)

@@ -11,7 +11,7 @@ from typing import Any
 
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, tell
+from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mopsen import events, scoring, verdicts
 from mopsbook.games.mopsen import moves as m
 from mopsbook.games.mopsen.cards import (
@@ -28,8 +28,6 @@ from mopsbook.games.mopsen.cards import (
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.possible import refuse_impossible
 from mopsbook.games.mopsen.state import ROUNDS, MopsenState
-
-Told = list[Event] | None
 
 
 class Mopsen(Engine[MopsenState, m.MopsenMove]):
@@ -83,17 +81,17 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             return m.redraws(seat, state.hands[seat], MOST_REDRAWN)
         return (m.NextRound(),) if state.phase == "round_over" else ()
 
-    def apply(self, state: MopsenState, move: m.MopsenMove, told: Told = None) -> MopsenState:
+    def apply(self, state: MopsenState, move: m.MopsenMove, log: Log = None) -> MopsenState:
         """Carry out a legal move."""
         if isinstance(move, m.Play):
-            return self._play(state, move, told)
+            return self._play(state, move, log)
         if isinstance(move, m.Pinch):
-            return self._pinch(state, move, told)
+            return self._pinch(state, move, log)
         if isinstance(move, m.Redraw):
-            return self._redraw(state, move, told)
+            return self._redraw(state, move, log)
         if isinstance(move, m.Deal):
-            return self._deal(state, move, told)
-        return self._next_round(state, told)
+            return self._deal(state, move, log)
+        return self._next_round(state, log)
 
     def observe(self, state: MopsenState, seat: int) -> MopsenState:
         """Hide the other hands, the stack, and what others have put away."""
@@ -136,21 +134,21 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             scores,
         )  # fmt: skip
 
-    def _deal(self, state: MopsenState, move: m.Deal, told: Told) -> MopsenState:
+    def _deal(self, state: MopsenState, move: m.Deal, log: Log) -> MopsenState:
         players, first = self.options.players, state.leader
         hands: list[tuple[Card, ...]] = [()] * players
         for place in range(players):
             packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
             hands[(first + place) % players] = sort_hand(packet)
         stack = move.cards[players * HAND_SIZE :]
-        if told is not None:
-            told += events.dealt(state, move, state.shuffles_pecking)
+        if log is not None:
+            log += events.dealt(state, move, state.shuffles_pecking)
         return MopsenState(
             self.options, "redraw", state.round, state.dealer, first, first, move.pecking, (),
             tuple(hands), state.bowls, (), stack, state.round_scores,
         )  # fmt: skip
 
-    def _redraw(self, state: MopsenState, move: m.Redraw, told: Told) -> MopsenState:
+    def _redraw(self, state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
         following = (state.turn + 1) % self.options.players
         done = following == state.leader
         hands, stack, chosen = state.hands, state.stack, state.chosen
@@ -160,12 +158,12 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             drawn = self._all_chosen(state, chosen) if done else ()
         for put in drawn:
             hands, stack = _exchange(hands, stack, put)
-        if told is not None:
+        if log is not None:
             if self.options.redraw_order == "simultaneous":
-                told.append(events.chose(move))
-            told += map(events.redrew, drawn)
+                log.append(events.chose(move))
+            log += map(events.redrew, drawn)
             if done:
-                told.append(events.first_lead(state.leader))
+                log.append(events.first_lead(state.leader))
         return MopsenState(
             self.options, "play" if done else "redraw", state.round, state.dealer, state.leader, following,
             state.pecking, (), hands, state.bowls, (), stack, state.round_scores, None,
@@ -181,7 +179,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             for place, cards in enumerate(chosen)
         )
 
-    def _play(self, state: MopsenState, move: m.Play, told: Told) -> MopsenState:
+    def _play(self, state: MopsenState, move: m.Play, log: Log) -> MopsenState:
         seat, card = move.player, move.card
         hand = state.hands[seat]
         at = hand.index(card)
@@ -190,9 +188,9 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         hands = tuple(held)
         trick = (*state.trick, (seat, card))
         players = self.options.players
-        tell(told, events.played, state, move)
+        tell(log, events.played, state, move)
         if len(trick) == players:
-            return self._complete(state, hands, trick, told)
+            return self._complete(state, hands, trick, log)
         following = (seat + 1) % players
         return MopsenState(
             self.options, "play", state.round, state.dealer, state.leader, following, state.pecking,
@@ -204,7 +202,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         state: MopsenState,
         hands: tuple[tuple[Card, ...], ...],
         trick: tuple[tuple[int, Card], ...],
-        told: Told,
+        log: Log,
     ) -> MopsenState:
         """Give the highest card to a bowl, carry out the first two steps of pinching."""
         pecking = state.pecking
@@ -216,12 +214,12 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         new_order = pecking if stays else (colour, *[c for c in pecking if c != colour])
         on_bowl = state.bowls[winner]
         bowls = (*state.bowls[:winner], (*on_bowl, high), *state.bowls[winner + 1 :])
-        if told is not None:
-            told.append(events.won(winner, high, second))
+        if log is not None:
+            log.append(events.won(winner, high, second))
             if not on_bowl:
-                told.append(events.covered(winner, self.options.bowl))
+                log.append(events.covered(winner, self.options.bowl))
             outcome = "stays" if stays else "on-top" if pecking[0] == colour else "moves"
-            told += [
+            log += [
                 events.lowest(loser, low),
                 events.jostled(loser, colour, outcome, new_order),
                 events.put_away(loser, low),
@@ -232,7 +230,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             hands, bowls, (*state.discard, low), state.stack, state.round_scores, winner,
         )  # fmt: skip
 
-    def _pinch(self, state: MopsenState, move: m.Pinch, told: Told) -> MopsenState:
+    def _pinch(self, state: MopsenState, move: m.Pinch, log: Log) -> MopsenState:
         seat, taken = move.player, move.card
         winner = state.winner
         assert winner is not None, "a pinch follows a won trick"
@@ -240,10 +238,10 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         rest = [card for _, card in state.trick if card != taken]
         if taken is not None:
             hands = (*hands[:seat], sort_hand((*hands[seat], taken)), *hands[seat + 1 :])
-        if told is not None:
-            told.append(events.took(state, move, rest))
+        if log is not None:
+            log.append(events.took(state, move, rest))
             if rest:
-                told.append(events.cleared(rest))
+                log.append(events.cleared(rest))
         # a hand that the pinch has filled again was empty when the trick was complete
         counted = hands if self.options.end_check == "after_pinch" else state.hands
         after = MopsenState(
@@ -252,11 +250,11 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         )  # fmt: skip
         if () in counted:
             empty = [who for who, hand in enumerate(counted) if not hand]
-            return self._end_round(after, empty, told)
-        tell(told, events.next_lead, winner)
+            return self._end_round(after, empty, log)
+        tell(log, events.next_lead, winner)
         return after
 
-    def _end_round(self, state: MopsenState, empty: list[int], told: Told) -> MopsenState:
+    def _end_round(self, state: MopsenState, empty: list[int], log: Log) -> MopsenState:
         """Write the points down, and end the game after the last round."""
         seats = range(self.options.players)
         scores = tuple(scoring.points_now(state, seat) for seat in seats)
@@ -266,16 +264,16 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             state.turn, state.pecking, (), state.hands, state.bowls, state.discard, state.stack,
             (*state.round_scores, scores),
         )  # fmt: skip
-        if told is not None:
-            told.append(events.round_ended(empty, state.round))
-            told += (events.scored(state, seat) for seat in seats)
+        if log is not None:
+            log.append(events.round_ended(empty, state.round))
+            log += (events.scored(state, seat) for seat in seats)
             if last:
-                told += events.game_over(after)
+                log += events.game_over(after)
         return after
 
-    def _next_round(self, state: MopsenState, told: Told) -> MopsenState:
+    def _next_round(self, state: MopsenState, log: Log) -> MopsenState:
         dealer = (state.dealer + 1) % self.options.players
-        tell(told, events.next_dealer, dealer, state.round + 1)
+        tell(log, events.next_dealer, dealer, state.round + 1)
         return self._before_deal(state.round + 1, dealer, state.pecking, state.round_scores)
 
 

@@ -8,26 +8,25 @@ from typing import Any
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
-from mopsbook.core.verdict import Event, tell
+from mopsbook.core.verdict import Log, tell
 from mopsbook.games.purrrummy import events
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.melds import SET, Meld, meld_of
 from mopsbook.games.purrrummy.state import PurrrummyState
 
-Told = list[Event] | None
 Hands = tuple[tuple[Card, ...], ...]
 
 
 # ------------------------------------------------------------------ the deal
 
 
-def _dealer(state: PurrrummyState, move: Dealer, told: Told) -> PurrrummyState:
+def _dealer(state: PurrrummyState, move: Dealer, log: Log) -> PurrrummyState:
     first = (move.seat + 1) % len(state.hands)
-    tell(told, events.dealer_chosen, move.seat, first)
+    tell(log, events.dealer_chosen, move.seat, first)
     return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
-def _deal(state: PurrrummyState, move: m.Deal, told: Told) -> PurrrummyState:
+def _deal(state: PurrrummyState, move: m.Deal, log: Log) -> PurrrummyState:
     players, size = state.options.players, state.options.hand_size
     hands: list[tuple[Card, ...]] = [()] * players
     for place in range(players):
@@ -35,10 +34,10 @@ def _deal(state: PurrrummyState, move: m.Deal, told: Told) -> PurrrummyState:
         hands[(state.turn + place) % players] = sort_hand(packet)
     card, *stock = move.cards[players * size :]
     after = state._replace(phase="draw", hands=tuple(hands), stock=tuple(stock), discard=(card,))
-    if told is not None:
-        told.append(events.dealt(after))
-        told.append(events.turned_up(card))
-        told.append(events.first_player(after.dealer, after.turn))
+    if log is not None:
+        log.append(events.dealt(after))
+        log.append(events.turned_up(card))
+        log.append(events.first_player(after.dealer, after.turn))
     return after
 
 
@@ -69,32 +68,32 @@ def _still_taken(state: PurrrummyState, hand: tuple[Card, ...]) -> Card | None:
     return taken
 
 
-def _draw(state: PurrrummyState, move: m.Draw, told: Told) -> PurrrummyState:
+def _draw(state: PurrrummyState, move: m.Draw, log: Log) -> PurrrummyState:
     hand = state.hands[move.player]
     if move.pile == m.STOCK:
         card, stock = state.stock[0], state.stock[1:]
-        if told is not None:
-            told.append(events.drew(move.player, card, len(stock)))
+        if log is not None:
+            log.append(events.drew(move.player, card, len(stock)))
         hands = _with_hand(state, add_card(hand, card))
         return state._replace(phase="meld", hands=hands, stock=stock)
     card = state.discard[-1]
-    tell(told, events.took, move.player, card)
+    tell(log, events.took, move.player, card)
     hands = _with_hand(state, add_card(hand, card))
     return state._replace(phase="meld", hands=hands, discard=state.discard[:-1], taken=card)
 
 
-def _lay_out(state: PurrrummyState, move: m.LayOut, told: Told) -> PurrrummyState:
+def _lay_out(state: PurrrummyState, move: m.LayOut, log: Log) -> PurrrummyState:
     hand = _without(state.hands[move.player], move.cards)
     meld = meld_of(move.player, move.kind, move.cards)
-    if told is not None:
-        told += events.laid_out(meld, len(hand))
+    if log is not None:
+        log += events.laid_out(meld, len(hand))
         if len(hand) - 1 in state.options.traps:
-            told.append(events.trapped(move.player, len(hand) - 1))
+            log.append(events.trapped(move.player, len(hand) - 1))
     melds = (*state.melds, meld)
-    return _laid(state, hand, melds, "meld", move.cards[-1], told)
+    return _laid(state, hand, melds, "meld", move.cards[-1], log)
 
 
-def _lay_off(state: PurrrummyState, move: m.LayOff, told: Told) -> PurrrummyState:
+def _lay_off(state: PurrrummyState, move: m.LayOff, log: Log) -> PurrrummyState:
     hand = _without(state.hands[move.player], (move.card,))
     meld = state.melds[move.meld]
     if meld.kind == SET:
@@ -104,9 +103,9 @@ def _lay_off(state: PurrrummyState, move: m.LayOff, told: Told) -> PurrrummyStat
     else:
         # around the corner the king lies before the ace
         meld = meld._replace(low=meld.low - 1 or 13, cards=(move.card, *meld.cards))
-    tell(told, events.laid_off, move.player, move.meld, meld, move.card, move.end, len(hand))
+    tell(log, events.laid_off, move.player, move.meld, meld, move.card, move.end, len(hand))
     melds = _with_meld(state, move.meld, meld)
-    return _laid(state, hand, melds, "layoff", move.card, told)
+    return _laid(state, hand, melds, "layoff", move.card, log)
 
 
 def _with_meld(state: PurrrummyState, number: int, meld: Meld) -> tuple[Meld, ...]:
@@ -119,61 +118,61 @@ def _laid(
     melds: tuple[Meld, ...],
     by: str,
     last: Card,
-    told: Told,
+    log: Log,
 ) -> PurrrummyState:
     """Go on with the turn after cards were laid; it ends the game if nothing is left in the hand."""
     hands = _with_hand(state, hand)
     taken = _still_taken(state, hand)
     if hand:
         return state._replace(hands=hands, melds=melds, taken=taken)
-    tell(told, events.won, state.turn, by, last)
+    tell(log, events.won, state.turn, by, last)
     return state._replace(phase="over", hands=hands, melds=melds, taken=None)
 
 
-def _swap(state: PurrrummyState, move: m.Swap, told: Told) -> PurrrummyState:
+def _swap(state: PurrrummyState, move: m.Swap, log: Log) -> PurrrummyState:
     hand = add_card(_without(state.hands[move.player], (move.card,)), JOKER)
     meld = state.melds[move.meld]
     cards = (*meld.cards[: move.index], move.card, *meld.cards[move.index + 1 :])
     meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
-    tell(told, events.swapped, move.player, move.meld, meld, move.card)
+    tell(log, events.swapped, move.player, move.meld, meld, move.card)
     taken = _still_taken(state, hand)
     melds = _with_meld(state, move.meld, meld)
     return state._replace(hands=_with_hand(state, hand), melds=melds, taken=taken)
 
 
-def _discard(state: PurrrummyState, move: m.Discard, told: Told) -> PurrrummyState:
+def _discard(state: PurrrummyState, move: m.Discard, log: Log) -> PurrrummyState:
     seat, card = move.player, move.card
     hand = _without(state.hands[seat], (card,))
-    if told is not None:
+    if log is not None:
         # jokers look alike: that it is the one that was taken would tell that there is no other
         returned = card == state.taken and (card != JOKER or not hand)
-        told.append(events.discarded(seat, card, len(hand), returned))
+        log.append(events.discarded(seat, card, len(hand), returned))
     after = state._replace(
         hands=_with_hand(state, hand), discard=(*state.discard, card), taken=None
     )
     if not hand:
-        tell(told, events.won, seat, "discard", card)
+        tell(log, events.won, seat, "discard", card)
         return after._replace(phase="over")
-    return _next_turn(after, told)
+    return _next_turn(after, log)
 
 
 # ------------------------------------------------------------------ the next turn, or the end
 
 
-def _next_turn(state: PurrrummyState, told: Told) -> PurrrummyState:
+def _next_turn(state: PurrrummyState, log: Log) -> PurrrummyState:
     """Begin the next turn, if there are cards and rounds left for it."""
     options, seat = state.options, (state.turn + 1) % len(state.hands)
     after = state._replace(phase="draw", turn=seat, turns=state.turns + 1)
     if 0 < options.last_turn <= after.turns:
-        tell(told, events.round_limit, options.max_rounds)
-        return _fewest(after, "purrrummy.round-limit", told)
+        tell(log, events.round_limit, options.max_rounds)
+        return _fewest(after, "purrrummy.round-limit", log)
     if after.stock:
         return after
     why = no_new_stock(after)
     if why:
-        tell(told, events.stock_out, seat, why, after.reshuffles)
-        return _fewest(after, "purrrummy.stock-out", told)
-    tell(told, events.stock_empty, seat, len(after.discard) - 1)
+        tell(log, events.stock_out, seat, why, after.reshuffles)
+        return _fewest(after, "purrrummy.stock-out", log)
+    tell(log, events.stock_empty, seat, len(after.discard) - 1)
     return after._replace(phase="shuffle")
 
 
@@ -187,21 +186,21 @@ def no_new_stock(state: PurrrummyState) -> str:
     return "" if len(state.discard) > 1 else "few"
 
 
-def _shuffle(state: PurrrummyState, move: m.Shuffle, told: Told) -> PurrrummyState:
+def _shuffle(state: PurrrummyState, move: m.Shuffle, log: Log) -> PurrrummyState:
     number = state.reshuffles + 1
-    if told is not None:
+    if log is not None:
         last = number >= state.options.max_reshuffles
-        told.append(events.reshuffled(len(move.cards), number, last))
+        log.append(events.reshuffled(len(move.cards), number, last))
     return state._replace(
         phase="draw", stock=move.cards, discard=state.discard[-1:], reshuffles=number
     )
 
 
-def _fewest(state: PurrrummyState, rule: str, told: Told) -> PurrrummyState:
+def _fewest(state: PurrrummyState, rule: str, log: Log) -> PurrrummyState:
     """End a game in which nobody has got rid of all cards."""
-    if told is not None:
+    if log is not None:
         winners = _winners(state)
-        told.append(events.fewest(winners, len(state.hands[winners[0]]), rule))
+        log.append(events.fewest(winners, len(state.hands[winners[0]]), rule))
     return state._replace(phase="over")
 
 
@@ -223,7 +222,7 @@ def outcome(state: PurrrummyState) -> Outcome | None:
     return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
 
 
-APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Told], PurrrummyState]] = {
+APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Log], PurrrummyState]] = {
     m.Draw: _draw,
     m.LayOut: _lay_out,
     m.LayOff: _lay_off,

@@ -10,14 +10,17 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog import look, notation, verdicts
+from mopsbook.games.dog import look, verdicts
 from mopsbook.games.dog.engine import Dog
-from mopsbook.games.dog.look.turn import Turn
+from mopsbook.games.dog.look.turn import Held, Turn
+from mopsbook.games.dog.moves import Portion
 from mopsbook.games.dog.state import DRAWN, PLAY, DogState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
+from mopsbook.show.offers import Draft, Make, Pick, Refuse
 from tests.games.dog.boards import SEVENS
-from tests.tables import click, positions, seen
+from tests.quick import one_in
+from tests.tables import click, moves, picks, plays, positions, seen
 from tests.tables import sit as sit_at
 
 POSITIONS = [
@@ -33,31 +36,34 @@ def sit(tmp_path: Path, start: str, **options: Any) -> TableSession:
 
 def follow(view: DogState, rng: Random) -> None:
     """Click at random until a move is made; check all that is offered on the way."""
-    draft: tuple[str, ...] = ()
+    draft: Draft = ()
     for _ in range(40):
-        offered = look.affordances(view, draft)
+        offered = look.offers(view, draft)
         scene = look.scene(view, draft=draft)
-        assert offered.moves.keys() <= scene.items.keys()
+        assert offered.on.keys() <= scene.items.keys()
         whole = []
-        for item, intent in offered.moves.items():
+        for item, intent in offered.on.items():
             refused = scene.marks.get(item) is not None and scene.marks[item].kind == "dim"
-            if intent in offered.picks:
-                assert not refused, (item, intent)
-                continue
-            if intent in offered.refused:
-                assert refused and offered.refused[intent], (item, intent)
-                continue
-            faults = list(verdicts.check(view, notation.MOVES.read(intent, view)))
-            assert bool(faults) == refused, (str(view), draft, item, intent)
-            whole += [] if refused else [intent]
-        for action in offered.actions:
-            if action.move not in offered.picks:
-                assert not list(verdicts.check(view, notation.MOVES.read(action.move, view)))
-                whole.append(action.move)
+            match intent:
+                case Pick():
+                    assert not refused, (item, intent)
+                case Refuse(violations):
+                    assert refused and violations, (item, intent)
+                case Make(move):
+                    faults = list(verdicts.check(view, move))
+                    assert bool(faults) == refused, (str(view), draft, item, intent)
+                    whole += [] if refused else [move]
+        for button in offered.buttons:
+            if isinstance(button.intent, Make):
+                assert not list(verdicts.check(view, button.intent.move))
+                whole.append(button.intent.move)
         onward = [
-            after
-            for intent, after in offered.picks.items()
-            if intent != "+back" and len(after) >= len(draft)
+            intent.draft
+            for intent in (
+                *offered.on.values(),
+                *(b.intent for b in offered.buttons if b.id != "back"),
+            )
+            if isinstance(intent, Pick) and len(intent.draft) >= len(draft)
         ]
         # nobody is led into a blind alley
         assert whole or onward
@@ -66,7 +72,7 @@ def follow(view: DogState, rng: Random) -> None:
         draft = rng.choice(onward)
 
 
-@pytest.mark.parametrize(("players", "seed", "seat"), POSITIONS)
+@pytest.mark.parametrize(("players", "seed", "seat"), one_in(3, POSITIONS))
 def test_everything_offered_is_legal_and_everything_dimmed_is_refused(
     players: int, seed: int, seat: int
 ) -> None:
@@ -89,7 +95,7 @@ def test_the_same_under_other_readings(options: dict[str, Any]) -> None:
 
 def sevens_by_clicks(view: DogState, card: str = "7") -> set[Any]:
     """Every board to which clicks on a 7 can lead."""
-    found, waiting, known = set(), [(f"{card}.0",)], set()
+    found, waiting, known = set(), [(Held(card, 0),)], set()
     while waiting:
         draft = waiting.pop()
         turn = Turn(view, draft)
@@ -97,10 +103,7 @@ def sevens_by_clicks(view: DogState, card: str = "7") -> set[Any]:
             if way.whole:
                 found.add(Dog.case_key(Dog({"players": view.options.players}), view, way.move))
             else:
-                after = (
-                    *draft,
-                    f"{way.piece[0]}:{str(way.move.portions[-1]).split()[0].rpartition(':')[2]}",
-                )
+                after = (*draft, turn.part(*way.piece, way.target))
                 board = (Turn(view, after).desk.pieces(), turn.left - way.steps)
                 if board not in known:
                     known.add(board)
@@ -124,22 +127,22 @@ def test_clicks_reach_every_outcome_of_a_seven(text: str) -> None:
 
 def test_a_card_then_a_piece_then_a_target(tmp_path: Path) -> None:
     table = sit(tmp_path, SEVENS)
-    offered = click(table, "+2.0")
-    assert offered.moves["0:t60"] == "+0:t60"
-    assert {"to.t7", "to.t62"}.isdisjoint(offered.moves)
-    offered = click(table, "+0:t60")
-    assert offered.moves["to.t62"] == "2 t60>t62"
+    offered = click(table, "hand0.2.0")
+    assert offered.on["0:t60"] == Pick((Held("2", 0), (0, 60)))
+    assert {"to.t7", "to.t62"}.isdisjoint(offered.on)
+    offered = click(table, "0:t60")
+    assert moves(offered)["to.t62"] == "2 t60>t62"
     assert seen(table).marks["0:t60"].kind == "picked"
     assert [(a.start, a.end) for a in seen(table).arrows] == [("0:t60", "to.t62")]
     click(table, "2 t60>t62")
-    assert str(table.trace.moves[0]) == "2 t60>t62"
-    assert table.camera.shots[-1].draft == ()
+    assert str(table.match.trace.moves[0]) == "2 t60>t62"
+    assert table.display.pictures[-1].draft == ()
 
 
 def test_a_hit_is_announced_before_it_happens(tmp_path: Path) -> None:
     table = sit(tmp_path, "pieces t5 t30 / t7; hands 2 3 / 4")
-    offered = click(table, "+2.0", "+0:t5")
-    assert offered.moves["1:t7"] == "2 t5>t7 x1:t7"
+    offered = click(table, "hand0.2.0", "0:t5")
+    assert moves(offered)["1:t7"] == "2 t5>t7 x1:t7"
     mark = seen(table).marks["1:t7"]
     assert (mark.kind, mark.why.id) == ("hit", "warn-hit")
     assert ("1:t7", "zone1.3", "takes") in {(a.start, a.end, a.kind) for a in seen(table).arrows}
@@ -148,17 +151,17 @@ def test_a_hit_is_announced_before_it_happens(tmp_path: Path) -> None:
 
 def test_an_own_piece_is_only_hit_by_a_button(tmp_path: Path) -> None:
     table = sit(tmp_path, "pieces t5 t7; hands 2 3 / 4")
-    offered = click(table, "+2.0", "+0:t5")
-    assert offered.moves["0:t7"] == "+0:t7"
-    (hit,) = [action for action in offered.actions if action.move == "2 t5>t7 x0:t7"]
+    offered = click(table, "hand0.2.0", "0:t5")
+    assert offered.on["0:t7"] == Pick((Held("2", 0), (0, 7)))
+    (hit,) = [b for b in offered.buttons if str(getattr(b.intent, "move", "")) == "2 t5>t7 x0:t7"]
     assert hit.label.id == "warn-hit-kin"
 
 
 def test_a_seven_is_built_part_by_part(tmp_path: Path) -> None:
     table = sit(tmp_path, SEVENS)
-    offered = click(table, "+7.0", "+0:t60")
-    assert offered.moves["to.t1"] == "+0:t60>t1"
-    offered = click(table, "+0:t60>t1")
+    offered = click(table, "hand0.7.0", "0:t60")
+    assert offered.on["to.t1"] == Pick((Held("7", 0), Portion(60, 1)))
+    offered = click(table, "to.t1")
     assert [(s.text.id, s.done) for s in offered.prompt.steps] == [
         ("seven-done", True),
         ("seven-left", False),
@@ -166,101 +169,103 @@ def test_a_seven_is_built_part_by_part(tmp_path: Path) -> None:
     assert offered.prompt.steps[0].text.facts["pieces"] == ("1:t63",)
     assert offered.prompt.steps[1].text.facts == {"left": 2}
     assert {"0:t1", "1:z.1"} <= seen(table).items.keys()
-    (back,) = [action for action in offered.actions if action.key == "Escape"]
+    (back,) = [button for button in offered.buttons if button.key == "Escape"]
     assert back.label.id == "action-take-back"
-    click(table, back.move)
-    assert table.camera.shots[-1].draft == ("7.0",)
-    click(table, "+0:t60", "+0:t60>t1", "+0:h1")
-    offered = look.affordances(table.view, table.camera.shots[-1].draft)
-    assert offered.moves["to.0h3"] == "7 t60>t1; h1>h3"
-    click(table, "7 t60>t1; h1>h3")
-    assert str(table.trace.moves[0]) == "7 t60>t1 x1:t63; h1>h3"
+    click(table, back.id)
+    assert table.display.pictures[-1].draft == (Held("7", 0),)
+    offered = click(table, "0:t60", "to.t1", "0:h1")
+    assert moves(offered)["to.0h3"] == "7 t60>t1 x1:t63; h1>h3"
+    click(table, "to.0h3")
+    assert str(table.match.trace.moves[0]) == "7 t60>t1 x1:t63; h1>h3"
 
 
 def test_only_what_can_use_all_seven_points_is_offered(tmp_path: Path) -> None:
     # in home, with its last field taken, the piece could use six points at most
     table = sit(tmp_path, "pieces t61 h4 z z; hands 7 / 2")
-    turn = Turn(table.view, ("7.0",))
+    turn = Turn(table.match.view, (Held("7", 0),))
     assert [way.target for way in turn.all_ways] == [62, 63, 0, 1, 2, 3, 4]
-    turn = Turn(table.view, ("7.0", "0:t61>t62"))
+    turn = Turn(table.match.view, (Held("7", 0), Portion(61, 62)))
     assert [way.target for way in turn.all_ways] == [63, 0, 1, 2, 3, 4]
 
 
 def test_undo_goes_back_click_by_click(tmp_path: Path) -> None:
     table = sit(tmp_path, SEVENS)
-    click(table, "+7.0", "+0:t60", "+0:t60>t1", "+0:t5")
+    click(table, "hand0.7.0", "0:t60", "to.t1", "0:t5")
     drafts = []
-    while table.camera.shots[-1].draft:
-        table.handle({"kind": "undo", "rev": table.camera.rev})
-        drafts.append(table.camera.shots[-1].draft)
-    assert drafts == [("7.0", "0:t60>t1"), ("7.0",), ()]
+    while table.display.pictures[-1].draft:
+        table.handle({"kind": "undo", "rev": table.display.rev})
+        drafts.append(table.display.pictures[-1].draft)
+    assert drafts == [(Held("7", 0), Portion(60, 1)), (Held("7", 0),), ()]
 
 
 def test_a_joker_asks_what_it_stands_for(tmp_path: Path) -> None:
     table = sit(tmp_path, "pieces z z z h4; hands joker 2 / 2")
-    offered = click(table, "+joker.0")
+    offered = click(table, "hand0.joker.0")
     assert offered.prompt.text.id == "ask-role"
     # starting, or a swap without effect: there is nothing to swap with
-    assert [a.id for a in offered.actions] == ["as-1/11", "as-13", "as-swap", "back"]
-    assert not [item for item in offered.moves if item.startswith(("to.", "0:"))]
-    offered = click(table, "+=13")
-    assert offered.moves["to.t0"] == "joker z>t0"
+    assert [b.id for b in offered.buttons] == ["as-1/11", "as-13", "as-swap", "back"]
+    assert not [item for item in offered.on if item.startswith(("to.", "0:"))]
+    offered = click(table, "as-13")
+    assert moves(offered)["to.t0"] == "joker z>t0"
 
 
 def test_a_piece_that_only_another_role_of_the_joker_could_move_says_why(tmp_path: Path) -> None:
     # as a 13 the joker could let a waiting piece start; as a 5 it cannot
     table = sit(tmp_path, "pieces t5 z z z / t9 z z z; hands joker 2 / 2")
-    offered = click(table, "+joker.0", "+=5")
+    click(table, "hand0.joker.0", "as-5")
     assert seen(table).marks["0:z.0"].kind == "dim"
-    before = table.camera.shots[-1].draft
-    click(table, offered.moves["0:z.0"])
-    answer = table.camera.shots[-1].notice
+    before = table.display.pictures[-1].draft
+    click(table, "0:z.0")
+    answer = table.display.pictures[-1].notice
     assert answer is not None
     assert (answer.kind, answer.rules[0]) == ("refusal", "dog.start-cards")
     assert answer.texts[0].facts["card"] == "5"
-    assert (table.camera.shots[-1].draft, table.trace.moves) == (before, ())
+    assert (table.display.pictures[-1].draft, table.match.trace.moves) == (before, ())
 
 
 def test_what_cannot_be_used_is_refused_with_the_piece_in_the_way(tmp_path: Path) -> None:
     table = sit(tmp_path, "pieces t14 / t16 / t40; hands 5 13 / 2")
     assert seen(table).marks["hand0.5.0"].kind == "dim"
-    offered = look.affordances(table.view)
-    click(table, offered.moves["hand0.5.0"])
-    answer = table.camera.shots[-1].notice
+    click(table, "hand0.5.0")
+    answer = table.display.pictures[-1].notice
     assert answer.kind == "refusal" and "dog.start-block" in answer.rules
     assert (answer.texts[0].facts["seat"], answer.texts[0].facts["field"]) == (1, "t16")
-    assert table.trace.moves == ()
+    assert table.match.trace.moves == ()
 
 
 def test_a_card_is_given_tossed_and_drawn_by_clicks(tmp_path: Path) -> None:
     table = sit(tmp_path, "phase give; hands 2 7 / 3 4 / 5 6 / 8 9")
     assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "27"} == {"can-give"}
-    offered = click(table, "+7.0")
+    offered = click(table, "hand0.7.0")
     marks = seen(table).marks
     assert (marks["hand0.2.0"].kind, marks["hand0.7.0"].kind) == ("legal", "picked")
-    (give, back) = offered.actions
-    assert (give.kind, give.move, give.label.facts) == ("main", "give 7", {"card": "7", "to": 2})
+    (give, back) = offered.buttons
+    assert (give.kind, str(give.intent.move), give.label.facts) == (
+        "main",
+        "give 7",
+        {"card": "7", "to": 2},
+    )
     assert back.key == "Escape"
     click(table, "give 7")
-    assert str(table.trace.moves[0]) == "give 7"
+    assert str(table.match.trace.moves[0]) == "give 7"
     table = sit(
         tmp_path, "3 players; pieces z z z z h4 / t9 / t40; hands 3 4 / 7 / 8; stock 2 5", players=3
     )
     assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "34"} == {"can-toss"}
-    offered = click(table, "+3.0")
-    assert [a.move for a in offered.actions if a.kind == "main"] == ["toss 3"]
+    offered = click(table, "hand0.3.0")
+    assert plays(offered) == ["toss 3"]
     offered = click(table, "toss 3")
-    assert [a.move for a in offered.actions] == ["draw", "stay"]
+    assert plays(offered) == ["draw", "stay"]
 
 
 def test_a_hand_without_a_play_is_folded_by_a_button(tmp_path: Path) -> None:
     table = sit(tmp_path, "pieces z z z z / t9; hands 3 4 / 7 / 8 / 9")
-    assert [(a.move, a.kind) for a in look.affordances(table.view).actions] == [("fold", "main")]
+    assert [(b.id, b.kind) for b in look.offers(table.match.view).buttons] == [("fold", "main")]
 
 
 def test_two_cards_of_a_kind_are_two_items(tmp_path: Path) -> None:
     table = sit(tmp_path, "pieces t5; hands 2 2 / 7")
-    click(table, "+2.1")
+    click(table, "hand0.2.1")
     marks = seen(table).marks
     assert (marks["hand0.2.0"].kind, marks["hand0.2.1"].kind) == ("legal", "picked")
 
@@ -270,8 +275,8 @@ def test_nobody_acts_for_a_hidden_hand() -> None:
     state = game.position("pieces t5 / t20; hands 2 3 / 4; turn 0")
     view = game.observe(state, 1)
     assert HIDDEN in view.hands[0]
-    offered = look.affordances(view, (), 1)
-    assert (offered.moves, offered.actions) == ({}, ())
+    offered = look.offers(view, (), 1)
+    assert (offered.on, offered.buttons) == ({}, ())
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -279,16 +284,14 @@ def test_everything_that_is_said_has_its_words(tmp_path: Path, lang: str) -> Non
     game = mops.game("dog")
     rng = Random(5)
     for state in positions(game, 12, every=17):
-        draft: tuple[str, ...] = ()
+        draft: Draft = ()
         for _ in range(4):
-            possible = look.affordances(state, draft)
+            possible = look.offers(state, draft)
             story = (possible.prompt,) if possible.prompt else ()
-            frame = wire.Frame(
-                look.scene(state, draft=draft), story, possible.moves, possible.actions
-            )
+            frame = wire.Frame(look.scene(state, draft=draft), story, possible.on, possible.buttons)
             told = wire.timeline([frame], rev=0, langs=(lang,))
             assert all(told["texts"][lang])
-            onward = [after for after in possible.picks.values() if len(after) > len(draft)]
+            onward = [after for after in picks(possible).values() if len(after) > len(draft)]
             if not onward or state.phase not in (PLAY, DRAWN):
                 break
             draft = rng.choice(onward)
@@ -302,6 +305,6 @@ def test_a_loaded_game_knows_who_made_its_moves(tmp_path: Path) -> None:
     mops.Trace(game, trace.moves[: count + 1]).save(tmp_path / "game.jsonl")
     table = sit_at(tmp_path, (1,), None, game)
     table.load("game.jsonl")
-    assert table.can["undo"] and len(table.camera.shots[-1].told) < 10
+    assert table.can["undo"] and len(table.display.pictures[-1].told) < 10
     table.undo()
-    assert len(table.trace.moves) == count
+    assert len(table.match.trace.moves) == count

@@ -45,5 +45,5 @@ def test_a_browser_that_asks_for_one_gets_an_answer(tmp_path) -> None:
         mops.game("dog"), seed=1, start="turn 0; pieces t5 / t21; hands 7 5 / 2 3", folder=tmp_path
     )
     before = table.state
-    table._handle_custom_msg({"kind": "intent", "rev": table.rev, "move": "5 t5>t70"}, [])
+    table._handle_custom_msg({"kind": "item", "rev": table.rev, "on": "to.t70"}, [])
     assert table.state == before and table.timeline["frames"][-1]["notice"]

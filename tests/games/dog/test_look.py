@@ -14,9 +14,11 @@ import mopsbook as mops
 from mopsbook.games.dog import look
 from mopsbook.games.dog.look import places
 from mopsbook.games.dog.look.faces import kit
-from mopsbook.games.dog.look.turn import Turn
+from mopsbook.games.dog.look.turn import Held, Turn
+from mopsbook.games.dog.moves import Portion
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
+from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import faults
@@ -108,7 +110,11 @@ def test_partners_have_the_same_sign_and_every_colour_its_own_shape() -> None:
 def test_letters_follow_the_way_home_and_stay_with_their_pieces() -> None:
     state = mops.game("dog").position(SEVENS)
     assert Turn(state).letters == {(0, 60): "A", (0, 5): "B", (0, 201): "C"}
-    assert Turn(state, ("7.0", "0:t60>t1")).letters == {(0, 1): "A", (0, 5): "B", (0, 201): "C"}
+    assert Turn(state, (Held("7", 0), Portion(60, 1))).letters == {
+        (0, 1): "A",
+        (0, 5): "B",
+        (0, 201): "C",
+    }
 
 
 def test_what_a_step_did_is_drawn() -> None:
@@ -145,7 +151,7 @@ def test_a_seats_picture_shows_no_card_of_others() -> None:
 def test_a_replay_is_compact() -> None:
     game = mops.game("dog")
     trace = mops.record(game, seed=3, players="random")
-    told = wire.replay(trace, langs=("en", "de"))
+    told = wire.replay(Recording(trace), langs=("en", "de"))
     frames = unpack(told)
     # a step sends little: a card, a piece, some marks, and what happened
     sizes = [len(json.dumps(frame)) for frame in told["frames"][1:]]
@@ -163,7 +169,7 @@ def test_a_replay_for_one_seat_has_no_cards_of_others() -> None:
     game = mops.game("dog")
     steps = mops.record(game, seed=5).steps()[:30]
     start = mops.Trace(game, tuple(step.move for step in steps))
-    told, backs = wire.replay(start, langs=("en",), seat=1), 0
+    told, backs = wire.replay(Recording(start, 1), langs=("en",)), 0
     for frame in unpack(told):
         for key, item in frame["items"].items():
             if item["zone"].startswith("hand") and item["zone"] != "hand1":

@@ -9,10 +9,10 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mauz import look, verdicts
-from mopsbook.games.mauz.moves import MOVES
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.jupyter.session import TableSession
-from tests.tables import click, positions, seen
+from mopsbook.show.offers import Make, Pick
+from tests.tables import click, moves, picks, positions, seen
 from tests.tables import sit as sit_at
 
 OPTIONS: list[dict[str, Any]] = [
@@ -53,10 +53,10 @@ def test_the_own_seat_is_known_even_if_another_hand_lies_open() -> None:
     game = mops.game("mauz", players=2)
     state = game.position(TURN.replace("known - / KC", "known - / 9C TD KC"))
     view = game.observe(state, 0)
-    assert look.deeds.viewer(view) == 0
-    assert look.deeds.viewer(game.observe(state, 1)) == 1
+    assert look.clicks.viewer(view) == 0
+    assert look.clicks.viewer(game.observe(state, 1)) == 1
     after = game.play(state, "0 skip").after
-    assert look.affordances(game.observe(after, 0), seat=0).actions == ()
+    assert look.offers(game.observe(after, 0), seat=0).buttons == ()
     assert look.scene(game.observe(after, 0), seat=0).marks == {}
 
 
@@ -135,15 +135,14 @@ def test_cards_come_from_where_they_were() -> None:
 
 def test_a_card_is_picked_and_then_the_other_one() -> None:
     state = at(TURN)
-    first = look.affordances(state)
-    assert (first.moves["7D"], first.picks["+7D"]) == ("+7D", ("7D",))
-    assert (first.moves["QH"], first.picks["+QH"]) == ("+QH", ("QH",))
-    own = look.affordances(state, ("7D",))
-    assert own.moves["QH"] == "0 swap 7D for QH"
-    assert (own.picks["+6H"], own.picks["+7D"], own.picks["+back"]) == (("6H",), (), ())
+    first = look.offers(state)
+    assert (first.on["7D"], first.on["QH"]) == (Pick(("7D",)), Pick(("QH",)))
+    own = look.offers(state, ("7D",))
+    assert moves(own)["QH"] == "0 swap 7D for QH"
+    assert [picks(own)[id] for id in ("6H", "7D", "back")] == [("6H",), (), ()]
     assert (own.prompt.text.id, own.prompt.text.facts) == ("ask-take", {"card": "7D", "points": 15})
-    middle = look.affordances(state, ("QH",))
-    assert middle.moves["7D"] == "0 swap 7D for QH"
+    middle = look.offers(state, ("QH",))
+    assert moves(middle)["7D"] == "0 swap 7D for QH"
     assert middle.prompt.text.id == "ask-give"
 
 
@@ -164,7 +163,7 @@ def test_what_comes_of_a_swap_is_told_of_each_card() -> None:
 
 def test_only_buttons_that_are_possible_are_there() -> None:
     def ids(start: str, **options: Any) -> list[str]:
-        return [action.id for action in look.affordances(at(start, **options)).actions]
+        return [button.id for button in look.offers(at(start, **options)).buttons]
 
     assert ids(TURN) == ["swap-all", "knock", "skip"]
     assert ids(TURN + "; knocker 1; left 0; reason knock") == ["swap-all", "skip"]
@@ -176,25 +175,22 @@ def test_only_buttons_that_are_possible_are_there() -> None:
 
 def test_a_swap_and_the_next_round_at_a_table(tmp_path: Path) -> None:
     table = sit(tmp_path, TURN, (0, 1))
-    click(table, "+QH")
+    click(table, "QH")
     assert seen(table).marks["QH"].kind == "picked"
     click(table, "0 swap 7D for QH")
-    assert table.state.hands[0] == ("6H", "9H", "QH")
-    offered = click(table, "1 knock", "0 skip")
-    (onward,) = [action for action in offered.actions if action.id == "next-round"]
-    click(table, onward.move)
-    assert table.state.round == 2
+    assert table.match.state.hands[0] == ("6H", "9H", "QH")
+    click(table, "knock", "skip", "next-round")
+    assert table.match.state.round == 2
 
 
 def test_what_is_best_is_told_at_the_table(tmp_path: Path) -> None:
     table = sit(tmp_path, TURN)
-    (asked,) = [action for action in table.camera.shots[-1].actions if action.id == "advise"]
-    click(table, asked.move)
-    answer = table.camera.shots[-1].notice
+    click(table, "advise")
+    answer = table.display.pictures[-1].notice
     assert answer.texts[0].id == "advice-swap"
     facts = answer.texts[0].facts
     assert [facts[name] for name in ("give", "take", "points", "now")] == ["7D", "QH", 25, 15]
-    assert table.trace.moves == ()
+    assert table.match.trace.moves == ()
     lit = {card: mark for card, mark in seen(table).marks.items() if mark.kind == "best"}
     assert {card: (mark.why.id, mark.why.facts) for card, mark in lit.items()} == {
         "7D": ("can-give", {"card": "QH", "points": 25}),
@@ -205,16 +201,16 @@ def test_what_is_best_is_told_at_the_table(tmp_path: Path) -> None:
 def test_a_button_that_is_best_is_lit(tmp_path: Path) -> None:
     # 8, 10 and ace of diamonds make 29 points, and only queen or king for the 8 would make more
     table = sit(tmp_path, "turn 0; middle 7S 9C JH; hands 8D TD AD / 7C 9S JC")
-    before = table.camera.shots[-1].frame("mauz")
-    assert not any(action.best for action in before.actions)
-    click(table, "table:advise")
-    after = table.camera.shots[-1].frame("mauz")
-    assert [action.move for action in after.actions if action.best] == ["0 knock"]
+    before = table.display.pictures[-1].frame()
+    assert not any(button.best for button in before.buttons)
+    click(table, "advise")
+    after = table.display.pictures[-1].frame()
+    assert [button.id for button in after.buttons if button.best] == ["knock"]
 
 
 def test_a_card_that_is_pointed_at_lights_no_button_that_concerns_all_cards() -> None:
     for draft in ((), ("7D",), ("QH",)):
-        assert not any(action.about for action in look.affordances(at(TURN), draft).actions)
+        assert not any(button.about for button in look.offers(at(TURN), draft).buttons)
 
 
 def reached(view: MauzState) -> set[str]:
@@ -224,15 +220,15 @@ def reached(view: MauzState) -> set[str]:
     known = {()}
     while drafts:
         draft = drafts.pop()
-        offered = look.affordances(view, draft, view.turn)
+        offered = look.offers(view, draft, view.turn)
         scene = look.scene(view, draft=draft, seat=view.turn)
-        assert offered.moves.keys() <= scene.items.keys()
-        assert all(set(action.about) <= scene.items.keys() for action in offered.actions)
-        for intent in [*offered.moves.values(), *(action.move for action in offered.actions)]:
-            if intent not in offered.picks:
-                assert not [*verdicts.check(view, MOVES.read(intent, view))], intent
-                found.add(intent)
-        onward = [after for after in offered.picks.values() if after not in known]
+        assert offered.on.keys() <= scene.items.keys()
+        assert all(set(button.about) <= scene.items.keys() for button in offered.buttons)
+        for intent in [*offered.on.values(), *(button.intent for button in offered.buttons)]:
+            if isinstance(intent, Make):
+                assert not [*verdicts.check(view, intent.move)], intent
+                found.add(str(intent.move))
+        onward = [after for after in picks(offered).values() if after not in known]
         known.update(onward)
         drafts += onward
     return found

@@ -12,13 +12,13 @@ import mopsbook as mops
 from mopsbook.cat_deck.look.faces import SHAPE
 from mopsbook.games.miau_miau import look, verdicts
 from mopsbook.games.miau_miau.look.faces import kit
-from mopsbook.games.miau_miau.moves import MOVES
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
+from mopsbook.show.offers import Make, Pick
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.testing.geometry import apart, edges, faults
-from tests.tables import click, positions, seen
+from tests.tables import click, moves, picks, plays, positions, seen
 from tests.tables import sit as sit_at
 
 OPTIONS: list[dict[str, Any]] = [
@@ -39,7 +39,7 @@ def sit(tmp_path: Path, start: str, seats: tuple[int, ...] = (0,), **options: An
 
 
 def offer(start: str, draft: tuple[str, ...] = (), **options: Any) -> Any:
-    return look.affordances(mops.game("miau_miau", **options).position(start), draft)
+    return look.offers(mops.game("miau_miau", **options).position(start), draft)
 
 
 # what is seen
@@ -170,80 +170,80 @@ def test_the_sheet_counts_cards_and_places() -> None:
 
 def test_a_jack_waits_for_its_wish() -> None:
     offered = offer(JACK, players=3)
-    assert (offered.moves["JC"], offered.picks["+JC"]) == ("+JC", ("JC",))
+    assert offered.on["JC"] == Pick(("JC",))
     picked = offer(JACK, ("JC",), players=3)
-    wishes = [action for action in picked.actions if action.kind == "main"]
-    assert [(a.move, a.key, a.icon) for a in wishes] == [
+    wishes = [button for button in picked.buttons if button.kind == "main"]
+    assert [(str(b.intent.move), b.key, b.icon) for b in wishes] == [
         (f"0 play JC wish {suit}", suit.lower(), f"wish{suit}") for suit in "CDHS"
     ]
     assert wishes[2].about == ("9H", "TH", "KH")
     assert picked.prompt.text.id == "ask-wish"
-    assert picked.picks["+JC"] == () == picked.picks["+back"]
-    assert offered.moves["9H"] == "0 play 9H", "a card that does not fit says so at once"
+    assert picks(picked) == {"JC": (), "back": ()}
+    assert moves(offered)["9H"] == "0 play 9H", "a card that does not fit says so at once"
 
 
 def test_the_option_leaves_out_the_own_suit_and_offers_no_wish() -> None:
     picked = offer(JACK, ("JC",), players=3, wish="other-suit-or-none")
-    assert [a.move for a in picked.actions if a.kind == "main"] == [
+    assert plays(picked) == [
         "0 play JC wish D", "0 play JC wish H", "0 play JC wish S", "0 play JC",
     ]  # fmt: skip
 
 
 def test_a_last_jack_needs_no_wish() -> None:
-    assert offer("hands JH / 8S AS; discard AH", players=2).moves["JH"] == "0 play JH miau-miau"
+    assert moves(offer("hands JH / 8S AS; discard AH", players=2))["JH"] == "0 play JH miau-miau"
 
 
 def test_nobody_calls_for_the_player() -> None:
     offered = offer(LAST_BUT_ONE, players=2)
-    assert offered.moves["9C"] == "0 play 9C"
-    (call,) = [action for action in offered.actions if action.key == "m"]
-    assert offered.picks[call.move] == ("miau",)
-    assert offer(LAST_BUT_ONE, ("miau",), players=2).moves["9C"] == "0 play 9C miau"
+    assert moves(offered)["9C"] == "0 play 9C"
+    (call,) = [button for button in offered.buttons if button.key == "m"]
+    assert call.intent == Pick(("miau",))
+    assert moves(offer(LAST_BUT_ONE, ("miau",), players=2))["9C"] == "0 play 9C miau"
 
 
 def test_a_call_and_a_wish_go_together() -> None:
     start = "hands JC KH / 7S AS; discard QC"
-    assert offer(start, ("JC",), players=2).picks["+miau"] == ("miau", "JC")
+    assert picks(offer(start, ("JC",), players=2))["miau"] == ("miau", "JC")
     both = offer(start, ("miau", "JC"), players=2)
-    assert next(a.move for a in both.actions if a.kind == "main") == "0 play JC wish C miau"
+    assert plays(both)[0] == "0 play JC wish C miau"
 
 
 def test_a_call_too_early_is_refused_at_the_table(tmp_path: Path) -> None:
     table = sit(tmp_path, JACK, players=3)
-    click(table, "+miau")
-    answer = table.camera.shots[-1].notice
+    click(table, "miau")
+    answer = table.display.pictures[-1].notice
     assert (answer.kind, answer.rules) == ("refusal", ("miau-miau.call-only-when-due",))
-    assert table.camera.shots[-1].draft == ()
+    assert table.display.pictures[-1].draft == ()
 
 
 def test_the_last_call_makes_itself_unless_it_is_required() -> None:
     start = "hands 8C / 8S AS; discard 8H"
-    assert [action.id for action in offer(start, players=2).actions] == []
+    assert [button.id for button in offer(start, players=2).buttons] == []
     required = offer(start, players=2, last_call="required")
-    assert [action.id for action in required.actions] == ["miau-miau"]
-    assert required.moves["8C"] == "0 play 8C"
+    assert [button.id for button in required.buttons] == ["miau-miau"]
+    assert moves(required)["8C"] == "0 play 8C"
     called = offer(start, ("miau-miau",), players=2, last_call="required")
-    assert called.moves["8C"] == "0 play 8C miau-miau"
+    assert moves(called)["8C"] == "0 play 8C miau-miau"
 
 
 def test_who_is_asked_about_a_forgotten_call_points_it_out_or_not() -> None:
     start = "hands KD / 8S AS / 9H TD; discard 9C; phase challenge; forgot 0; turn 1"
     offered = offer(start, players=3, call_check="challenge")
-    assert [action.move for action in offered.actions] == ["1 challenge", "1 quiet"]
+    assert plays(offered) == ["1 challenge", "1 quiet"]
     game = mops.game("miau_miau", players=3, call_check="challenge")
-    other = look.affordances(game.observe(game.position(start), 2))
-    assert (other.moves, other.actions) == ({}, ())
+    other = look.offers(game.observe(game.position(start), 2))
+    assert (other.on, other.buttons) == ({}, ())
 
 
 def test_a_call_and_a_card_at_a_table(tmp_path: Path) -> None:
     table = sit(tmp_path, LAST_BUT_ONE, players=2)
-    click(table, "+miau")
+    click(table, "miau")
     assert seen(table).items["call0"].face == "miau"
-    click(table, "+back")
-    assert table.camera.shots[-1].draft == ()
-    click(table, "+miau", "0 play 9C miau")
-    assert str(table.trace.moves[0]) == "0 play 9C miau"
-    assert table.state.hands[0] == ("KD",)
+    click(table, "back")
+    assert table.display.pictures[-1].draft == ()
+    click(table, "miau", "0 play 9C miau")
+    assert str(table.match.trace.moves[0]) == "0 play 9C miau"
+    assert table.match.state.hands[0] == ("KD",)
 
 
 # clicks keep to the rules
@@ -255,25 +255,25 @@ def reached(view: MiauState) -> set[str]:
     drafts, known = [()], {()}
     while drafts:
         draft = drafts.pop()
-        offered = look.affordances(view, draft)
+        offered = look.offers(view, draft)
         scene = look.scene(view, draft=draft)
-        assert offered.moves.keys() <= scene.items.keys()
-        intents = [*offered.moves.items(), *(("", action.move) for action in offered.actions)]
+        assert offered.on.keys() <= scene.items.keys()
+        intents = [*offered.on.items(), *(("", button.intent) for button in offered.buttons)]
         for item, intent in intents:
             mark = scene.marks.get(item)
-            if intent in offered.picks or intent in offered.refused:
+            if not isinstance(intent, Make):
                 assert not item or mark.kind in ("legal", "picked")
+                assert isinstance(intent, Pick) or intent.violations
                 continue
-            faults = list(verdicts.check(view, MOVES.read(intent, view)))
+            faults = list(verdicts.check(view, intent.move))
             assert item or not faults, intent
             assert item not in scene.marks or (mark.kind == "dim") == bool(faults), (
                 str(view),
                 intent,
             )
-            found |= set() if faults else {intent}
-        assert all(offered.refused.values())
-        assert all(set(action.about) <= scene.items.keys() for action in offered.actions)
-        onward = [after for after in offered.picks.values() if after not in known]
+            found |= set() if faults else {str(intent.move)}
+        assert all(set(button.about) <= scene.items.keys() for button in offered.buttons)
+        onward = [after for after in picks(offered).values() if after not in known]
         known.update(onward)
         drafts += onward
     return found

@@ -8,9 +8,12 @@ import pytest
 
 from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte import look
+from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.moves import Race
 from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.show.offers import Make, Pick, Refuse, Watch
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
+from tests.tables import moves, picks, plays
 
 
 def reached(game: Game[Any, Any], view: MotteState, seat: int | None = None) -> set[str]:
@@ -20,17 +23,18 @@ def reached(game: Game[Any, Any], view: MotteState, seat: int | None = None) -> 
     known = {()}
     while drafts:
         draft = drafts.pop()
-        offered = look.affordances(view, draft, seat)
+        offered = look.offers(view, draft, seat)
         scene = look.scene(view, draft=draft, seat=seat)
-        assert offered.moves.keys() <= scene.items.keys()
-        intents = [*offered.moves.items(), *(("", action.move) for action in offered.actions)]
+        assert offered.on.keys() <= scene.items.keys()
+        intents = [*offered.on.items(), *(("", button.intent) for button in offered.buttons)]
         for item, intent in intents:
-            if intent in offered.picks or intent in offered.refused:
-                continue
-            if intent.startswith("gaze"):
+            if isinstance(intent, Watch):
                 assert seat == view.guard
+            if isinstance(intent, Refuse):
+                assert intent.violations
+            if not isinstance(intent, Make):
                 continue
-            move = game.move(intent)
+            move = intent.move
             faults = game.check(view, move)
             hidden = (
                 isinstance(move, Race) and seat is not None and move.fastest not in (None, seat)
@@ -42,10 +46,9 @@ def reached(game: Game[Any, Any], view: MotteState, seat: int | None = None) -> 
                 or mark.kind not in ("legal", "dim")
                 or (mark.kind == "dim") == bool(faults)
             )
-            found |= set() if faults else {intent}
-        assert all(offered.refused.values())
-        assert all({*action.about} <= scene.items.keys() for action in offered.actions)
-        onward = [after for after in offered.picks.values() if after not in known]
+            found |= set() if faults else {str(move)}
+        assert all({*button.about} <= scene.items.keys() for button in offered.buttons)
+        onward = [after for after in picks(offered).values() if after not in known]
         known.update(onward)
         drafts += onward
     return found
@@ -70,86 +73,88 @@ def test_a_seat_reaches_its_own_moves_and_those_of_the_table(game: Game[Any, Any
             assert {click for click in clicks if not click.startswith("race")} == own, str(state)
 
 
-def offer(state: MotteState, seat: int, *draft: str) -> Any:
-    return look.affordances(GAME.observe(state, seat), draft, seat)
+def offer(state: MotteState, seat: int, signs: Signs | None = None, *draft: str) -> Any:
+    return look.offers(GAME.observe(state, seat), draft, seat, signs)
 
 
 def test_a_click_lays_and_sneaking_is_said_before() -> None:
-    offered = offer(start(), 0, "gaze 3", "pause")
-    assert offered.moves["hand0.N2.0"] == "0 play N2"
-    # what the table has told stays
-    assert offered.picks["+sneak"] == ("gaze 3", "pause", "sneak")
-    assert offered.moves["edge"] == "+sneak"
-    (sneak,) = [action for action in offered.actions if action.key == "s"]
-    assert sneak.move == "+sneak"
-    picked = offer(start(), 0, "gaze 3", "sneak")
-    assert picked.moves["hand0.M3.0"] == "0 cheat M3"
-    assert (picked.moves["edge"], picked.picks["+back"]) == ("+back", ())
-    assert not [action for action in picked.actions if action.kind == "main"]
+    offered = offer(start(), 0, Signs(gaze=3, pause=True))
+    assert moves(offered)["hand0.N2.0"] == "0 play N2"
+    assert offered.on["edge"] == Pick(("sneak",))
+    (sneak,) = [button for button in offered.buttons if button.key == "s"]
+    assert sneak.intent == Pick(("sneak",))
+    picked = offer(start(), 0, Signs(gaze=3), "sneak")
+    assert moves(picked)["hand0.M3.0"] == "0 cheat M3"
+    assert picked.on["edge"] == Pick()
+    assert not [button for button in picked.buttons if button.kind == "main"]
 
 
 def test_others_can_sneak_and_the_guard_can_accuse_and_watch_at_any_time() -> None:
-    assert offer(start(), 1, "sneak").moves["hand1.N1.0"] == "1 cheat N1"
-    guard = offer(start(), 2, "gaze 0")
-    assert {k: m for k, m in guard.moves.items() if k.startswith("plate")} == {
-        "plate0": "gaze 0", "plate1": "gaze 1", "plate3": "gaze 3",
+    assert moves(offer(start(), 1, None, "sneak"))["hand1.N1.0"] == "1 cheat N1"
+    guard = offer(start(), 2, Signs(gaze=0))
+    assert {k: m for k, m in guard.on.items() if k.startswith("plate")} == {
+        "plate0": Watch(0), "plate1": Watch(1), "plate3": Watch(3),
     }  # fmt: skip
-    assert "+sneak" not in guard.picks and "edge" not in guard.moves
-    accusing = offer(start(), 2, "accuse")
-    assert [a.move for a in accusing.actions] == ["2 accuse 0", "2 accuse 1", "2 accuse 3", "+back"]
-    assert accusing.moves["plate3"] == "2 accuse 3"
+    assert "sneak" not in picks(guard) and "edge" not in guard.on
+    accusing = offer(start(), 2, None, "accuse")
+    assert plays(accusing) == ["2 accuse 0", "2 accuse 1", "2 accuse 3"]
+    assert moves(accusing)["plate3"] == "2 accuse 3" and picks(accusing) == {"back": ()}
 
 
 def test_a_last_card_is_not_offered_to_be_sneaked() -> None:
     state = GAME.position(f"guard 2; discard N3; draw N1 N2; {HANDS.replace('N4 N1', 'N4')}")
     offered = offer(state, 1)
-    assert [v.rule for v in offered.refused["+sneak"]] == ["motte.cheat-last-card"]
-    assert "+sneak" not in offered.picks
+    (sneak,) = [button for button in offered.buttons if button.id == "sneak"]
+    assert isinstance(sneak.intent, Refuse) and offered.on["edge"] == sneak.intent
+    assert [v.rule for v in sneak.intent.violations] == ["motte.cheat-last-card"]
 
 
 def test_in_a_pause_it_is_asked_what_can_be_done() -> None:
-    assert offer(start(), 1, "pause").prompt.text.id == "ask-pause"
-    assert offer(start(), 2, "pause").prompt.text.id == "ask-pause-guard"
+    assert offer(start(), 1, Signs(pause=True)).prompt.text.id == "ask-pause"
+    assert offer(start(), 2, Signs(pause=True)).prompt.text.id == "ask-pause-guard"
     assert offer(start(), 0).prompt.text.id == "prompt-lay"
 
 
 def test_a_guard_who_noticed_something_accuses_or_lets_go() -> None:
     attempt = steps("0 cheat M3")[-1].after
-    offered = offer(attempt, 2, "gaze 0")
-    assert [(a.move, a.kind) for a in offered.actions] == [
+    offered = offer(attempt, 2, Signs(gaze=0))
+    assert [(str(b.intent.move), b.kind) for b in offered.buttons] == [
         ("2 accuse 0", "main"), ("2 accuse 1", "plain"), ("2 accuse 3", "plain"), ("2 let go", "plain"),
     ]  # fmt: skip
-    assert offer(attempt, 1).actions == () == offer(attempt, 0).actions
+    assert offer(attempt, 1).buttons == () == offer(attempt, 0).buttons
 
 
 def test_one_person_slaps_several_tell_who_was_slowest() -> None:
     slap = steps("0 play Q2")[-1].after
-    (action, *_) = offer(slap, 1, "gaze 3", "quick").actions
-    assert (action.move, action.kind, action.key) == ("slap", "main", " ")
-    assert offer(slap, 1, "quick").moves["discard4"] == "slap"
-    begun = {a.move: a.kind for a in offer(slap, 1, "quick", "sneak").actions}
-    assert begun == {"slap": "plain", "+back": "plain"}
+    (button, *_) = offer(slap, 1, Signs(gaze=3, quick=True)).buttons
+    assert (button.intent, button.kind, button.key) == (Make(QuickSlap()), "main", " ")
+    quick = Signs(quick=True)
+    assert offer(slap, 1, quick).on["discard4"] == Make(QuickSlap())
+    begun = {b.intent: b.kind for b in offer(slap, 1, quick, "sneak").buttons}
+    assert begun == {Make(QuickSlap()): "plain", Pick(): "plain"}
     several = offer(slap, 1)
-    assert [a.move for a in several.actions if a.kind == "main"] == ["slap 1", "slap 2", "slap 3"]
-    assert several.moves["plate2"] == "slap 2"
-    assert "discard4" not in several.moves
+    main = [str(b.intent.move) for b in several.buttons if b.kind == "main"]
+    assert main == ["slap 1", "slap 2", "slap 3"]
+    assert moves(several)["plate2"] == "slap 2"
+    assert "discard4" not in several.on
 
 
 def test_where_several_look_on_no_card_can_be_clicked() -> None:
     covered = GAME.observe(GAME.observe(start(), 0), 1)
-    scene, offered = look.scene(covered, seat=0), look.affordances(covered, (), 0)
+    scene, offered = look.scene(covered, seat=0), look.offers(covered, (), 0)
     assert {scene.items[key].face for key in scene.items if key.startswith("hand")} == {None}
-    assert (offered.moves, offered.actions) == ({}, ())
+    assert (offered.on, offered.buttons) == ({}, ())
 
 
 def test_one_person_throws_several_tell_who_was_fastest() -> None:
     race = steps("0 play C4")[-1].after
-    quick = offer(race, 3, "gaze 1", "quick")
-    assert quick.moves["hand3.N4.0"] == "throw N4"
-    assert [a.move for a in quick.actions if a.move.startswith("throw")] == ["throw -"]
+    quick = offer(race, 3, Signs(gaze=1, quick=True))
+    assert quick.on["hand3.N4.0"] == Make(QuickThrow("N4"))
+    thrown = [b.intent.move for b in quick.buttons if isinstance(b.intent, Make)]
+    assert thrown == [QuickThrow()]
     several = offer(race, 3)
-    assert several.moves["hand3.N4.0"] == "race 3 N4"
-    assert [a.move for a in several.actions if a.move.startswith("race")] == [
+    assert moves(several)["hand3.N4.0"] == "race 3 N4"
+    assert [move for move in plays(several) if move.startswith("race")] == [
         "race 0 N4", "race 1 N4", "race 2 N4", "race -",
     ]  # fmt: skip
 
@@ -157,14 +162,13 @@ def test_one_person_throws_several_tell_who_was_fastest() -> None:
 def test_a_spider_asks_for_a_card_and_then_for_a_seat() -> None:
     spider = steps("0 play S4")[-1].after
     offered = offer(spider, 0)
-    assert offered.picks["+N5"] == ("N5",)
-    assert offered.moves["hand0.M3.0"].startswith("0 give"), "which is refused"
-    picked = offer(spider, 0, "N5")
+    assert offered.on["hand0.N5.0"] == Pick(("N5",))
+    assert moves(offered)["hand0.M3.0"].startswith("0 give"), "which is refused"
+    picked = offer(spider, 0, None, "N5")
     assert picked.prompt.text.facts == {"player": 0, "card": "N5"}
-    assert picked.moves["plate3"] == "0 give 3 N5"
-    assert [a.move for a in picked.actions if a.kind == "main"] == [
-        "0 give 1 N5", "0 give 2 N5", "0 give 3 N5",
-    ]  # fmt: skip
+    assert moves(picked)["plate3"] == "0 give 3 N5"
+    main = [str(b.intent.move) for b in picked.buttons if b.kind == "main"]
+    assert main == ["0 give 1 N5", "0 give 2 N5", "0 give 3 N5"]
     assert (
         look.scene(GAME.observe(spider, 0), None, ("N5",), 0).marks["hand0.N5.0"].kind == "picked"
     )

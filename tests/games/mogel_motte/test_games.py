@@ -20,7 +20,7 @@ def moths(hand: tuple[str, ...]) -> int:
     return sum(card[0] == "M" for card in hand)
 
 
-@pytest.mark.parametrize("count", [40, pytest.param(700, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [40, pytest.param(300, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", facts.PLAYERS)
 def test_whole_games(players: int, count: int) -> None:
     game = mops.game("mogel_motte", players=players)

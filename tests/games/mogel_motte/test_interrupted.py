@@ -12,11 +12,11 @@ from mopsbook.core.state import ANYONE, HIDDEN
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Slap
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.games.mogel_motte.state import ATTEMPT, TURN
-from mopsbook.jupyter.course import Course
 from mopsbook.jupyter.export import lesson_html
-from mopsbook.jupyter.moments import Moment
+from mopsbook.jupyter.history import History
+from mopsbook.jupyter.realtime import Moment
 from tests.games.mogel_motte.test_secrets import shown
-from tests.tables import frozen, notice, send, sit
+from tests.tables import ask, click, frozen, notice, plays, send, sit
 
 GAME = mops.game("mogel_motte", players=3)
 EARLY = "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1"
@@ -38,8 +38,8 @@ def test_what_a_record_ends_with_is_noticed(tmp_path, seed):
     """An inattentive guard notices about one attempt in four; one that is set up is none to be drawn."""
     asked = table(tmp_path, EARLY, seed=seed)
     asked.take_over(mops.Trace(GAME, start=GAME.position(NOTICED)))
-    assert (asked.view.phase, asked.view.attempt) == (ATTEMPT, (1, "?"))
-    offered = [action.move for action in asked.camera.shots[-1].frame(GAME.name).actions]
+    assert (asked.match.view.phase, asked.match.view.attempt) == (ATTEMPT, (1, "?"))
+    offered = plays(asked.display.frames[-1])
     assert {"2 accuse 1", "2 let go"} <= {*offered}
     before = frozen(asked)
     send(asked, "undo")
@@ -51,35 +51,38 @@ def alarmed(tmp_path, seed):
     rng = Random(seed)
     one = sit(tmp_path, (0,), None, GAME, seed=seed)
     for _ in range(60):
-        if one.view.phase == ATTEMPT:
+        if one.match.view.phase == ATTEMPT:
             return one
-        if one.view.guard != 0 or one.view.phase in ("round_over", "game_over"):
+        if one.match.view.guard != 0 or one.match.view.phase in ("round_over", "game_over"):
             return None
-        legal = GAME.legal(one.view) if GAME.actor(one.view) in (0, ANYONE) else ()
-        wait = one.party.moments.can_pass(one.state) and (not legal or rng.random() < 0.5)
-        send(one, "intent", move="table:wait" if wait else str(rng.choice(legal)))
+        legal = GAME.legal(one.match.view) if GAME.actor(one.match.view) in (0, ANYONE) else ()
+        wait = one.match.time.can_pass(one.match.state) and (not legal or rng.random() < 0.5)
+        if wait:
+            click(one, "wait")
+        else:
+            ask(one, rng.choice(legal))
     return None
 
 
 def other_world(tmp_path, one, rng):
     """The table at which the same seems to happen, and it is the other of the two."""
-    two = sit(tmp_path, (0,), None, GAME, seed=one.seed)
-    party, now, course = two.party, one.party.moments.now, one.party.course
-    who = one.view.attempt[0]
-    if now.feint is None:
-        course = Course(GAME, course.first, course.steps[:-1])
-        seems = course.state._replace(
-            phase=ATTEMPT, resume=course.state.phase, attempt=(who, HIDDEN)
+    two = sit(tmp_path, (0,), None, GAME, seed=one.match.seed)
+    match, now, history = two.match, one.match.time.now, one.match.history
+    who = one.match.view.attempt[0]
+    if now.false_alarm is None:
+        history = History(GAME, history.first, history.steps[:-1])
+        seems = history.state._replace(
+            phase=ATTEMPT, resume=history.state.phase, attempt=(who, HIDDEN)
         )
-        now = Moment(now.gaze, feint=seems)
+        now = Moment(now.gaze, false_alarm=seems)
     else:
-        card = rng.choice(course.state.hands[who])
-        course = Course(
-            GAME, course.first, (*course.steps, GAME.apply(course.state, Cheat(who, card)))
+        card = rng.choice(history.state.hands[who])
+        history = History(
+            GAME, history.first, (*history.steps, GAME.apply(history.state, Cheat(who, card)))
         )
         now = Moment(now.gaze)
-    party.course, party.moments.now, party._shown = course, now, one.party._shown
-    party._dice = one.party._dice.copy()
+    match.history, match.time.now, match._shown = history, now, one.match._shown
+    match._dice = one.match._dice.copy()
     return two
 
 
@@ -91,13 +94,13 @@ def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
         one = alarmed(folders[0], seed)
         if one is None:
             continue
-        compared[one.party.moments.now.feint is not None] += 1
+        compared[one.match.time.now.false_alarm is not None] += 1
         two = other_world(folders[1], one, Random(seed))
-        assert (one.state.phase == ATTEMPT) != (two.state.phase == ATTEMPT)
-        assert one.view == two.view
+        assert (one.match.state.phase == ATTEMPT) != (two.match.state.phase == ATTEMPT)
+        assert one.match.view == two.match.view
         for world in (one, two):
-            world.camera.restart()
-            world.camera.rev = 100  # one of them has shown more pictures so far
+            world.display.restart()
+            world.display.rev = 100  # one of them has shown more pictures so far
             send(world, "save", name="asked")
         files = [(folder / "asked.jsonl").read_bytes() for folder in folders]
         assert files[0] == files[1]
@@ -105,13 +108,13 @@ def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
         for pair in ((one, two), strangers):
             sent = []
             for world in pair:
-                assert world.party.course.steps
+                assert world.match.history.steps
                 found = []
                 for kind, more in (
                     ("load", {"name": "asked"}),
                     ("undo", {}),
-                    ("intent", {"move": "table:wait"}),
-                    ("intent", {"move": "0 let go"}),
+                    ("button", {"on": "wait"}),
+                    ("button", {"on": "let-go"}),
                     ("save", {"name": "later"}),
                     ("load", {"name": "asked"}),
                 ):
@@ -125,10 +128,10 @@ def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
 
 
 def test_an_attempt_that_is_not_for_a_person_to_answer_is_drawn(tmp_path):
-    table(tmp_path).saves.write(table(tmp_path).trace, "noticed")
+    table(tmp_path).saves.write(table(tmp_path).match.trace, "noticed")
     one = table(tmp_path, EARLY, (0,))
     send(one, "load", name="noticed")
-    assert one.state.phase != ATTEMPT
+    assert one.match.state.phase != ATTEMPT
 
 
 class Failing:
@@ -145,12 +148,15 @@ def test_a_game_that_cannot_be_gone_on_with_leaves_what_there_is_to_see(tmp_path
         "phase gifts; guard 2; turn 0; slowest 2; queue 0 1; discard N3 Q4; hands N1 N2 / N2 / N4"
     )
     one.saves.write(mops.Trace(GAME, start=GAME.position(gifts)), "gifts")
-    seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
-    one.party.moments.now = Moment(gaze=1, feint=seeming)
-    state, moves = one.state, one.trace.moves
+    seeming = one.match.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    state, moves = one.match.state, one.match.trace.moves
     send(one, "load", name="gifts")
     assert notice(one).kind == "error"
-    assert (one.state, one.trace.moves) == (state, moves) and one.view.attempt == (1, "?")
+    assert (one.match.state, one.match.trace.moves) == (
+        state,
+        moves,
+    ) and one.match.view.attempt == (1, "?")
 
 
 # ------------------------------------------------------------------ time that stops
@@ -161,25 +167,26 @@ def test_a_hand_is_not_quick_because_time_was_stopped(tmp_path):
     slowest = []
     for seed in range(40):
         one = table(tmp_path, SLAPPING, (0,), live=True, seed=seed)
-        send(one, "intent", move="table:pace", ms=300)
-        send(one, "intent", move="slap")
-        slowest.append(next(m for m in one.trace.moves if isinstance(m, Slap)).slowest)
+        click(one, "pace", ms=300)
+        click(one, "slap")
+        slowest.append(next(m for m in one.match.trace.moves if isinstance(m, Slap)).slowest)
     assert 8 < slowest.count(0) < 32
 
 
-@pytest.mark.parametrize(("start", "move"), [(SLAPPING, "slap"), (RACING, "throw -")])
+@pytest.mark.parametrize(("start", "move"), [(SLAPPING, "slap"), (RACING, "nothing")])
 def test_a_cheat_meanwhile_wins_no_time(tmp_path, start, move, monkeypatch):
     unseen = []
     monkeypatch.setattr(Reflexes, "urge", lambda *_: unseen.pop() if unseen else ())
     one = table(tmp_path, start, (0,), live=True)
     unseen.append((LetGo(2),))
-    send(one, "intent", move="0 cheat N1", ms=2900)
-    assert one.state.vanished == ((0, "N1"),)
-    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
+    click(one, "sneak", ms=1000)
+    click(one, "hand0.N1.0", ms=1900)
+    assert one.match.state.vanished == ((0, "N1"),)
+    due = {button.id: button.after for button in one.display.frames[-1].buttons}
     assert due[move] == 3000 - 2900
     if move == "slap":
-        send(one, "intent", move=move, ms=1000)
-        slap = one.trace.moves[2]
+        click(one, move, ms=1000)
+        slap = one.match.trace.moves[2]
         assert (slap.slowest, slap.clock) == (0, 30)
 
 
@@ -187,6 +194,4 @@ def test_on_a_page_without_a_kernel_nothing_presses_itself(tmp_path):
     one = mops.Table(GAME, start=SLAPPING, live=True, folder=tmp_path)
     sent = [json.dumps(one.timeline), lesson_html([one], "Slap")]
     assert ['"after": 3000' in text for text in sent] == [True, False]
-    assert all("Slap" in text and '"move": "slap"' in text for text in sent), (
-        "a button all the same"
-    )
+    assert all("Slap" in text and '"id": "slap"' in text for text in sent), "a button all the same"

@@ -12,15 +12,18 @@ import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte import look
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, VALUES
+from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look.faces import STRONG, kit
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
+from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
 from mopsbook.teach.words import languages
 from mopsbook.testing.geometry import edges, faults
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
+from tests.tables import picks
 
 LANGUAGES = languages("mogel_motte")
 
@@ -38,7 +41,7 @@ def test_nothing_lies_badly_wherever_the_guard_looks(game: Game[Any, Any]) -> No
     for step in made[::12] + made[-1:]:
         watched = (step.after.guard + 1) % game.players
         for seat, view in ((None, step.after), (1, game.observe(step.after, 1))):
-            scene = look.scene(view, step, (f"gaze {watched}",), seat)
+            scene = look.scene(view, step, (), seat, Signs(gaze=watched))
             assert faults(scene) == []
 
 
@@ -48,7 +51,8 @@ def test_large_hands_have_room(game: Game[Any, Any]) -> None:
     watched = (crowded.guard + 1) % game.players
     for seat in range(game.players):
         assert (
-            faults(look.scene(game.observe(crowded, seat), None, (f"gaze {watched}",), seat)) == []
+            faults(look.scene(game.observe(crowded, seat), None, (), seat, Signs(gaze=watched)))
+            == []
         )
 
 
@@ -119,7 +123,7 @@ def test_marks_say_what_fits_and_why_not() -> None:
 
 
 def test_the_bug_is_with_the_guard_and_its_eyes_with_whom_it_watches() -> None:
-    scene = look.scene(GAME.observe(start(), 0), None, ("gaze 3",), 0)
+    scene = look.scene(GAME.observe(start(), 0), None, (), 0, Signs(gaze=3))
     assert (scene.items["bug"].zone, scene.items["look"].zone) == ("seat2", "seat3")
     assert scene.items["look"].say.facts == {"guard": 2, "player": 3}
     assert scene.arrows == (), "a line from the one to the other would run over names"
@@ -216,8 +220,9 @@ def test_which_card_it_is_changes_no_picture_but_the_cheaters() -> None:
 def test_a_feint_looks_like_an_attempt() -> None:
     real = GAME.observe(steps("1 cheat N4")[-1].after, 2)
     feint = GAME.observe(start()._replace(phase="attempt", resume="turn", attempt=(1, "?")), 2)
-    assert look.scene(real, None, ("gaze 1",), 2) == look.scene(feint, None, ("gaze 1",), 2)
-    assert look.affordances(real, (), 2) == look.affordances(feint, (), 2)
+    watched = Signs(gaze=1)
+    assert look.scene(real, None, (), 2, watched) == look.scene(feint, None, (), 2, watched)
+    assert look.offers(real, (), 2) == look.offers(feint, (), 2)
 
 
 def test_the_cheater_sees_the_card_slip_under_the_table() -> None:
@@ -245,14 +250,13 @@ def test_a_caught_card_comes_back() -> None:
 def test_everything_that_is_said_has_its_words(game: Game[Any, Any]) -> None:
     made = wild(game)
     for step in made[::25] + made[-1:]:
-        for seat, sign in product(range(game.players), ("pause", "quick")):
+        for seat, signs in product(range(game.players), (Signs(pause=True), Signs(quick=True))):
             view = game.observe(step.after, seat)
-            picks = look.affordances(view, (sign,), seat).picks.values()
-            for draft in {(sign, *picked) for picked in ((), *picks)}:
-                possible = look.affordances(view, draft, seat)
-                scene = look.scene(view, step, draft, seat)
+            for draft in {(), *picks(look.offers(view, (), seat, signs)).values()}:
+                possible = look.offers(view, draft, seat, signs)
+                scene = look.scene(view, step, draft, seat, signs)
                 told = (*look.story(step, seat), possible.prompt)
-                frame = wire.Frame(scene, told, possible.moves, possible.actions)
+                frame = wire.Frame(scene, told, possible.on, possible.buttons)
                 texts = wire.timeline([frame], rev=0, langs=("en", "de"))["texts"]
                 assert all(texts["en"]) and all(texts["de"])
 
@@ -260,7 +264,7 @@ def test_everything_that_is_said_has_its_words(game: Game[Any, Any]) -> None:
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> None:
     trace = mops.record(mops.game("mogel_motte", players=players), seed=3, players="simple")
-    told = wire.replay(trace, langs=("en", "de"))
+    told = wire.replay(Recording(trace), langs=("en", "de"))
     frames = unpack(told)
     assert len(frames) == len(trace.moves) + 1
     assert told["seats"] == list(range(players))
@@ -278,10 +282,10 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
 
 def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
     trace = mops.record(GAME, start=start(), moves=["0 cheat M3", "2 let go", "0 play N2"])
-    frames = unpack(wire.replay(trace, langs=("en",), seat=1))
+    frames = unpack(wire.replay(Recording(trace, 1), langs=("en",)))
     assert [len(frame["story"]) for frame in frames[1:]] == [1], (
         "not even how many steps there were"
     )
-    whole = wire.replay(trace, langs=("en",))
+    whole = wire.replay(Recording(trace), langs=("en",))
     hidden = unpack(whole)[1]["story"]
     assert [(note["only"], "other" in note) for note in hidden] == [([0], False)]

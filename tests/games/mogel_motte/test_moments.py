@@ -8,14 +8,16 @@ from random import Random
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.errors import OptionError
+from mopsbook.core.errors import IllegalMove, OptionError
 from mopsbook.games.mogel_motte import reflexes
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race, Slap
 from mopsbook.games.mogel_motte.state import ATTEMPT, RACE, SLAP, TURN
-from mopsbook.jupyter.course import Course
-from mopsbook.jupyter.moments import Moment
+from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.jupyter.history import History
+from mopsbook.jupyter.realtime import Moment
 from mopsbook.show import wire
-from tests.tables import frozen, notice, send, sit, told
+from mopsbook.show.offers import Command, Make
+from tests.tables import click, frozen, moves, notice, offered, plays, send, sit, told
 
 GAME = mops.game("mogel_motte", players=3)
 EARLY = "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1"
@@ -36,10 +38,10 @@ def test_nobody_seems_to_cheat_who_cannot() -> None:
     """The last card is never cheated away, so a feint of whoever holds one would be known for what it is."""
     eyes = reflexes.Reflexes([""] * 3, (1, 2))
     state = GAME.position("guard 0; discard N3; draw N1; hands N1 N2 / N4 / N1 N5")
-    feints = [eyes.feint(state, Random(number)) for number in range(300)]
+    feints = [eyes.false_alarm(state, Random(number)) for number in range(300)]
     assert {feint.attempt[0] for feint in feints if feint is not None} == {2}
     state = GAME.position("guard 0; discard N3; draw N1; hands N1 N2 / N4 / N1")
-    assert not any(eyes.feint(state, Random(number)) for number in range(300))
+    assert not any(eyes.false_alarm(state, Random(number)) for number in range(300))
 
 
 # ------------------------------------------------------------------ messages in haste
@@ -60,8 +62,9 @@ def test_nobody_seems_to_cheat_who_cannot() -> None:
 def test_what_hands_may_not_do_is_refused_by_its_rule(tmp_path, start, seats, move, rule):
     one = table(tmp_path, start, seats)
     before = frozen(one)
-    send(one, "intent", move=move)
-    assert rule in rules(one)
+    with pytest.raises(IllegalMove) as error:
+        one.play(move)
+    assert rule in [v.rule.id for v in error.value.violations]
     assert frozen(one) == before
 
 
@@ -69,98 +72,101 @@ def test_what_hands_may_not_do_is_refused_by_its_rule(tmp_path, start, seats, mo
 def test_one_person_cannot_enter_how_quick_the_others_were(tmp_path, start, move):
     one = table(tmp_path, start)
     before = frozen(one)
-    send(one, "intent", move=move)
-    assert "play" in told(one) and frozen(one) == before
+    with pytest.raises(DeclinedError, match=r"nicht spielst|do not play"):
+        one.play(move)
+    assert frozen(one) == before
+    assert move not in {*moves(offered(one)).values(), *plays(offered(one))}
 
 
 def test_of_two_persons_the_one_who_has_to_be_quick_has_the_screen(tmp_path):
     both = table(tmp_path, EARLY, (0, 1), cover=False)
-    send(both, "intent", move="0 play Q2")
-    assert both.state.phase == SLAP and both.seat == 1
-    send(both, "intent", move="slap")
-    assert isinstance(both.trace.moves[1], Slap)
-    assert {*both.trace.moves[1].order} == {1, 2}
+    click(both, "0 play Q2")
+    assert both.match.state.phase == SLAP and both.match.seat == 1
+    click(both, "slap")
+    assert isinstance(both.match.trace.moves[1], Slap)
+    assert {*both.match.trace.moves[1].order} == {1, 2}
 
 
 def test_a_second_slap_comes_too_late(tmp_path):
     one = table(tmp_path, SLAPPING)
-    rev = one.camera.rev
-    one.handle({"kind": "intent", "rev": rev, "move": "slap"})
-    moves = one.trace.moves
-    one.handle({"kind": "intent", "rev": rev, "move": "slap"})
-    assert notice(one).kind == "stale" and one.trace.moves == moves
+    rev = one.display.rev
+    one.handle({"kind": "button", "rev": rev, "on": "slap"})
+    moves = one.match.trace.moves
+    one.handle({"kind": "button", "rev": rev, "on": "slap"})
+    assert notice(one).kind == "stale" and one.match.trace.moves == moves
 
 
 @pytest.mark.parametrize("ms", [-1, True, 1.5, "300", 10**10])
 def test_a_time_that_cannot_be_is_refused(tmp_path, ms):
     one = table(tmp_path, SLAPPING, live=True)
     before = frozen(one)
-    rev = one.camera.rev
-    send(one, "intent", move="slap", ms=ms)
-    assert one.camera.rev == rev and frozen(one) == before
+    rev = one.display.rev
+    send(one, "button", on="slap", ms=ms)
+    assert one.display.rev == rev and frozen(one) == before
     calm = table(tmp_path, SLAPPING)
-    send(calm, "intent", move="slap", ms=ms)
+    send(calm, "button", on="slap", ms=ms)
     assert notice(calm).kind == "error"
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        None, {}, {"kind": "slap"}, {"kind": "intent", "move": "slap"}, {"kind": "x" * 10**4},
-        {"kind": "intent", "rev": 0, "move": "slap"}, {"kind": "undo", "rev": 10**6},
+        None, {}, {"kind": "slap"}, {"kind": "button", "on": "slap"}, {"kind": "x" * 10**4},
+        {"kind": "button", "rev": 0, "on": "slap"},
+        {"kind": "item", "rev": 0, "on": "plate1"}, {"kind": "undo", "rev": 10**6},
         {"kind": "save", "rev": 0, "name": "mine"},
     ],
 )  # fmt: skip
 def test_a_message_that_is_none_or_stale_does_not_wind_the_clock_up(tmp_path, message):
     one = table(tmp_path, SLAPPING, live=True)
-    assert any(action.after for action in one.camera.frames[-1].actions)
-    before, shots, rev = frozen(one), one.camera.shots, one.camera.rev
+    assert any(button.after for button in one.display.frames[-1].buttons)
+    before, pictures, rev = frozen(one), one.display.pictures, one.display.rev
     one.handle(message)
-    assert frozen(one) == before and one.camera.shots is shots and one.camera.rev == rev
+    assert frozen(one) == before and one.display.pictures is pictures and one.display.rev == rev
 
 
 # ------------------------------------------------------------------ time
 
 
 def first_slap(one) -> Slap:
-    return next(move for move in one.trace.moves if isinstance(move, Slap))
+    return next(move for move in one.match.trace.moves if isinstance(move, Slap))
 
 
 def test_where_time_runs_the_quick_hand_is_not_the_slowest(tmp_path):
     for seed in range(30):
         quick = table(tmp_path, SLAPPING, live=True, seed=seed)
-        send(quick, "intent", move="slap", ms=100)
+        click(quick, "slap", ms=100)
         assert first_slap(quick).order == (0, 2), "nobody reacts within a tenth of a second"
         slow = table(tmp_path, SLAPPING, live=True, seed=seed)
-        send(slow, "intent", move="slap", ms=100 * reflexes.LATE)
+        click(slow, "slap", ms=100 * reflexes.LATE)
         assert first_slap(slow).slowest == 0 and first_slap(slow).clock == reflexes.LATE
 
 
 def test_time_goes_on_while_somebody_picks_or_errs(tmp_path):
     one = table(tmp_path, SLAPPING, live=True)
-    send(one, "intent", move="+sneak", ms=700)
-    send(one, "intent", move="0 play N1", ms=900)  # which is refused
-    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
+    click(one, "sneak", ms=700)
+    send(one, "item", on="plate1", ms=900)  # where there is nothing to press
+    due = {button.id: button.after for button in one.display.frames[-1].buttons}
     assert due["slap"] == 3000 - 700 - 900
-    send(one, "intent", move="slap", ms=1000)
+    click(one, "slap", ms=1000)
     assert first_slap(one).slowest == 0 and first_slap(one).clock == 26
 
 
-@pytest.mark.parametrize(("seat", "pick"), [(0, "+sneak"), (2, "+accuse")])
+@pytest.mark.parametrize(("seat", "pick"), [(0, "sneak"), (2, "accuse")])
 def test_a_race_runs_on_while_a_card_is_sneaked_away(tmp_path, seat, pick):
     one = table(tmp_path, RACING, (seat,), live=True)
-    send(one, "intent", move=pick, ms=1000)
-    due = {action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions}
-    assert due["throw -"] == 3000 - 1000
-    send(one, "intent", move="throw -", ms=2000)
-    assert isinstance(one.trace.moves[0], Race) and one.trace.moves[0].fastest != seat
+    click(one, pick, ms=1000)
+    due = {button.id: button.after for button in one.display.frames[-1].buttons}
+    assert due["nothing"] == 3000 - 1000
+    click(one, "nothing", ms=2000)
+    assert isinstance(one.match.trace.moves[0], Race) and one.match.trace.moves[0].fastest != seat
 
 
 def test_where_time_waits_a_hand_is_drawn_like_any_other(tmp_path):
     slowest = []
     for seed in range(60):
         one = table(tmp_path, SLAPPING, seed=seed)
-        send(one, "intent", move="slap", ms=100 * reflexes.LATE)  # which counts for nothing
+        click(one, "slap", ms=100 * reflexes.LATE)  # which counts for nothing
         slowest.append(first_slap(one).slowest)
     assert 10 < slowest.count(0) < 50
 
@@ -182,42 +188,37 @@ def test_a_temper_that_is_none_is_refused():
 def test_only_where_time_runs_buttons_press_themselves(tmp_path):
     for live in (False, True):
         one = table(tmp_path, SLAPPING, live=live)
-        due = {
-            action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions
-        }
+        due = {button.id: button.after for button in one.display.frames[-1].buttons}
         assert due["slap"] == (3000 if live else 0)
-        send(one, "intent", move="table:pace")
-        due = {
-            action.move: action.after for action in one.camera.shots[-1].frame(GAME.name).actions
-        }
+        click(one, "pace")
+        due = {button.id: button.after for button in one.display.frames[-1].buttons}
         assert due["slap"] == (0 if live else 3000)
 
 
 def test_where_time_runs_the_others_go_on_as_soon_as_somebody_has_begun(tmp_path):
     def lasts(one) -> int:
-        frame = one.camera.shots[-1].frame(GAME.name)
-        return next(action.after for action in frame.actions if action.move == "table:wait")
+        buttons = one.display.frames[-1].buttons
+        return next(button.after for button in buttons if button.id == "wait")
 
     start = EARLY.replace("turn 0", "turn 1")
     one = table(tmp_path, start, live=True, seed=3)
     assert lasts(one) == 0, "there is time to read"
-    send(one, "intent", move="table:wait")
+    click(one, "wait")
     assert lasts(one) == 1800
     send(one, "again")
     assert lasts(one) == 0
     calm = table(tmp_path, start, seed=3)
-    send(calm, "intent", move="table:wait")
+    click(calm, "wait")
     assert lasts(calm) == 0
-    send(calm, "intent", move="table:pace")
+    click(calm, "pace")
     assert lasts(calm) == 1800
 
 
 def test_a_game_without_hands_has_no_pace(tmp_path):
     one = sit(tmp_path)
-    send(one, "intent", move="table:pace")
-    assert notice(one).kind == "stale"
-    send(one, "intent", move="table:wait")
-    assert notice(one).kind == "stale"
+    for wish in ("pace", "wait"):
+        send(one, "button", on=wish)
+        assert notice(one).kind == "stale"
 
 
 # ------------------------------------------------------------------ moments
@@ -225,59 +226,60 @@ def test_a_game_without_hands_has_no_pace(tmp_path):
 
 def test_the_others_wait_until_the_moment_is_let_pass(tmp_path):
     one = table(tmp_path, EARLY.replace("turn 0", "turn 1"), players="random")
-    assert one.game.actor(one.state) == 1 and one.party.moments.now.waits
-    known = len(one.trace.moves)
-    send(one, "intent", move="table:wait")
-    assert len(one.trace.moves) > known
+    assert one.game.actor(one.match.state) == 1 and one.match.time.now.waits
+    known = len(one.match.trace.moves)
+    click(one, "wait")
+    assert len(one.match.trace.moves) > known
 
 
 def test_a_cheat_while_others_have_the_turn(tmp_path):
     one = table(tmp_path, EARLY.replace("turn 0", "turn 1"))
-    send(one, "intent", move="0 cheat M3")
-    cheats = [move for move in one.trace.moves if isinstance(move, Cheat)]
+    click(one, "0 cheat M3")
+    cheats = [move for move in one.match.trace.moves if isinstance(move, Cheat)]
     assert Cheat(0, "M3") in cheats
-    assert one.state.phase != ATTEMPT, "a guard who is no person has reacted"
+    assert one.match.state.phase != ATTEMPT, "a guard who is no person has reacted"
 
 
 def test_a_person_who_is_guard_looks_where_it_wants(tmp_path):
     one = table(tmp_path, EARLY, (2,))
-    send(one, "intent", move="gaze 1")
-    assert "gaze 1" in one.camera.shots[-1].draft
-    send(one, "intent", move="gaze 2")  # at nobody but the others
-    assert "gaze 1" in one.camera.shots[-1].draft
+    click(one, "plate1")
+    assert one.display.pictures[-1].signs.gaze == 1
+    send(one, "item", on="plate2")  # at nobody but the others
+    assert one.display.pictures[-1].signs.gaze == 1
     other = table(tmp_path, EARLY, (0,))
-    looked = other.camera.shots[-1].draft
-    send(other, "intent", move="gaze 1")  # the eyes of the guard are not this person's
-    assert other.camera.shots[-1].draft == looked
+    looked = other.display.pictures[-1].signs
+    send(other, "item", on="plate1")  # the eyes of the guard are not this person's
+    assert other.display.pictures[-1].signs == looked
 
 
 def test_a_race_of_several_people_and_a_program(tmp_path):
     """What the program holds cannot be entered; it throws for itself when no person does."""
     one = table(tmp_path, RACING, (0, 1))
     before = frozen(one)
-    send(one, "intent", move="race 2 N4")
+    with pytest.raises(DeclinedError):
+        one.play("race 2 N4")
     assert frozen(one) == before
     outcomes = set()
     for seed in range(20):
         one = table(tmp_path, RACING, (0, 1), seed=seed)
-        send(one, "intent", move="race -")
-        outcomes.add(str(one.trace.moves[0]).split(" @")[0])
+        click(one, "race -")
+        outcomes.add(str(one.match.trace.moves[0]).split(" @")[0])
     assert outcomes == {"race 2 N4", "race -"}
 
 
 def test_only_people_can_be_said_to_have_thrown(tmp_path):
     for button in ("race 0 N4", "race 1 N4", "race -"):
         one = table(tmp_path, RACING, (0, 1))
-        (frame,) = [shot.frame(GAME.name) for shot in one.camera.shots]
+        (frame,) = one.display.frames
         # the person at seat 0 clicks on the card itself
-        assert [a.move for a in frame.actions if a.move.startswith("race")] == [
+        assert [move for move in plays(frame) if move.startswith("race")] == [
             "race 1 N4", "race -",
         ]  # fmt: skip
-        assert frame.moves["hand0.N4.0"] == "race 0 N4"
-        send(one, "intent", move=button)
-        assert notice(one) is None and one.trace.moves
-    three = table(tmp_path, RACING, (0, 1, 2)).camera.shots[-1].frame(GAME.name)
-    assert [a.move for a in three.actions if a.move.startswith("race")] == [
+        assert moves(frame)["hand0.N4.0"] == "race 0 N4"
+        click(one, button)
+        assert notice(one) is None and one.match.trace.moves
+    three = table(tmp_path, RACING, (0, 1, 2)).display.pictures[-1].frame()
+    assert [move for move in plays(three) if move.startswith("race")] == [
         "race 1 N4", "race 2 N4", "race -",
     ]  # fmt: skip
 
@@ -287,7 +289,7 @@ def test_only_people_can_be_said_to_have_thrown(tmp_path):
 
 def pictures(one) -> list[str]:
     """What is sent for each picture of a timeline."""
-    frames = [shot.frame(GAME.name) for shot in one.camera.shots]
+    frames = [shot.frame() for shot in one.display.pictures]
     return [json.dumps(wire.timeline([frame], rev=0, langs=("en",), names=())) for frame in frames]
 
 
@@ -298,18 +300,18 @@ def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
     for seed in range(4):
         one, rng = sit(tmp_path, (0,), None, game, seed=seed), Random(seed)
         for _ in range(160):
-            if game.actor(one.state) is None:
+            if game.actor(one.match.state) is None:
                 break
-            steps = len(one.trace.moves)
-            actions = one.camera.shots[-1].frame(game.name)
-            choices = [
-                a.move for a in actions.actions if not a.move.startswith(("+", "table:pace"))
-            ]
-            choices += [m for m in actions.moves.values() if not m.startswith(("+", "gaze"))]
-            send(one, "intent", move=rng.choice(choices))
-            new = one.party.course.steps[steps:]
+            steps = len(one.match.trace.moves)
+            frame = one.display.frames[-1]
+            buttons = [(b.id, b.intent) for b in frame.buttons if b.id != "pace"]
+            pressed = [("button", *press) for press in buttons]
+            pressed += [("item", *press) for press in frame.on.items()]
+            kind, on, _ = rng.choice([p for p in pressed if isinstance(p[2], Make | Command)])
+            send(one, kind, on=on)
+            new = one.match.history.steps[steps:]
             unseen += sum(isinstance(s.move, LetGo) and s.move.player != 0 for s in new)
-            for shot in one.camera.shots[:-1]:
+            for shot in one.display.pictures[:-1]:
                 if getattr(shot.view, "guard", None) == 0:
                     assert shot.view.phase != ATTEMPT
                     assert all(who == 0 for who, _ in shot.view.vanished)
@@ -322,23 +324,24 @@ def test_a_feint_looks_like_an_attempt_to_the_letter(tmp_path):
     feint = table(tmp_path, EARLY, (2,))
     cheated = GAME.play(GAME.position(EARLY), "1 cheat S1").after
     real = table(tmp_path, EARLY, (2,))
-    real.party.course = Course(GAME, cheated)
-    real.party.moments.now = Moment(gaze=1)
-    real.answer(None)
+    real.match.history = History(GAME, cheated)
+    real.match.time.now = Moment(gaze=1)
+    real.screen.answer(None)
     seeming = GAME.position(EARLY)._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
-    feint.party.moments.now = Moment(gaze=1, feint=seeming)
-    feint.answer(None)
+    feint.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    feint.screen.answer(None)
     assert pictures(feint)[-1] == pictures(real)[-1]
 
 
 def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
     one = table(tmp_path, EARLY, (2,))
-    state, moves = one.state, one.trace.moves
+    state, moves = one.match.state, one.match.trace.moves
     seeming = state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
-    one.party.moments.now = Moment(gaze=1, feint=seeming)
-    send(one, "intent", move="2 let go")
-    assert (one.state, one.trace.moves) == (state, moves)
-    assert one.view.phase == TURN
+    one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    one.screen.answer(None)
+    click(one, "2 let go")
+    assert (one.match.state, one.match.trace.moves) == (state, moves)
+    assert one.match.view.phase == TURN
 
 
 def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tmp_path):
@@ -346,38 +349,44 @@ def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tm
     for start in (EARLY, CAUGHT.replace("guard 0", "guard 2").replace("turn 2", "turn 0")):
         one = table(tmp_path, start, (2,), seed=3)
         if start == EARLY:
-            seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
-            one.party.moments.now = Moment(gaze=1, feint=seeming)
-        send(one, "intent", move="2 let go")
+            seeming = one.match.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+            one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+            one.screen.answer(None)
+        click(one, "2 let go")
         assert told(one) == quiet
     live = table(tmp_path, EARLY, (2,), live=True, seed=3)
-    live.party.moments.now = Moment(gaze=1, feint=seeming)
-    send(live, "intent", move="2 let go")
-    assert live.camera.shots[-1].notice is None
+    live.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    live.screen.answer(None)
+    click(live, "2 let go")
+    assert live.display.pictures[-1].notice is None
 
 
 def test_a_guard_who_is_deceived_draws_a_card(tmp_path):
     one = table(tmp_path, EARLY, (2,))
-    seeming = one.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
-    one.party.moments.now = Moment(gaze=1, feint=seeming)
-    one.answer(None)
+    seeming = one.match.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    one.match.time.now = Moment(gaze=1, false_alarm=seeming)
+    one.screen.answer(None)
     before = frozen(one)
-    send(one, "intent", move="2 play N2")  # which would be refused in a real attempt as well
-    assert "motte.caught-red-handed" in rules(one) and frozen(one) == before
-    hand = one.state.hands[2]
-    send(one, "intent", move="2 accuse 1")
-    assert len(one.state.hands[2]) == len(hand) + 1
+    with pytest.raises(IllegalMove) as error:  # as it would be in a real attempt
+        one.play("2 play N2")
+    assert "motte.caught-red-handed" in [v.rule.id for v in error.value.violations]
+    assert frozen(one) == before
+    hand = one.match.state.hands[2]
+    click(one, "2 accuse 1")
+    assert len(one.match.state.hands[2]) == len(hand) + 1
 
 
 def test_feints_come_now_and_then():
     hands = reflexes.Reflexes([""] * 3, {0, 1})
     state = GAME.position(EARLY)
-    feints = [hands.feint(state, Random(seed)) for seed in range(1000)]
+    feints = [hands.false_alarm(state, Random(seed)) for seed in range(1000)]
     seen = [feint for feint in feints if feint is not None]
     assert 40 < len(seen) < 140, "about eight in a hundred moments"
     assert {feint.attempt for feint in seen} == {(0, "?"), (1, "?")}
     nobody = reflexes.Reflexes([""] * 3, {0, 1, 2})
-    assert not any(nobody.feint(state, Random(seed)) for seed in range(100)), "no person is guard"
+    assert not any(nobody.false_alarm(state, Random(seed)) for seed in range(100)), (
+        "no person is guard"
+    )
 
 
 # ------------------------------------------------------------------ players

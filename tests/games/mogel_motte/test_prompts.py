@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.games.mogel_motte import look
+from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.teach.words import Teller
 from tests.games.mogel_motte.staged import GAME, start, steps
@@ -21,9 +21,11 @@ RACING = (
 CAUGHT = "phase attempt; attempt 1:M2; guard 0; turn 2; discard N3; draw N1; hands N1 / N2 N2 / N3"
 
 
-def asked(state: MotteState, seat: int, draft: Sequence[str], lang: str = "en") -> str:
+def asked(
+    state: MotteState, seat: int, signs: Signs, draft: tuple[str, ...] = (), lang: str = "en"
+) -> str:
     """What the person at a seat is asked, with what a table tells the look beside the position."""
-    prompt = look.affordances(GAME.observe(state, seat), draft, seat).prompt
+    prompt = look.offers(GAME.observe(state, seat), draft, seat, signs).prompt
     assert prompt is not None
     return Teller("mogel_motte", lang).tell(prompt.text.id, prompt.text.facts)
 
@@ -43,9 +45,9 @@ def test_a_card_that_does_not_fit_the_cockroach_is_refused_by_its_rule(
     item = f"hand0.{card}.0"
     assert seen(table).marks[item].kind == "dim"
     assert seen(table).marks["hand0.N4.0"].kind == "legal"
-    click(table, click(table).moves[item])
+    click(table, item)
     assert told(table) == says and list(notice(table).rules) == ["motte.cockroach"]
-    assert table.state.phase == "race"
+    assert table.match.state.phase == "race"
 
 
 def test_where_action_cards_race_too_a_refusal_says_so() -> None:
@@ -59,42 +61,50 @@ def test_where_action_cards_race_too_a_refusal_says_so() -> None:
 
 def test_one_person_is_asked_for_the_own_hand_alone() -> None:
     slap, race = steps("0 play Q2")[-1].after, steps("0 play C4")[-1].after
-    assert asked(slap, 1, ("quick",)) == (
+    assert asked(slap, 1, Signs(quick=True)) == (
         "Ben slaps the mosquito: with the button, the space bar or a click on it."
     )
-    assert asked(race, 3, ("quick",)) == "Dana can throw number 4 onto the cockroach, or nothing."
-    assert asked(race, 3, ("quick",), "de") == (
+    assert (
+        asked(race, 3, Signs(quick=True))
+        == "Dana can throw number 4 onto the cockroach, or nothing."
+    )
+    assert asked(race, 3, Signs(quick=True), (), "de") == (
         "Dana kann Zahl 4 auf die Kakerlake werfen oder nichts."
     )
-    assert asked(race, 3, ()) == (
+    assert asked(race, 3, Signs()) == (
         "Everybody may throw a number 4 onto the cockroach. Who is fastest?"
     )
 
 
 def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     at = start()  # Cleo is the guard, Anna is on turn
-    assert asked(at, 1, ("gaze 1", "pause")) == (
+    assert asked(at, 1, Signs(gaze=1, pause=True)) == (
         "Anna is next. Cleo is watching Ben: sneak a card away all the same, or go on."
     )
-    assert asked(at, 1, ("gaze 3", "pause")) == (
+    assert asked(at, 1, Signs(gaze=3, pause=True)) == (
         "Anna is next. Now or never: sneak a card away while Cleo looks elsewhere, or go on."
     )
-    assert asked(at, 1, ("pause",)) == "Anna is next. Now or never: sneak a card away, or go on."
-    assert asked(at, 1, ("gaze 1", "pause", "sneak")) == (
+    assert (
+        asked(at, 1, Signs(pause=True))
+        == "Anna is next. Now or never: sneak a card away, or go on."
+    )
+    assert asked(at, 1, Signs(gaze=1, pause=True), ("sneak",)) == (
         "Which card does Ben sneak away? Careful: Cleo is the guard and is watching Ben."
     )
-    assert asked(at, 1, ("gaze 0", "sneak"), "de") == (
+    assert asked(at, 1, Signs(gaze=0), ("sneak",), "de") == (
         "Welche Karte mogelt Ben weg? Cleo ist die Wache und schaut woandershin."
     )
-    assert asked(at, 2, ("pause",)) == (
+    assert asked(at, 2, Signs(pause=True)) == (
         "Anna is next. Click a name to watch somebody, accuse somebody, or go on."
     )
 
 
 def test_whoever_has_laid_a_spider_is_not_the_next() -> None:
     spider = steps("0 play S4")[-1].after
-    assert asked(spider, 2, ("pause",)).startswith("Anna may still give a card away. Click a name")
-    assert asked(spider, 1, ("pause",), "de").startswith(
+    assert asked(spider, 2, Signs(pause=True)).startswith(
+        "Anna may still give a card away. Click a name"
+    )
+    assert asked(spider, 1, Signs(pause=True), (), "de").startswith(
         "Anna darf noch eine Karte verschenken. Jetzt wäre Zeit"
     )
 

@@ -10,11 +10,12 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.games.mogel_motte.state import ATTEMPT
 from mopsbook.show import wire
-from tests.tables import frozen, send, sit, told
+from tests.tables import ask, click, frozen, send, sit, told
 
 GAME = mops.game("mogel_motte", players=3)
 HANDS = "draw N1 N5 N2 N4 N1 N5; hands N2 N2 N5 A1 / N1 N1 Q1 / N3 N3 S3"
@@ -29,12 +30,13 @@ STARTS = {
 CHEATED, PASSED = (Cheat(2, "M3"),), (LetGo(0),)
 ANSWERS = {
     "own turn": (
-        "0 let go", "0 accuse 1", "0 play N2", "0 draw", "gaze 1", "+sneak", "+back", "0 cheat N2"
+        "let-go", "plate1", "accuse1", "hand0.N2.0", "draw", "stack", "sneak", "edge", "back",
+        "0 accuse 1", "0 play N2", "0 draw", "0 cheat N2",
     ),
-    "their turn": ("0 let go", "table:wait", "table:advise"),
-    "spider": ("0 let go", "0 accuse 1", "+accuse"),
-    "slap": ("0 let go", "slap", "slap 2"),
-    "race": ("0 let go", "throw N2", "throw -", "race -", "race 0 N2"),
+    "their turn": ("let-go", "wait", "advise", "0 let go"),
+    "spider": ("let-go", "plate1", "accuse", "0 accuse 1"),
+    "slap": ("let-go", "slap", "discard1", "slap 2"),
+    "race": ("let-go", "nothing", "nobody", "hand0.N2.0", "throw N2", "throw -", "race -", "race 0 N2"),
 }  # fmt: skip
 
 
@@ -44,10 +46,10 @@ def table(tmp_path, monkeypatch):
 
     def scripted(start: str, *script, feint: bool = False, before=(), moth: bool = True):
         monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
-        monkeypatch.setattr(Reflexes, "feint", lambda *_: None)
+        monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
         one = sit(tmp_path, (0,), start.replace(" S3", " S3 M3") if moth else start, GAME)
-        for kind, move in before:
-            send(one, kind, **({"move": move} if move else {}))
+        for kind, wish in before:
+            press(one, kind, wish)
         todo, feints = list(script), [feint]
 
         def feign(_self, s, _rng):
@@ -55,24 +57,43 @@ def table(tmp_path, monkeypatch):
             return s._replace(phase=ATTEMPT, resume=s.phase, attempt=(2, HIDDEN)) if seems else None
 
         monkeypatch.setattr(Reflexes, "urge", lambda *_: todo.pop(0) if todo else ())
-        monkeypatch.setattr(Reflexes, "feint", feign)
+        monkeypatch.setattr(Reflexes, "false_alarm", feign)
         return one
 
     return scripted
 
 
+def press(one, kind, wish) -> None:
+    """Send what a press on an item or a button sends, or ask for a move as if something offered it."""
+    if kind == "lang":
+        one.handle({"kind": kind, "lang": wish})
+    elif kind != "press":
+        send(one, kind)
+    elif " " in wish:
+        ask(one, one.match.time.reflexes.read(wish) or GAME.move(wish, one.match.view))
+    else:
+        send(one, "item", on=wish)
+        send(one, "button", on=wish)
+
+
 def shown(one) -> str:
     """All that is sent."""
-    frames = [shot.frame(GAME.name) for shot in one.camera.shots]
-    sent = wire.timeline(frames, rev=one.camera.rev, langs=("en", "de"), names=one.names)
-    return json.dumps([sent, one.can, repr(one.view)])
+    frames = [shot.frame() for shot in one.display.pictures]
+    sent = wire.timeline(frames, rev=one.display.rev, langs=("en", "de"), names=one.match.names)
+    return json.dumps([sent, one.can, repr(one.match.view)])
 
 
 def around(one) -> object:
     """All that is sent but for the pictures, in which cards in hands are counted."""
-    frames = [shot.frame(GAME.name) for shot in one.camera.shots]
-    beside = [(f.story, f.moves, f.actions, f.notice, f.coach, f.scene.arrows) for f in frames]
-    return beside, one.can, one.camera.rev, one.seat, [shot.draft for shot in one.camera.shots]
+    frames = [shot.frame() for shot in one.display.pictures]
+    beside = [(f.story, f.on, f.buttons, f.notice, f.coach, f.scene.arrows) for f in frames]
+    return (
+        beside,
+        one.can,
+        one.display.rev,
+        one.match.seat,
+        [shot.draft for shot in one.display.pictures],
+    )
 
 
 LATER = (("lang", "en"), ("redo", ""), ("undo", ""), ("redo", ""))
@@ -81,15 +102,12 @@ LATER = (("lang", "en"), ("redo", ""), ("undo", ""), ("redo", ""))
 def after(one, *messages: tuple[str, str]) -> list[object]:
     found = [around(one)]
     for kind, text in messages:
-        if kind == "lang":
-            one.handle({"kind": kind, "lang": text})
-        else:
-            send(one, kind, **({"move": text} if text else {}))
+        press(one, kind, text)
         found.append(around(one))
     return found
 
 
-MOVED = (("intent", "0 play N2"), ("undo", ""))
+MOVED = (("press", "0 play N2"), ("undo", ""))
 
 
 @pytest.mark.parametrize("start", ["own turn", "their turn", "spider"])
@@ -99,8 +117,8 @@ def test_a_cheat_that_passed_is_shown_by_nothing_but_counts(table, start, before
     sent = []
     for script in ((), (CHEATED, PASSED)):
         one = table(STARTS[start], *script, before=before, moth=bool(script))
-        send(one, "intent", move="table:wait")
-        assert len(one.state.vanished) == len(script) // 2
+        click(one, "wait")
+        assert len(one.match.state.vanished) == len(script) // 2
         sent.append((shown(one) if not before else "", after(one, *LATER)))
     assert sent[0] == sent[1]
 
@@ -112,10 +130,10 @@ def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer):
     sent = []
     for feint in (False, True):
         one = table(STARTS[start], *(() if feint else (CHEATED,)), feint=feint)
-        one._film(one.party._settle(one.party.course, one.party._dice))
-        assert one.view.phase == ATTEMPT and (one.state.phase == ATTEMPT) is not feint
+        one.screen.show_steps(one.match._settle(one.match.history, one.match._dice))
+        assert one.match.view.phase == ATTEMPT and (one.match.state.phase == ATTEMPT) is not feint
         before = shown(one)
-        sent.append((before, after(one, ("intent", answer), *LATER)))
+        sent.append((before, after(one, ("press", answer), *LATER)))
     assert sent[0] == sent[1]
 
 
@@ -125,25 +143,25 @@ def test_what_was_noticed_is_not_taken_back(table, message):
     for feint in (False, True):
         script = () if feint else (CHEATED,)
         one = table(OWN, *script, feint=feint)
-        send(one, "intent", move="0 play N2")
-        assert one.view.phase == ATTEMPT
+        click(one, "0 play N2")
+        assert one.match.view.phase == ATTEMPT
         for _ in range(2):
             before = frozen(one)
             send(one, message)
             assert frozen(one) == before
-            send(one, "intent", move="0 let go")
-        assert one.view.phase != ATTEMPT
+            send(one, "button", on="let-go")
+        assert one.match.view.phase != ATTEMPT
 
 
 def test_undo_never_shows_an_attempt_that_nobody_noticed(table):
     one = table(OWN, (), CHEATED, PASSED)
-    send(one, "intent", move="0 play N2")
-    send(one, "intent", move="table:wait")
-    while one.can["undo"] and len(one.trace.moves):
-        known = len(one.trace.moves)
+    click(one, "0 play N2")
+    click(one, "wait")
+    while one.can["undo"] and len(one.match.trace.moves):
+        known = len(one.match.trace.moves)
         send(one, "undo")
-        assert one.view.phase != ATTEMPT
-        if len(one.trace.moves) == known:
+        assert one.match.view.phase != ATTEMPT
+        if len(one.match.trace.moves) == known:
             break
 
 
@@ -175,11 +193,11 @@ def test_the_one_person_who_has_to_be_quick_gets_the_screen(table, tmp_path, mon
     """Seat 0 lays a mosquito; of those who slap only seat 1 is a person."""
     monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
     one = sit(tmp_path, (0, 1), MOSQUITO, GAME)
-    send(one, "intent", move="0 play Q2")
-    assert (one.seat, one.covered) == (1, True)
-    send(one, "intent", move="table:show")
-    send(one, "intent", move="slap")
-    assert one.state.phase != "slap"
+    click(one, "0 play Q2")
+    assert (one.match.seat, one.screen.covered) == (1, True)
+    click(one, "show")
+    click(one, "slap")
+    assert one.match.state.phase != "slap"
 
 
 def test_whether_others_can_throw_changes_nothing_for_a_person_who_races(tmp_path, monkeypatch):
@@ -195,13 +213,13 @@ def test_whether_others_can_throw_changes_nothing_for_a_person_who_races(tmp_pat
     ("start", "move"),
     [
         (STARTS["slap"].replace("turn 1", "guard 1; turn 0"), "slap 2"),
-        (STARTS["race"].replace("race", "race; guard 1"), "race nothing"),
+        (STARTS["race"].replace("race", "race; guard 1"), "race -"),
     ],
 )
 def test_nobody_enters_what_programs_do(table, start, move):
     one = table(start)
     before = frozen(one)
-    send(one, "intent", move=move)
+    press(one, "press", move)
     assert frozen(one) == before and "play" in told(one)
 
 
@@ -210,12 +228,11 @@ def test_nobody_enters_what_programs_do(table, start, move):
 
 def test_a_choice_can_be_taken_back_while_a_hand_is_to_slap(table):
     one = table(STARTS["slap"])
-    for pick in ("+accuse", "+back"):
-        send(one, "intent", move=pick)
-    assert one.camera.shots[-1].notice is None
+    click(one, "accuse", "back")
+    assert one.display.pictures[-1].notice is None
 
 
 def test_nobody_looks_at_the_one_who_has_the_guard_bug():
     hands = Reflexes([""] * 3, {1, 2})
-    assert hands.signs(GAME.position(f"guard 1; {OWN}"), 1) == ()
-    assert hands.signs(GAME.position(f"guard 1; {OWN}"), 2) == ("gaze 2",)
+    assert hands.signs(GAME.position(f"guard 1; {OWN}"), 1, False) == Signs()
+    assert hands.signs(GAME.position(f"guard 1; {OWN}"), 2, False) == Signs(gaze=2)

@@ -58,7 +58,7 @@ def test_the_twin_agrees_under_chosen_readings(options: dict[str, Any]) -> None:
     assert ("ant" in phases) == (options.get("ant_pick") == "choice")
 
 
-@pytest.mark.parametrize("count", [20, pytest.param(150, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.slow)])
 def test_the_twin_agrees_under_any_readings(count: int) -> None:
     for seed in range(count):
         rng = Random(f"readings {seed}")

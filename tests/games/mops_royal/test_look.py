@@ -12,12 +12,13 @@ import mopsbook as mops
 from mopsbook.games.mops_royal import look, verdicts
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.faces import SHAPE, kit
-from mopsbook.games.mops_royal.moves import MOVES
 from mopsbook.games.mops_royal.state import LAY, RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
+from mopsbook.show.offers import Draft, Make, Pick
+from mopsbook.show.pictures import Recording
 from mopsbook.show.text import as_text
-from tests.tables import click, positions, seen
+from tests.tables import click, moves, picks, positions, seen, send
 from tests.tables import sit as sit_at
 
 LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
@@ -113,34 +114,30 @@ def test_a_square_as_text_has_rows_and_columns() -> None:
 
 def follow(view: RoyalState, rng: Random) -> None:
     """Click at random until a move is made; check all that is offered on the way."""
-    draft: tuple[str, ...] = ()
+    draft: Draft = ()
     for _ in range(9):
-        offered = look.affordances(view, draft)
+        offered = look.offers(view, draft)
         scene = look.scene(view, draft=draft, seat=view.turn)
-        assert offered.moves.keys() <= scene.items.keys()
+        assert offered.on.keys() <= scene.items.keys()
         whole = []
-        for item, intent in offered.moves.items():
+        for item, intent in offered.on.items():
             mark = scene.marks.get(item)
-            if intent in offered.picks:
+            if isinstance(intent, Pick):
                 assert mark is not None and mark.kind in ("legal", "picked")
                 continue
-            faults = [str(v.rule) for v in verdicts.check(view, MOVES.read(intent, view))]
+            faults = [str(v.rule) for v in verdicts.check(view, intent.move)]
             if mark is not None:
                 # a chosen tile that cannot be the one to turn over stays chosen
                 refused = mark.kind in ("dim", "picked")
                 assert refused == bool(faults), (str(view), draft, item, intent)
             assert all(fault.startswith("mops-royal.") for fault in faults)
             whole += [] if faults else [intent]
-        for action in offered.actions:
-            assert set(action.about) <= scene.items.keys()
-            if action.move not in offered.picks:
-                assert not list(verdicts.check(view, MOVES.read(action.move, view)))
-                whole.append(action.move)
-        onward = [
-            after
-            for intent, after in offered.picks.items()
-            if intent != "+back" and len(after) > len(draft)
-        ]
+        for button in offered.buttons:
+            assert set(button.about) <= scene.items.keys()
+            if isinstance(button.intent, Make):
+                assert not list(verdicts.check(view, button.intent.move))
+                whole.append(button.intent)
+        onward = [after for after in picks(offered).values() if len(after) > len(draft)]
         assert whole or onward, "nobody is led into a blind alley"
         if whole and (rng.random() < 0.4 or not onward):
             return
@@ -165,14 +162,14 @@ def test_clicks_lead_to_every_legal_move(options: dict[str, Any]) -> None:
 
 def by_clicks(view: RoyalState) -> set[str]:
     """Every move that can be made from the list, with one more click where there is a choice."""
-    first = look.affordances(view)
+    first = look.offers(view)
     found = set()
-    for intent in [*first.moves.values(), *(action.move for action in first.actions)]:
-        if intent in first.picks:
-            after = look.affordances(view, first.picks[intent])
-            found |= {a.move for a in after.actions if a.kind == "main"}
-        elif not list(verdicts.check(view, MOVES.read(intent, view))):
-            found.add(intent)
+    for intent in [*first.on.values(), *(button.intent for button in first.buttons)]:
+        if isinstance(intent, Pick):
+            after = look.offers(view, intent.draft)
+            found |= {str(b.intent.move) for b in after.buttons if b.kind == "main"}
+        elif not list(verdicts.check(view, intent.move)):
+            found.add(str(intent.move))
     return found
 
 
@@ -181,72 +178,69 @@ def by_clicks(view: RoyalState) -> set[str]:
 
 def test_a_combination_from_the_list_then_the_tile_to_turn_over(tmp_path: Path) -> None:
     table = sit(tmp_path, LINE)
-    first = look.affordances(table.view).actions[0]
+    first = look.offers(table.match.view).buttons[0]
     assert (first.label.facts["points"], first.label.facts["pattern"]) == (4, "I4")
     assert first.about == ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
-    offered = click(table, first.move)
-    assert [a.move for a in offered.actions if a.kind == "main"] == [
+    offered = click(table, first.id)
+    assert [str(b.intent.move) for b in offered.buttons if b.kind == "main"] == [
         "0 score 0,0 0,1 0,2 0,3 turn 0,1", "0 score 0,0 0,1 0,2 0,3 turn 0,2",
     ]  # fmt: skip
     assert {k for k, m in seen(table).marks.items() if m.tag is not None} == {"0:0,1", "0:0,2"}
-    assert offered.moves["0:0,2"] == "0 score 0,0 0,1 0,2 0,3 turn 0,2"
-    click(table, offered.moves["0:0,2"])
-    assert (table.state.scores[0], table.state.boards[0].turned()) == (4, ((0, 2),))
+    assert moves(offered)["0:0,2"] == "0 score 0,0 0,1 0,2 0,3 turn 0,2"
+    click(table, "0:0,2")
+    assert (table.match.state.scores[0], table.match.state.boards[0].turned()) == (4, ((0, 2),))
 
 
 def test_tiles_one_by_one_and_back(tmp_path: Path) -> None:
     table = sit(tmp_path, LINE)
-    offered = click(table, "+0,0", "+0,3")
-    assert len(offered.actions) == 3  # the only line with both, other tiles, nothing
+    offered = click(table, "0:0,0", "0:0,3")
+    assert len(offered.buttons) == 3  # the only line with both, other tiles, nothing
     assert {k: m.kind for k, m in seen(table).marks.items() if k.startswith("0:")} == {
         "0:0,0": "picked", "0:0,1": "legal", "0:0,2": "legal", "0:0,3": "picked",
     }  # fmt: skip
-    (back,) = [action for action in offered.actions if action.key == "Escape"]
-    click(table, back.move)
-    assert table.camera.shots[-1].draft == ()
+    (back,) = [button for button in offered.buttons if button.key == "Escape"]
+    click(table, back.id)
+    assert table.display.pictures[-1].draft == ()
 
 
 def test_a_tile_of_the_combination_that_cannot_be_turned_over_is_refused(tmp_path: Path) -> None:
     table = sit(tmp_path, LINE)
-    click(table, look.affordances(table.view).actions[0].move)
-    chosen = table.camera.shots[-1].draft
+    click(table, look.offers(table.match.view).buttons[0].id)
+    chosen = table.display.pictures[-1].draft
     mark = seen(table).marks["0:0,0"]
     assert (mark.kind, mark.why.id) == ("picked", "hint-flip-marked-tile")
-    click(table, look.affordances(table.view, chosen).moves["0:0,0"])
-    answer = table.camera.shots[-1].notice
+    click(table, "0:0,0")
+    answer = table.display.pictures[-1].notice
     assert (answer.kind, answer.rules) == ("refusal", ("mops-royal.flip-marked-tile",))
-    assert table.camera.shots[-1].draft == chosen, "the four have not become three"
-    click(table, "+back")
-    assert table.camera.shots[-1].draft == ()
+    assert table.display.pictures[-1].draft == chosen, "the four have not become three"
+    click(table, "back")
+    assert table.display.pictures[-1].draft == ()
 
 
 def test_why_a_tile_cannot_be_chosen_is_told(tmp_path: Path) -> None:
     table = sit(tmp_path, "boards A2 A3 A4 B1 A6 / B3; tile A6; phase score")
-    moves = look.affordances(table.view).moves
-    click(table, moves["0:0,4"])  # blue, but apart from the three
-    answer = table.camera.shots[-1].notice
+    click(table, "0:0,4")  # blue, but apart from the three
+    answer = table.display.pictures[-1].notice
     assert (answer.kind, answer.rules) == ("refusal", ("mops-royal.printed-pattern",))
-    click(table, "+0,0", look.affordances(table.view, ("0,0",)).moves["0:0,3"])
-    assert "mops-royal.same-colour-or-object" in table.camera.shots[-1].notice.rules
+    click(table, "0:0,0", "0:0,3")
+    assert "mops-royal.same-colour-or-object" in table.display.pictures[-1].notice.rules
 
 
 def test_what_is_best_is_told_where_it_can_be(tmp_path: Path) -> None:
     laying = sit(tmp_path, "boards A2 A3 / B3; tile C1")
-    assert "advise" not in {a.id for a in laying.camera.shots[-1].actions}
+    assert "advise" not in {b.id for b in laying.display.pictures[-1].buttons}
     start = "boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final"
     table = sit(tmp_path, start, variant_final=True)
-    (asked,) = [a for a in table.camera.shots[-1].actions if a.id == "advise"]
-    click(table, asked.move)
-    answer = table.camera.shots[-1].notice
+    click(table, "advise")
+    answer = table.display.pictures[-1].notice
     assert (answer.kind, answer.texts[0].id) == ("info", "advice-best")
     assert answer.texts[0].facts["total"] == 6
     assert "mops-royal.final-variant" in answer.rules
-    assert table.trace.moves == ()
-    told = wire.timeline([table.camera.shots[-1].frame("mops_royal")], rev=0, langs=("en", "de"))
+    assert table.match.trace.moves == ()
+    told = wire.timeline([table.display.pictures[-1].frame()], rev=0, langs=("en", "de"))
     assert all(told["texts"]["de"])
-    table.handle({"kind": "intent", "rev": laying.camera.rev, "move": asked.move})
-    click(laying, asked.move)
-    assert laying.camera.shots[-1].notice.texts[0].id == "table-no-advice"
+    send(laying, "button", on="advise")
+    assert laying.display.pictures[-1].notice.kind == "stale"
 
 
 def test_a_pattern_lights_up_the_tiles_that_it_could_score() -> None:
@@ -259,8 +253,8 @@ def test_a_pattern_lights_up_the_tiles_that_it_could_score() -> None:
 
 def test_only_the_seat_in_turn_acts() -> None:
     state = mops.game("mops_royal").position(LINE)
-    offered = look.affordances(state, (), 1)
-    assert (offered.moves, offered.actions) == ({}, ())
+    offered = look.offers(state, (), 1)
+    assert (offered.on, offered.buttons) == ({}, ())
 
 
 # words, replays
@@ -270,7 +264,7 @@ def test_only_the_seat_in_turn_acts() -> None:
 def test_a_replay_has_a_chapter_for_each_round(players: int) -> None:
     game = mops.game("mops_royal", players=players)
     trace = mops.record(game, seed=3)
-    told = wire.replay(trace, langs=("en", "de"))
+    told = wire.replay(Recording(trace), langs=("en", "de"))
     rounds = [told["texts"]["en"][chapter["label"]] for chapter in told["chapters"]]
     assert rounds == [f"Round {n}" for n in range(1, len(rounds) + 1)]
     assert len(rounds) in (24, 25)
@@ -285,4 +279,4 @@ def test_the_final_scoring_is_a_chapter_of_its_own() -> None:
 
 def test_a_replay_offers_no_views_where_nothing_is_hidden() -> None:
     trace = mops.record(mops.game("mops_royal"), seed=1, moves=[])
-    assert wire.replay(trace, langs=("en",))["seats"] == []
+    assert wire.replay(Recording(trace), langs=("en",))["seats"] == []

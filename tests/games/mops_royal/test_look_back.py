@@ -13,7 +13,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.jupyter.tutor import concerned
 from mopsbook.show import wire
 from mopsbook.teach import review
-from tests.tables import GAME, TRICK, notice, seen, send, told
+from tests.tables import GAME, TRICK, click, notice, seen, send, told
 from tests.tables import sit as sit_at
 
 FINAL = mops.game("mops_royal", variant_final=True)
@@ -30,13 +30,8 @@ def sit(
     return sit_at(tmp_path, seats, start, game)
 
 
-def click(table: TableSession, *intents: str) -> None:
-    for intent in intents:
-        send(table, "intent", move=intent)
-
-
-def offered(table: TableSession) -> dict[str, str]:
-    return {action.id: action.move for action in table.camera.shots[-1].actions}
+def offered(table: TableSession) -> list[str]:
+    return [button.id for button in table.display.pictures[-1].buttons]
 
 
 def lit(table: TableSession) -> set[str]:
@@ -47,41 +42,41 @@ def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:
     table = sit(tmp_path, CROSSED)
     assert "look-back0" not in offered(table)
     click(table, ROW)
-    end = table.state
-    click(table, offered(table)["look-back0"])
+    end = table.match.state
+    click(table, "look-back0")
     before = notice(table)
     assert (before.kind, before.texts[0].id) == ("info", "review-loses")
     assert before.texts[0].facts["before"] == 6
     assert "mops-royal.flip-one" in before.rules
-    assert table.camera.shots[-1].view == FINAL.position(CROSSED)
+    assert table.display.pictures[-1].view == FINAL.position(CROSSED)
     assert lit(table) == set(BOWLS)
     assert "The best was scoring three in a line, all bowls" in told(table)
     assert "three in a line" not in told(table, "de"), "each language names the move itself"
-    assert not table.camera.shots[-1].frame("mops_royal").moves
+    assert not table.display.pictures[-1].frame().on
 
-    click(table, offered(table)["next"])
-    assert table.camera.shots[-1].view == end
+    click(table, "next")
+    assert table.display.pictures[-1].view == end
     facts = notice(table).texts[0].facts
     assert (facts["before"], facts["after"], facts["lost"], facts["exact"]) == (6, 4, 2, True)
     assert lit(table) == set()
     assert seen(table).marks["0:0,1"].kind == "lowest", "what was done is shown as in the game"
 
-    click(table, offered(table)["next"])
+    click(table, "next")
     assert told(table) == "Anna has lost points in the only decision: 4 of 6 possible points."
-    assert offered(table).keys() == {"previous", "back"}
-    click(table, offered(table)["previous"])
+    assert offered(table) == ["previous", "back"]
+    click(table, "previous")
     assert notice(table).texts[0].facts["lost"] == 2
-    click(table, offered(table)["back"])
-    assert (table.state, offered(table).keys()) == (end, {"look-back0"})
+    click(table, "back")
+    assert (table.match.state, offered(table)) == (end, ["look-back0"])
 
 
 def test_what_was_best_is_lit_as_it_was_done(tmp_path: Path) -> None:
     table = sit(tmp_path, CROSSED)
-    click(table, COLUMN, ROW, "table:look-back 0")
+    click(table, COLUMN, ROW, "look-back0")
     kept = []
     while "next" in offered(table):
         kept.append((notice(table).texts[0].id, lit(table)))
-        click(table, "table:next")
+        click(table, "next")
     row = {"0:0,0", "0:0,1", "0:0,2", "0:0,3"}
     assert kept == [
         ("review-keeps", set(BOWLS)), ("review-kept", set()), ("review-keeps", row), ("review-kept", set()),
@@ -93,12 +88,14 @@ def test_each_person_looks_back_for_oneself(tmp_path: Path) -> None:
     table = sit(tmp_path, "boards A2 A3 A4 / B3 B4 B5; phase final", (0, 1))
     click(table, "0 score 0,0 0,1 0,2 turn 0,1")
     assert not [action for action in offered(table) if action.startswith("look-back")]
-    click(table, "table:look-back 0")
+    send(table, "button", on="look-back0")
     assert notice(table).kind == "stale", "another is still to decide"
+    if table.screen.covered:
+        click(table, "show")
     click(table, "1 score 0,0 0,1 0,2 turn 0,1")
-    assert offered(table) == {"look-back0": "table:look-back 0", "look-back1": "table:look-back 1"}
-    click(table, "table:look-back 1")
-    assert table.camera.shots[-1].seat == 1
+    assert offered(table) == ["look-back0", "look-back1"]
+    click(table, "look-back1")
+    assert table.display.pictures[-1].seat == 1
     assert lit(table) == {"1:0,0", "1:0,1", "1:0,2"}
 
 
@@ -108,8 +105,8 @@ def test_the_plain_game_offers_no_look_back(tmp_path: Path) -> None:
     other = rows.replace("A1 A2 A3 A4 A5", "D1 E6 A3 F4 B5")
     table = sit(tmp_path, f"boards {rows} / {other}; tile C1; phase score; scores 3 0", game=PLAIN)
     click(table, "0 pass")
-    assert table.state.phase == "game_over"
-    assert offered(table) == {}
+    assert table.match.state.phase == "game_over"
+    assert offered(table) == []
     for seed in range(3):
         trace = mops.record(PLAIN, seed=seed, players="simple")
         assert not any(review.can_review(PLAIN, trace.steps(), seat) for seat in (0, 1))
@@ -118,24 +115,26 @@ def test_the_plain_game_offers_no_look_back(tmp_path: Path) -> None:
 
 def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> None:
     table = sit(tmp_path, CROSSED)
-    for early in ("table:look-back 0", "table:look-back", "table:next", "table:previous"):
-        click(table, early)
+    for early in ("look-back0", "look-back", "next", "previous"):
+        send(table, "button", on=early)
         assert notice(table).kind == "stale"
     click(table, ROW)
-    for wrong in ("table:look-back 1", "table:look-back -1", "table:look-back x"):
-        click(table, wrong)
+    for wrong in ("look-back1", "look-back-1", "look-back x"):
+        send(table, "button", on=wrong)
         assert notice(table).kind == "stale"
-    click(table, "table:look-back 0", "table:previous")
+    click(table, "look-back0")
+    send(table, "button", on="previous")
     assert notice(table).kind == "stale", "there is no page before the first"
-    click(table, "table:look-back 0")
+    send(table, "undo")
+    click(table, "look-back0")
     said = notice(table)
     table.handle({"kind": "lang", "lang": "de"})
     assert notice(table) == said
     send(table, "undo")
-    assert not table.camera.is_aside
-    assert table.state.phase == "game_over", "it leaves the look back and takes nothing back"
+    assert not table.display.is_aside
+    assert table.match.state.phase == "game_over", "it leaves the look back and takes nothing back"
     table.handle({"kind": "example", "rule": "mops-royal.flip-one"})
-    click(table, "table:next")
+    send(table, "button", on="next")
     assert notice(table).kind == "stale", "an example has no pages"
 
 
@@ -161,9 +160,9 @@ def test_a_game_whose_decisions_have_no_known_value_offers_none_either(
 
 def test_the_best_is_lit_at_the_table_until_something_is_done(tmp_path: Path) -> None:
     table = sit(tmp_path, CROSSED)
-    click(table, "table:advise")
+    click(table, "advise")
     assert lit(table) == set(BOWLS)
-    click(table, "+0,0")
+    click(table, "0:0,0")
     assert lit(table) == set()
 
 
@@ -186,7 +185,7 @@ def test_a_look_back_needs_no_kernel() -> None:
     assert (len(replay), replay.index, replay.state) == (3, 0, trace.first)
     replay.index = 99
     assert (replay.index, replay.state) == (2, trace.last)
-    shown = [page.frame("mops_royal") for page in replay._pages]
+    shown = [page.frame() for page in replay._pages]
     frames = wire.timeline(shown, rev=0, langs=tuple(replay.langs))
     assert all(all(texts) for texts in frames["texts"].values())
     assert replay.timeline == wire.zipped(frames)

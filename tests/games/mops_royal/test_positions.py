@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from mopsbook.games.mops_royal.moves import Reveal
 from mopsbook.record.reading import read_trace
 from mopsbook.show.text import as_text
 from tests.playing import played
+from tests.quick import one_in
 
 REFUSE = {"variant_refuse": True}
 FINAL = {"variant_final": True}
@@ -178,8 +180,16 @@ def test_who_began_with_the_tile_has_not_laid_it(options: dict[str, Any]) -> Non
             game.position(text)
 
 
-@pytest.mark.parametrize("turn_order", ["caller-first", "simultaneous"])
-@pytest.mark.parametrize("options", [{}, IDLE, REFUSE, {**REFUSE, "score_after_refuse": True}])
+@pytest.mark.parametrize(
+    ("turn_order", "options"),
+    one_in(
+        3,
+        product(
+            ["caller-first", "simultaneous"],
+            [{}, IDLE, REFUSE, {**REFUSE, "score_after_refuse": True}],
+        ),
+    ),
+)
 def test_what_is_due_follows_from_what_lies_there(turn_order: str, options: dict[str, Any]) -> None:
     """A round that begins is read without a word of whose turn it is, a scoring without who waits."""
     game = mops.game("mops_royal", players=3, **options, turn_order=turn_order)

@@ -238,7 +238,7 @@ def test_what_was_chosen_in_secret_has_to_fit(chosen: Any, says: str) -> None:
         ("hand R1", "'hand' is no field of a position; there are players"),
         ("4 players", "for 4 players, the game for 3"),
         ("9999999999 players", "'9999999999' is no whole number"),
-        ("trick R1", "'R1' is no card of a trick; write seat:card, as in 0:R5"),
+        ("trick R1", "'R1' is no card of a seat; write seat:card, as in 0:R5"),
         ("trick x:R1", "'x' is no whole number"),
         ("round one", "'one' is no whole number"),
         ("round -1", "'-1' is no whole number"),

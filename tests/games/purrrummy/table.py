@@ -7,7 +7,7 @@ from typing import Any
 
 import mopsbook as mops
 from mopsbook.core.game import Game
-from mopsbook.games.purrrummy.look.picking import Token, token_of
+from mopsbook.games.purrrummy.look.names import hand_item
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 2}, {"players": 3, "layoff": True}, {"players": 4, "layoff": True, "joker_swap": True},
@@ -24,11 +24,11 @@ def game(**options: Any) -> Game[Any, Any]:
     return mops.game("purrrummy", **options)
 
 
-def tokens(cards: tuple[str, ...]) -> tuple[Token, ...]:
-    """Return the draft in which cards of a hand are picked."""
+def held(cards: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Return the draft in which cards of the hand of a seat are picked."""
     count = Counter[str]()
     found = []
     for card in cards:
-        found.append(token_of(card, count[card]))
+        found.append(hand_item(seat, card, count[card]))
         count[card] += 1
     return tuple(found)

@@ -14,11 +14,12 @@ from mopsbook.games.purrrummy.look.faces import kit
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
+from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import edges, faults
-from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, tokens
-from tests.tables import positions
+from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, held
+from tests.tables import picks, positions
 
 
 def steps_of(options: dict[str, Any], some: int = 14) -> list[Any]:
@@ -188,11 +189,11 @@ def test_the_end_has_a_sheet() -> None:
 @pytest.mark.parametrize("options", OPTIONS)
 def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
     for state in positions(game(**options), 4, every=17):
-        melds = [tokens(move.cards) for move in Picking(state).possible.melds[:3]]
-        for draft in ((), *melds, *list(look.affordances(state).picks.values())):
-            possible = look.affordances(state, draft)
+        melds = [held(move.cards, move.player) for move in Picking(state).possible.melds[:3]]
+        for draft in ((), *melds, *picks(look.offers(state)).values()):
+            possible = look.offers(state, draft)
             frame = wire.Frame(
-                look.scene(state, draft=draft), (possible.prompt,), possible.moves, possible.actions
+                look.scene(state, draft=draft), (possible.prompt,), possible.on, possible.buttons
             )
             told = wire.timeline([frame], rev=0, langs=("en", "de"))
             assert all(told["texts"]["en"]) and all(told["texts"]["de"])
@@ -202,7 +203,7 @@ def test_everything_that_is_said_has_its_words(options: dict[str, Any]) -> None:
 def test_in_a_replay_all_comes_from_where_it_was(options: dict[str, Any]) -> None:
     trace = mops.record(game(**options), seed=5, players="simple")
     before: set[str] = set()
-    for frame in unpack(wire.replay(trace, langs=("en",))):
+    for frame in unpack(wire.replay(Recording(trace), langs=("en",))):
         came = {item["was"] for item in frame["items"].values() if "was" in item}
         assert came <= before
         before = set(frame["items"])

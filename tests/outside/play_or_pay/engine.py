@@ -14,7 +14,7 @@ from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.options import check_choices, read_options
 from mopsbook.core.position import OTHERS, UNORDERED, Known, Position, Usual
 from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Event, Log, Violation
 
 RANKS, SUITS = "A23456789TJQK", "CDHS"
 DECK = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -182,39 +182,39 @@ class PlayOrPay(Engine[State, Any_]):
     def _broken(self, slug: str, **facts: Any) -> Violation:
         return Violation(self.rules[f"{self.prefix}.{slug}"], facts)
 
-    def apply(self, state: State, move: Any_, told: list[Event] | None = None) -> State:
+    def apply(self, state: State, move: Any_, log: Log = None) -> State:
         """Carry out a legal move."""
-        told = [] if told is None else told
+        log = [] if log is None else log
         seats = self.options.players
         if isinstance(move, Deal):
-            told.append(Event("deal", ("play-or-pay.deal",), {"player": state.turn}))
+            log.append(Event("deal", ("play-or-pay.deal",), {"player": state.turn}))
             first = [move.cards[(seat - state.turn) % seats :: seats] for seat in range(seats)]
             return state._replace(phase=PLAY, hands=tuple(map(_sorted, first)))
         after = (move.player + 1) % seats
         if isinstance(move, Pay):
             facts = {"player": move.player, "wanted": state.wanted}
-            told.append(Event("pay", ("play-or-pay.pay",), facts))
+            log.append(Event("pay", ("play-or-pay.pay",), facts))
             return state._replace(turn=after, paid=_more(state.paid, move.player, 1))
         hand = tuple(card for card in state.hands[move.player] if card != move.card)
         hands = (*state.hands[: move.player], hand, *state.hands[move.player + 1 :])
         rule = "lead" if state.wanted is None else "corner" if move.card[0] == "A" else "upwards"
         facts = {"player": move.player, "card": move.card}
-        told.append(Event("play", (f"play-or-pay.{rule}",), facts))
+        log.append(Event("play", (f"play-or-pay.{rule}",), facts))
         now = state._replace(hands=hands, played=(*state.played, move.card), turn=after)
         if not hand:
-            return self._end(now, move.player, told)
+            return self._end(now, move.player, log)
         if now.wanted is None:
-            told.append(Event("suit-done", ("play-or-pay.suit-done",), {"player": move.player}))
+            log.append(Event("suit-done", ("play-or-pay.suit-done",), {"player": move.player}))
             return now._replace(turn=move.player)
         return now
 
-    def _end(self, state: State, winner: int, told: list[Event]) -> State:
+    def _end(self, state: State, winner: int, log: list[Event]) -> State:
         if self.options.pay_for_hand:
             for seat, hand in enumerate(state.hands):
                 state = state._replace(paid=_more(state.paid, seat, len(hand)))
-            told.append(Event("pay-hands", ("play-or-pay.pay-for-hand",), {"player": winner}))
+            log.append(Event("pay-hands", ("play-or-pay.pay-for-hand",), {"player": winner}))
         facts = {"player": winner, "pool": sum(state.paid)}
-        told.append(Event("out", ("play-or-pay.out",), facts))
+        log.append(Event("out", ("play-or-pay.out",), facts))
         return state._replace(phase=OVER)
 
     def observe(self, state: State, seat: int) -> State:

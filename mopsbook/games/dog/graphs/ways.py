@@ -17,7 +17,7 @@ from mopsbook.games.dog.graphs.track import dog_track, field_name
 from mopsbook.games.dog.moves import Play
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
-from mopsbook.games.dog.uses import Use, holding, shares, told, uses
+from mopsbook.games.dog.uses import Use, events_of, holding, shares, uses
 from mopsbook.graphs.given import position_of
 
 HOP_CARDS = tuple(kind for kind in KINDS if kind not in (SWAP, JOKER))
@@ -237,7 +237,7 @@ def _joined(state: DogState, ways: list[Edge]) -> nx.MultiDiGraph[str]:
 
 def _done(state: DogState, use: Use) -> Edge:
     """Return a legal use as a way, with what it does."""
-    events = told(state, use.move)
+    events = events_of(state, use.move)
     walk = next(event for event in events if _is_walk(event, use))
     after = takewhile(lambda event: event.kind != "portion", events[events.index(walk) + 1 :])
     sent = [(event.kind, f"{event.facts['owner']}:{event.facts['field']}") for event in after]

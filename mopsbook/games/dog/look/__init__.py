@@ -5,26 +5,25 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import hand_size
-from mopsbook.games.dog.look import deeds, marks, parts, places
+from mopsbook.games.dog.look import marks, parts, places
+from mopsbook.games.dog.look.clicks import offers
 from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.story import chapters, lettered, moved, story, struck
-from mopsbook.games.dog.look.turn import Piece, Turn, piece_token
+from mopsbook.games.dog.look.turn import Piece, Turn, piece_id
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
 from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.layout import viewer
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: DogOptions) -> Kit:
@@ -36,7 +35,7 @@ def drawings(options: DogOptions) -> Kit:
 def scene(
     view: DogState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft is what has been chosen of a move.
@@ -110,12 +109,12 @@ class _Picture:
         found = {
             piece: f"{piece[0]}:z.{waiting[piece[0]]}"
             if from_[1] == START_ZONE
-            else piece_token(from_)
+            else piece_id(from_)
             for piece, from_ in origin.items()
         }
         for seat, field in gone:
             waiting[seat] -= 1
-            found[seat, -2 - waiting[seat]] = piece_token((seat, field))
+            found[seat, -2 - waiting[seat]] = piece_id((seat, field))
         return found
 
     def _piles(self) -> None:

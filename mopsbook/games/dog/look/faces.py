@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from mopsbook.games.dog.cards import BACK, JOKER, KINDS, SEVEN, START, SWAP, Card
+from mopsbook.games.dog.cards import FOUR, JOKER, KINDS, SEVEN, START, SWAP, Card
 from mopsbook.games.dog.look.places import CORNER, FIELD, LONG, OWN
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
@@ -175,12 +175,12 @@ TINTS = {
 KIND = {
     START: "start",
     "13": "start",
-    BACK: "special",
+    FOUR: "special",
     SEVEN: "special",
     SWAP: "swap",
     JOKER: "joker",
 }
-SIGN = {START: "start", "13": "start", BACK: "both", SEVEN: "split"}
+SIGN = {START: "start", "13": "start", FOUR: "both", SEVEN: "split"}
 CORNER_SIGN = {SWAP: "swap", JOKER: "star"}
 
 

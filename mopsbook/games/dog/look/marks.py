@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import groupby
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
-from mopsbook.games.dog.look.turn import Piece, Turn, Way, piece_token
+from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DRAWN, GIVE, PLAY, DogState
 from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.games.dog.voice import spoken
+from mopsbook.show.notes import why_not
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
 
 
@@ -30,7 +32,7 @@ def rank(card: Card, copy: int) -> int:
     return copy if card == HIDDEN else PLACE[card] * 8 + copy
 
 
-def turn_of(view: DogState, draft: Sequence[str]) -> Turn | None:
+def turn_of(view: DogState, draft: Draft) -> Turn | None:
     """Return the turn that is being put together; None if no card is due or it is not visible."""
     if view.phase not in (PLAY, DRAWN) or HIDDEN in view.hands[view.turn]:
         return None
@@ -43,9 +45,9 @@ def piece_ids(turn: Turn) -> dict[Piece, tuple[str, ...]]:
     for piece in turn.pieces:
         count = turn.desk.rows[turn.seat].count(piece[1])
         if piece[1] == START_ZONE:
-            found[piece] = tuple(f"{piece_token(piece)}.{n}" for n in range(count))
+            found[piece] = tuple(f"{piece_id(piece)}.{n}" for n in range(count))
         else:
-            found[piece] = (piece_token(piece),)
+            found[piece] = (piece_id(piece),)
     return found
 
 
@@ -60,7 +62,7 @@ def target_id(turn: Turn, way: Way) -> str:
     """Return the item that is clicked for a way: the piece that stands there, or the field."""
     who = turn.desk.standing(way.target) if way.target < HOME else None
     if who is not None:
-        return piece_token((who, way.target))
+        return piece_id((who, way.target))
     return f"to.{field_id(way.piece[0], way.target)}"
 
 
@@ -70,13 +72,13 @@ def field_id(seat: int, field: int) -> str:
     return f"{seat}{text}" if field > HOME else text
 
 
-def marks(view: DogState, turn: Turn | None, draft: Sequence[str] = ()) -> dict[str, Mark]:
+def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, and what would be hit."""
     seat = view.turn
     if view.phase == GIVE and HIDDEN not in view.hands[seat]:
         ready = Mark("legal", why=msg("can-give"))
         return {
-            item: Mark("picked") if f"{card}.{copy}" in draft else ready
+            item: Mark("picked") if Held(card, copy) in draft else ready
             for item, card, copy in cards(view.hands[seat], seat)
         }
     if turn is None:
@@ -94,7 +96,7 @@ def marks(view: DogState, turn: Turn | None, draft: Sequence[str] = ()) -> dict[
             found[item] = Mark("legal", why=msg("can-toss"))
         else:
             if card not in whys:
-                whys[card] = _dim(Turn(view, (f"{card}.0",)).refused()[1])
+                whys[card] = _dim(Turn(view, (Held(card, 0),)).refused()[1])
             found[item] = whys[card]
     if turn.kind and turn.card in playable:
         found |= _piece_marks(turn)
@@ -126,18 +128,14 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
         if way.how == "swap":
             found[item] = Mark("legal", why=warning)
         for hit in way.hits:
-            found.setdefault(piece_token(hit), Mark("hit", why=warning))
-            if found[piece_token(hit)].kind == "legal":
-                found[piece_token(hit)] = Mark("hit", why=warning)
+            found.setdefault(piece_id(hit), Mark("hit", why=warning))
+            if found[piece_id(hit)].kind == "legal":
+                found[piece_id(hit)] = Mark("hit", why=warning)
     return found
 
 
 def _dim(faults: list[Violation]) -> Mark:
-    if not faults:
-        return Mark("dim")
-    first = faults[0]
-    why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
-    return Mark("dim", why=why, rules=tuple(str(fault.rule) for fault in faults))
+    return why_not(faults) if faults else Mark("dim")
 
 
 def _can_do(turn: Turn, piece: Piece) -> Msg:
@@ -204,9 +202,9 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         return tuple(found)
     for way in ways:
         end = target_id(turn, way)
-        start = piece_token(now) if now[1] != START_ZONE else f"{piece_token(now)}.0"
+        start = piece_id(now) if now[1] != START_ZONE else f"{piece_id(now)}.0"
         # a free field bears the number of steps itself
         label = None if end.startswith("to.") else msg("arrow-steps", steps=way.steps)
         found.append(Arrow(start, end, "moves", label if way.steps else None))
-        found += [Arrow(piece_token(hit), waiting(turn.desk, hit[0]), "takes") for hit in way.hits]
+        found += [Arrow(piece_id(hit), waiting(turn.desk, hit[0]), "takes") for hit in way.hits]
     return tuple(found)

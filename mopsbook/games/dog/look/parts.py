@@ -9,12 +9,12 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import Card
 from mopsbook.games.dog.look import marks, places
-from mopsbook.games.dog.look.turn import piece_token, progress
+from mopsbook.games.dog.look.turn import piece_id, progress
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import seats_around
-from mopsbook.show.plan import Fan, Places, Plan
+from mopsbook.show.plan import Fan, Plan, Poses
 from mopsbook.show.scene import Item, Zone, msg
 
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
@@ -28,7 +28,7 @@ def units(plan: Plan) -> tuple[float, float]:
     return round(width / scale), round(height / scale)
 
 
-def at(places: Places) -> dict[str, Any]:
+def at(places: Poses) -> dict[str, Any]:
     """Return where an item lies on the board."""
     (x, y, _), *others = places
     return {"x": x, "y": y, "others": tuple(others)}
@@ -153,7 +153,7 @@ def pieces(
     written, origin = dict(letters), dict(came)
     items = {}
     for n, field in enumerate(progress(board, fields, seat)):
-        item, was = piece_token((seat, field)), origin.get(field)
+        item, was = piece_id((seat, field)), origin.get(field)
         name = marks.field_id(seat, field)
         if field == START_ZONE:
             name = f"zone{seat}.{waiting}"

@@ -15,7 +15,7 @@ from mopsbook.games.dog.options import DogOptions
 from mopsbook.show.layout import row, seats_around
 from mopsbook.show.plan import Fan, Plan, Shape, box, spot
 from mopsbook.show.plan import plan as of_shapes
-from mopsbook.show.scene import Box, Place
+from mopsbook.show.scene import Box, Pose
 
 FIELD = 19
 """Width of a field, in units of the board."""
@@ -123,7 +123,7 @@ def _shape(
     # the loop is about 6.8 half axes long, and neighbouring fields do not touch
     scale = round(min(largest, 6.8 * min(rx, ry) / board.length / ROOM), 3)
 
-    def on_board(field: int, seat: int = 0) -> Place:
+    def on_board(field: int, seat: int = 0) -> Pose:
         x, y = seen.place(field, seat)
         return spot((cx + x * rx) / scale, (cy + y * ry) / scale)
 

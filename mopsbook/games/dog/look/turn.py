@@ -1,8 +1,7 @@
 """A turn that is being put together click by click: what has been chosen, and what can come next.
 
-The tokens of a draft are, in this order: the card with the number of its copy in the hand
-(``7.0``), what a joker stands for (``=5``), portions of a 7 (``0:t5>t8``), and the piece that is to
-move (``0:t8``).
+A draft holds, in this order: the card (:class:`Held`), what a joker stands for (:class:`Role`), portions of a
+7, and the piece that is to move.
 """
 
 from __future__ import annotations
@@ -13,17 +12,33 @@ from typing import NamedTuple
 
 from mopsbook.core.verdict import Violation
 from mopsbook.games.dog import judge, verdicts
-from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text, read_field
+from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text
 from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
-from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
+from mopsbook.games.dog.moves import DogMove, Give, Hits, Play, Portion, Swap, Toss
 from mopsbook.games.dog.plays import reach_of
-from mopsbook.games.dog.reach import BACK
+from mopsbook.games.dog.reach import STEPS_BACK
 from mopsbook.games.dog.search import POINTS
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
+from mopsbook.show.offers import Draft
 
 Piece = tuple[int, int]
 """Seat and field."""
+
+
+class Held(NamedTuple):
+    """A card that is chosen, and which of the equal ones in the hand it is."""
+
+    card: Card
+    copy: int
+
+
+class Role(NamedTuple):
+    """What a joker is to stand for."""
+
+    kind: Card
+
+
 UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
 """What is wrong with a 7 of which points are left, if nothing else is."""
 LETTERS = "ABCDE"
@@ -52,39 +67,38 @@ class Turn:
     ----------
     view : DogState
         A position in which a card is due.
-    draft : sequence of str
-        What has been chosen, token by token.
+    draft : tuple
+        What has been chosen.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("dog").position("pieces t5 t60; hands 7 2")
-    >>> turn = Turn(s, ["7.0", "0:t60>h1"])
+    >>> turn = Turn(s, (Held("7", 0), Portion(60, 201)))
     >>> turn.left, [str(way.move) for way in turn.ways((0, 201))]
     (2, ['7 t60>h1; h1>h2', '7 t60>h1; h1>h3'])
     >>> turn.letters
     {(0, 5): 'B', (0, 201): 'A'}
     """
 
-    def __init__(self, view: DogState, draft: Sequence[str] = ()) -> None:
-        self.view, self.draft = view, tuple(draft)
+    def __init__(self, view: DogState, draft: Draft = ()) -> None:
+        self.view, self.draft = view, draft
         self.card: Card = ""
         self.copy = 0
         self.role: Card = ""
         self.piece: Piece | None = None
         parts: list[Portion] = []
         self.player = view.turn
-        for place, token in enumerate(draft):
-            if place == 0:
-                self.card, _, copy = token.rpartition(".")
-                self.copy = int(copy)
-            elif token.startswith("="):
-                self.role = token[1:]
-            elif ">" in token:
-                seat, source, target = _read_way(token)
-                parts.append(self._part(seat, source, target))
-            else:
-                self.piece = _read_piece(token)
+        for chosen in draft:
+            match chosen:
+                case Held(card, copy):
+                    self.card, self.copy = card, copy
+                case Role(kind):
+                    self.role = kind
+                case Portion():
+                    parts.append(chosen)
+                case _:
+                    self.piece = chosen
         self.parts = tuple(parts)
         self.desk = TrialBoard.of(view)
         self.burned: list[Piece] = []
@@ -106,7 +120,8 @@ class Turn:
         }
         self._ends: dict[object, bool] = {}
 
-    def _part(self, seat: int, source: int, target: int) -> Portion:
+    def part(self, seat: int, source: int, target: int) -> Portion:
+        """Return a way of a piece as a portion."""
         return Portion(source, target, None if seat == self.player else seat)
 
     def _carry(self, part: Portion) -> None:
@@ -189,7 +204,7 @@ class Turn:
         if source == START_ZONE:
             return "start", 0
         if self.desk.goes_back(seat, source, target):
-            return "back", BACK
+            return "back", STEPS_BACK
         return "forward", self.desk.steps(seat, source, target)
 
     # the 7
@@ -216,7 +231,7 @@ class Turn:
             return
         for points in range(1, left + 1):
             for target in desk.board.ends(seat, field, points):
-                yield self._part(seat, field, target), points
+                yield self.part(seat, field, target), points
 
     def _fits(self, parts: tuple[Portion, ...], whole: bool) -> bool:
         """Say whether portions can be carried out; all points are used if they are the whole 7."""
@@ -250,10 +265,10 @@ class Turn:
 
     # what cannot be done
 
-    def refused(self, piece: Piece | None = None) -> tuple[str, list[Violation]]:
+    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap | None, list[Violation]]:
         """Return a move with the chosen card that is not legal, and what is wrong with it.
 
-        The move is empty if only another use of a joker would be.
+        The move is None if only another use of a joker would be.
 
         Parameters
         ----------
@@ -280,18 +295,49 @@ class Turn:
         else:
             number = 1 if self.parts else STEPS[self.kind or START][0]
             target = field + number if field > HOME else board.ahead[field][number - 1]
-        part = self._part(seat, field, target)
+        part = self.part(seat, field, target)
         if seven:
             return self._seven((*self.parts, part))
         return Play(self.card, (part,), "", self.player)
 
-    def _fault(self, move: Play | Swap) -> tuple[str, list[Violation]]:
+    def _fault(self, move: Play | Swap) -> tuple[Play | Swap | None, list[Violation]]:
         faults = list(verdicts.check(self.view, move))
         if faults or not isinstance(move, Play):
-            return str(move), faults
+            return move, faults
         # the rules let a joker do that, but not as what it is to stand for
         named = Play(self.kind, move.portions, "", self.player)
-        return "", list(judge.play(self.view, named))
+        return None, list(judge.play(self.view, named))
+
+    # what can still become of it
+
+    def leads(self, move: DogMove) -> bool:
+        """Say whether a move can be made of what has been chosen.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> g = mops.game("dog")
+        >>> s = g.position("pieces t5 t60; hands 7 2")
+        >>> begun = Turn(s, (Held("7", 0), Portion(60, 201)))
+        >>> begun.leads(g.move("7 t60>h1; t5>t7", s)), begun.leads(g.move("7 t5>t12", s))
+        (True, False)
+        """
+        if getattr(move, "card", "") != self.card or not isinstance(move, Play | Swap):
+            return isinstance(move, Give | Toss) and move.card == self.card and len(self.draft) == 1
+        if not self.kind:
+            return True
+        if isinstance(move, Swap) and move.own is None:
+            return self.kind == SWAP and self.piece is None
+        ways = self.all_ways if self.piece is None else self.ways(self.piece)
+        return any(_begins(way.move, move) for way in ways)
+
+
+def _begins(way: Play | Swap, move: Play | Swap) -> bool:
+    """Say whether a way is a move, or the first portions of it."""
+    if not isinstance(way, Play) or not isinstance(move, Play):
+        return way == move
+    first = move.portions[: len(way.portions)]
+    return way.role == move.role and [p[:3] for p in first] == [p[:3] for p in way.portions]
 
 
 def letters(view: DogState, seat: int) -> dict[Piece, str]:
@@ -313,26 +359,12 @@ def progress(board: Board, fields: Sequence[int], seat: int) -> list[int]:
     return [*loop, *sorted(f for f in fields if f > HOME), *(f for f in fields if f == START_ZONE)]
 
 
-def piece_token(piece: Piece) -> str:
-    """Write a piece as a token.
+def piece_id(piece: Piece) -> str:
+    """Return the item of a piece.
 
     Examples
     --------
-    >>> piece_token((0, -1)), piece_token((2, 40))
+    >>> piece_id((0, -1)), piece_id((2, 40))
     ('0:z', '2:t40')
     """
     return f"{piece[0]}:{field_text(piece[1])}"
-
-
-def _read_piece(token: str) -> Piece:
-    seat, _, text = token.partition(":")
-    field = read_field(text)
-    assert field is not None, "tokens are written by this module"
-    return int(seat), field
-
-
-def _read_way(token: str) -> tuple[int, int, int]:
-    whole, _, text = token.partition(">")
-    target = read_field(text)
-    assert target is not None, "tokens are written by this module"
-    return (*_read_piece(whole), target)

@@ -12,7 +12,8 @@ from typing import Any
 from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz.look import deeds
+from mopsbook.games.mauz.look import clicks
+from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, PLANS
 from mopsbook.games.mauz.look.story import chapters, story
@@ -31,11 +32,10 @@ from mopsbook.games.mauz.state import (
 )
 from mopsbook.games.mauz.worth import worth
 from mopsbook.show.card_table import ABOVE, MIDDLE, PILES, CardTable
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MauzOptions) -> Kit:
@@ -46,7 +46,7 @@ def drawings(options: MauzOptions) -> Kit:
 def scene(
     view: MauzState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft is the card that is picked for a swap.
@@ -59,7 +59,7 @@ def scene(
     >>> mark.kind, mark.why.facts
     ('legal', {'card': '7D', 'points': 16})
     """
-    you = deeds.viewer(view) if seat is None else seat
+    you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
     return Scene(
         game=view.GAME,
@@ -68,7 +68,7 @@ def scene(
         title=_title(view),
         zones=picture.zones,
         items=picture.items,
-        marks=deeds.marks(view, draft, you),
+        marks=clicks.marks(view, draft, you),
         turn=f"plate{view.turn}" if view.phase in (DEALER, PLAY, SWAPPED) else None,
         sheet=_sheet(view),
     )
@@ -125,7 +125,7 @@ class _Picture(CardTable):
         counted: Sequence[Card] = ()
         if owner in view.gone and not cards:
             text = msg("plate-out", player=owner)
-        elif view.phase in deeds.CLOSING:
+        elif view.phase in clicks.CLOSING:
             found = worth(cards, view.options)
             text, counted = (
                 self.plate_text(owner, "plate-points", points=found.points),
@@ -198,7 +198,7 @@ def _title(view: MauzState) -> tuple[Msg, ...]:
 
 def _sheet(view: MauzState) -> Sheet | None:
     """Return points and counters once a round is over."""
-    if view.phase not in deeds.CLOSING:
+    if view.phase not in clicks.CLOSING:
         return None
     over = view.phase == OVER
 

@@ -12,7 +12,8 @@ from mopsbook.cat_deck.cards import PLACE
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau.apply import outcome
-from mopsbook.games.miau_miau.look import deeds, places
+from mopsbook.games.miau_miau.look import clicks, places
+from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
 from mopsbook.games.miau_miau.look.story import chapters, story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
@@ -29,11 +30,10 @@ from mopsbook.games.miau_miau.state import (
 )
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MiauOptions) -> Kit:
@@ -44,7 +44,7 @@ def drawings(options: MiauOptions) -> Kit:
 def scene(
     view: MiauState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen.
@@ -67,7 +67,7 @@ def scene(
         title=_title(view),
         zones=picture.zones,
         items=picture.items,
-        marks=deeds.marks(view, draft),
+        marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
         turn=f"plate{view.turn}" if view.phase in (PLAY, DRAWN, CHALLENGE) else None,
         sheet=_sheet(view),
@@ -81,13 +81,13 @@ class _Picture(CardTable):
         self,
         view: MiauState,
         step: Step[Any, Any] | None,
-        draft: Sequence[str],
+        draft: Draft,
         you: int | None,
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
         self.captions({"draw": msg("zone-draw"), "discard": msg("zone-discard")})
-        self.stack(deeds.STACK, msg("zone-draw"), len(view.draw), PILES)
+        self.stack(clicks.STACK, msg("zone-draw"), len(view.draw), PILES)
         self.trail(
             "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,
             number=lambda n: PLACE[view.discard[n]],
@@ -97,7 +97,7 @@ class _Picture(CardTable):
             self.plate(owner, self.plate_text(owner, count=len(view.hands[owner])))
             fan = places.HAND if self.place(owner) else places.OWN_HAND
             keys = self.hand(owner, view.hands[owner], fan, 1, PLACE)
-            self.glide(dict.fromkeys(_drawn(step, view, owner, keys), deeds.STACK))
+            self.glide(dict.fromkeys(_drawn(step, view, owner, keys), clicks.STACK))
         for owner, call in _calls(view, step, draft).items():
             self._call(owner, call)
         self.glide(_laid(step))
@@ -144,9 +144,9 @@ def _drawn(
     return [card for card in now if card not in had]
 
 
-def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Sequence[str]) -> dict[int, str]:
+def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Draft) -> dict[int, str]:
     """Return which seat has just called what, or is about to."""
-    found = dict.fromkeys([view.turn], call) if (call := deeds.call_in(draft)) else {}
+    found = dict.fromkeys([view.turn], call) if (call := clicks.call_in(draft)) else {}
     for event in step.events if step is not None and not draft else ():
         facts = event.facts
         if event.kind == "miau":

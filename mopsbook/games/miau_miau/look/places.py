@@ -5,7 +5,7 @@ from __future__ import annotations
 from mopsbook.games.miau_miau.options import MOST
 from mopsbook.show.card_table import PLATE
 from mopsbook.show.plan import Fan, Shape, box, edges, plans, rows, spot
-from mopsbook.show.scene import Box, Place
+from mopsbook.show.scene import Box, Pose
 
 HAND = Fan((290, 112), step=52, room=210)
 OWN_HAND = Fan((570, 140), step=86, room=470, y=62, turn=2, sag=1.2)
@@ -26,7 +26,7 @@ ROW = 84
 
 def _other(
     x: float, top: float, width: float, scale: float, letters: float
-) -> dict[str, Box | Place]:
+) -> dict[str, Box | Pose]:
     """Return what a seat has from the middle of its hand and its top; its call is seen from its plate."""
     # beside a single card: at the right edge to the left of it
     side = -1 if x > width - 130 else 1

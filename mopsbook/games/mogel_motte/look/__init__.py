@@ -5,11 +5,12 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.games.mogel_motte.look import deeds, signs
+from mopsbook.games.mogel_motte.haste import Signs
+from mopsbook.games.mogel_motte.look import eyes
+from mopsbook.games.mogel_motte.look.clicks import Clicks, offers
 from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
 from mopsbook.games.mogel_motte.look.paths import arrows
@@ -32,12 +33,11 @@ from mopsbook.games.mogel_motte.state import (
     TURN,
     MotteState,
 )
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001
@@ -48,13 +48,14 @@ def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001
 def scene(
     view: MotteState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
+    signs: Signs | None = None,
 ) -> Scene:
     """Return what is to be seen.
 
-    Of somebody else's cheat, and of a reaction to it, nothing is drawn. A draft is what a table
-    tells beside the position, and what is picked; see :mod:`~mopsbook.games.mogel_motte.look.signs`.
+    Of somebody else's cheat, and of a reaction to it, nothing is drawn. A draft is what the
+    next press is for; signs are what a table tells beside the position.
 
     Examples
     --------
@@ -63,9 +64,9 @@ def scene(
     >>> {card: mark.kind for card, mark in scene(s).marks.items()}
     {'hand0.N2.0': 'legal', 'hand0.N5.0': 'dim'}
     """
-    you = signs.viewer(view) if seat is None else seat
-    done = deeds.Deeds(view, draft, seat)
-    picture = Picture(view, step, done.signs, you)
+    you = eyes.viewer(view) if seat is None else seat
+    clicks = Clicks(view, draft, signs or Signs(), seat)
+    picture = Picture(view, step, clicks.signs, you)
     items = picture.items
     return Scene(
         game=view.GAME,
@@ -74,7 +75,7 @@ def scene(
         title=_title(view),
         zones=picture.zones,
         items=items,
-        marks={item: mark for item, mark in marks(view, done, step).items() if item in items},
+        marks={item: mark for item, mark in marks(view, clicks, step).items() if item in items},
         arrows=arrows(step, you),
         turn=_turn(view),
         sheet=_sheet(view),

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.games.mogel_motte.look.deeds import EDGE, PICK, Deeds
+from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
+from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, told
-from mopsbook.games.mogel_motte.look.signs import SNEAK
-from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, MotteMove, Penalty, Play, Race, Take
+from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import GAME_OVER, ROUND_OVER, MotteState
+from mopsbook.show.notes import why_not
+from mopsbook.show.offers import Intent, Make
 from mopsbook.show.scene import Mark, msg
 
 CAN: dict[type[Any], str] = {
@@ -25,30 +27,29 @@ CAN: dict[type[Any], str] = {
 """What is told of a card that can be used for something else than laying it."""
 
 
-def marks(view: MotteState, deeds: Deeds, step: Step[Any, Any] | None) -> dict[str, Mark]:
+def marks(view: MotteState, clicks: Clicks, step: Step[Any, Any] | None) -> dict[str, Mark]:
     """Return the marks of a position, by items that may or may not be in the picture."""
-    found = {item: _card(deeds, move) for item, move in deeds.cards.items()}
+    found = {item: _card(clicks, intent) for item, intent in clicks.cards.items()}
     if found.get(STACK, Mark("dim")).kind == "dim":
         found.pop(STACK, None)  # the pile is no worse when it is not needed
-    for item, intent in deeds.moves.items():
-        if intent == "slap":
-            found[item] = Mark("legal", why=msg("can-slap"))
-        elif item.startswith("hand") and item not in deeds.cards:
-            why = "can-give" if intent.startswith(PICK) else "can-throw"
-            found[item] = Mark("legal", why=msg(why))
-    if deeds.signs.picked in view.hands[view.turn]:
-        found[known(view.turn, deeds.signs.picked, 0)] = Mark("picked")
-    if deeds.signs.picked == SNEAK:
+    if clicks.picked in view.hands[view.turn]:
+        found[known(view.turn, clicks.picked, 0)] = Mark("picked")
+    if clicks.picked == SNEAK:
         found[EDGE] = Mark("picked")
-    return found | dict(_plates(view)) | dict(_happened(step, deeds))
+    return found | dict(_plates(view)) | dict(_happened(step, clicks))
 
 
-def _card(deeds: Deeds, move: MotteMove) -> Mark:
-    faults = deeds.faults(move)
-    if faults:
-        why = msg(f"hint-{faults[0].rule.partition('.')[2]}", **faults[0].facts)
-        return Mark("dim", why=why, rules=tuple(str(fault.rule) for fault in faults))
-    return Mark("legal", why=None if isinstance(move, Play) else msg(CAN[type(move)]))
+def _card(clicks: Clicks, intent: Intent) -> Mark:
+    match intent:
+        case Make(QuickSlap()):
+            return Mark("legal", why=msg("can-slap"))
+        case Make(QuickThrow(card)):
+            faults, can = clicks.faults(race(clicks.seat, card)), "can-throw"
+        case Make(move):
+            faults, can = clicks.faults(move), CAN.get(type(move), "")
+        case _:
+            faults, can = (), "can-give"
+    return why_not(faults) if faults else Mark("legal", why=msg(can) if can else None)
 
 
 def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
@@ -69,12 +70,12 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
         yield f"plate{view.attempt[0]}", Mark("active", msg("mark-psst"))
 
 
-def _happened(step: Step[Any, Any] | None, deeds: Deeds) -> Iterator[tuple[str, Mark]]:
+def _happened(step: Step[Any, Any] | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:
     """Yield who was fast or slow, and whom the guard has accused."""
-    for event in told(step, deeds.seat):
+    for event in told(step, clicks.seat):
         facts = event.facts
         if event.kind == "race":
-            top = discard(len(deeds.view.discard) - 1)
+            top = discard(len(clicks.view.discard) - 1)
             yield top, Mark("wins", msg("mark-fastest"))
         elif event.kind == "slap":
             yield f"slap{facts['slowest']}", Mark("lowest")

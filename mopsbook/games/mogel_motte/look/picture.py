@@ -7,8 +7,9 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
-from mopsbook.games.mogel_motte.look import faces, places, signs
-from mopsbook.games.mogel_motte.look.deeds import EDGE
+from mopsbook.games.mogel_motte.haste import Signs
+from mopsbook.games.mogel_motte.look import eyes, faces, places
+from mopsbook.games.mogel_motte.look.clicks import EDGE
 from mopsbook.games.mogel_motte.look.paths import (
     ATTEMPT,
     BUG,
@@ -37,7 +38,7 @@ class Picture(CardTable):
         A position, or what a seat may know of it.
     step : Step or None
         What led to it.
-    shown : Signs
+    signs : Signs
         What a table tells beside it.
     you : int or None
         Who sits at the lower edge.
@@ -47,12 +48,12 @@ class Picture(CardTable):
         self,
         view: MotteState,
         step: Step[Any, Any] | None,
-        shown: signs.Signs,
+        signs: Signs,
         you: int | None,
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
-        self.view, self.gaze = view, shown.gaze
-        self.open = signs.seen(view, you)
+        self.view, self.gaze = view, signs.gaze
+        self.open = eyes.seen(view, you)
         if view.phase == TAKING:
             self._beneath()
         else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mopsbook.games.mogel_motte.look.faces import RING
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import row
-from mopsbook.show.plan import Boxes, Fan, Places, Shape, box, edges, plans, spot
-from mopsbook.show.scene import Box, Place
+from mopsbook.show.plan import Boxes, Fan, Poses, Shape, box, edges, plans, spot
+from mopsbook.show.scene import Box, Pose
 
 HAND = Fan((290, 112), step=52, room=210)
 OWN_HAND = Fan((570, 140), step=72, room=470, y=62, turn=2, sag=1.2)
@@ -37,7 +37,7 @@ ROWS = {
 """For each number of others the middle and the row of each, clockwise from the left."""
 
 
-def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box | Place]:
+def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box | Pose]:
     """Return what a seat has from the middle and the top of its name.
 
     Among it is where its minus points are written, and where its hand comes down on a mosquito.
@@ -55,7 +55,7 @@ def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box 
 
 def _wide(players: int) -> Shape:
     above, apart, top, heights, scale = AROUND[players - 1]
-    below: dict[str, Box | Place] = {
+    below: dict[str, Box | Pose] = {
         "hand": (96, 366, 1),
         "plate": (260, 502, 1),
         "under": (662, 424, 0.68),
@@ -81,7 +81,7 @@ def _narrow(players: int) -> Shape:
     rows = [(x, 28 + ROW * row) for x, row in ROWS[players - 1]]
     top = max(y for _, y in rows) + ROW
     low = top + 122
-    below: dict[str, Box | Place] = {
+    below: dict[str, Box | Pose] = {
         "hand": (6, low, 0.68),
         "plate": (79, low + 100, 1),
         "under": (296, low + 90, 0.5),
@@ -105,7 +105,7 @@ def _narrow(players: int) -> Shape:
 PLANS = plans((3, 4, 5), _wide, _narrow)
 
 
-def beneath(middles: Places, count: int) -> tuple[Boxes, list[Places]]:
+def beneath(middles: Poses, count: int) -> tuple[Boxes, list[Poses]]:
     """Return the zone of what lies beneath an ant around its middles, and the places of so many cards.
 
     Examples

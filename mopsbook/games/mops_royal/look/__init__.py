@@ -10,7 +10,8 @@ from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.games.mops_royal.ending import outcome
-from mopsbook.games.mops_royal.look import deeds, places
+from mopsbook.games.mops_royal.look import places
+from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import icon_of, kit
 from mopsbook.games.mops_royal.look.marks import done, free_id, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
@@ -22,11 +23,10 @@ from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.layout import ladder
 from mopsbook.show.layout import row as in_row
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: RoyalOptions) -> Kit:
@@ -37,7 +37,7 @@ def drawings(options: RoyalOptions) -> Kit:
 def scene(
     view: RoyalState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft holds the tiles that are chosen of a combination.

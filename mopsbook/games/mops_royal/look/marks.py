@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.core.verdict import Violation
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look.picking import Picking
@@ -15,6 +13,8 @@ from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
 from mopsbook.games.mops_royal.state import FINAL, LAY, SCORE, RoyalState
 from mopsbook.games.mops_royal.tiles import Place
+from mopsbook.show.notes import why_not
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
 LEGAL, PICKED = Mark("legal"), Mark("picked")
@@ -31,7 +31,7 @@ def free_id(at: Place) -> str:
     return f"to.{place_text(at)}"
 
 
-def marks(view: RoyalState, draft: Sequence[str], below: int) -> dict[str, Mark]:
+def marks(view: RoyalState, draft: Draft, below: int) -> dict[str, Mark]:
     """Return what the seat below can do, and what it cannot and why."""
     found = _ends(view)
     if view.turn != below:
@@ -89,12 +89,8 @@ def _ends(view: RoyalState) -> dict[str, Mark]:
 
 def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     """Return a mark that says why a move cannot be made; it cites no rules if it can."""
-    found: list[Violation] = list(verdicts.check(view, move))
-    if not found:
-        return LEGAL
-    first = found[0]
-    why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
-    return Mark("dim", why=why, rules=tuple(str(fault.rule) for fault in found))
+    found = list(verdicts.check(view, move))
+    return why_not(found) if found else LEGAL
 
 
 def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:

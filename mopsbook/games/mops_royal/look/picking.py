@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
 
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import Score, place_text
+from mopsbook.games.mops_royal.moves import Score
 from mopsbook.games.mops_royal.patterns import SIZES
 from mopsbook.games.mops_royal.scorings import SIGN, Scoring
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
-
-Token = str
-"""A place as in a move: ``0,1``."""
+from mopsbook.show.offers import Draft
 
 
 class Combination(NamedTuple):
@@ -53,24 +50,23 @@ class Picking:
     ----------
     view : RoyalState
         A position in which something may be scored.
-    draft : sequence of str
-        Tokens of the chosen tiles.
+    draft : tuple
+        Places of the chosen tiles.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("mops_royal").position("boards A2 A3 A4 A6 / B3; tile A6; phase score")
-    >>> picking = Picking(s, ("0,0", "0,2"))
+    >>> picking = Picking(s, ((0, 0), (0, 2)))
     >>> picking.can_pick((0, 3)), picking.can_pick((0, 1)), picking.whole
     (True, True, None)
-    >>> Picking(s, ("0,0", "0,2", "0,1")).whole.flips
+    >>> Picking(s, ((0, 0), (0, 2), (0, 1))).whole.flips
     ((0, 1),)
     """
 
-    def __init__(self, view: RoyalState, draft: Sequence[Token] = ()) -> None:
+    def __init__(self, view: RoyalState, draft: Draft = ()) -> None:
         self.view, self.seat = view, view.turn
-        self.draft = tuple(draft)
-        self.chosen = frozenset(map(_read, draft))
+        self.draft, self.chosen = draft, frozenset(draft)
         layout = view.boards[view.turn]
         self.face_up = layout.face_up()
         self.fitting = tuple(c for c in combinations(layout) if self.chosen <= set(c.cells))
@@ -89,15 +85,9 @@ class Picking:
             return False
         return any(at in c.cells for c in self.fitting)
 
-    def toggled(self, token: Token) -> tuple[Token, ...]:
-        """Return the draft after a click on a tile: it is chosen, or laid back."""
-        if token in self.draft:
-            return tuple(other for other in self.draft if other != token)
-        return (*self.draft, token)
-
-    def move(self, way: Scoring) -> str:
+    def score(self, way: Scoring) -> Score:
         """Return a scoring as a move."""
-        return str(Score(self.seat, way.cells, way.flip))
+        return Score(self.seat, way.cells, way.flip)
 
     def refused(self, at: Place) -> Score:
         """Return a scoring that cannot be, because of a tile that cannot be chosen or turned over.
@@ -109,7 +99,7 @@ class Picking:
         --------
         >>> import mopsbook as mops
         >>> s = mops.game("mops_royal").position("boards A2 A3 A4 B1 A6 / B3; tile A6; phase score")
-        >>> str(Picking(s, ("0,0",)).refused((0, 4)))
+        >>> str(Picking(s, ((0, 0),)).refused((0, 4)))
         '0 score 0,0 0,1 0,4 turn 0,4'
         """
         wanted = {*self.chosen, at}
@@ -121,13 +111,3 @@ class Picking:
         more = [place for place in max(alike, key=len) if place not in wanted]
         cells = (*wanted, *more[: max(0, SIZES[0] - len(wanted))])
         return Score(self.seat, tuple(sorted(cells)), at)
-
-
-def tokens(places: Iterable[Place]) -> tuple[Token, ...]:
-    """Return the tokens of places."""
-    return tuple(map(place_text, places))
-
-
-def _read(token: Token) -> Place:
-    row, column = map(int, token.split(","))
-    return row, column

@@ -5,12 +5,12 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.games.mopsen.cards import PLACE
-from mopsbook.games.mopsen.look import deeds, places
+from mopsbook.games.mopsen.look import clicks, places
+from mopsbook.games.mopsen.look.clicks import offers
 from mopsbook.games.mopsen.look.faces import kit
 from mopsbook.games.mopsen.look.story import chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
@@ -18,12 +18,11 @@ from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
 from mopsbook.games.mopsen.state import GAME_OVER, PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MopsenOptions) -> Kit:
@@ -34,7 +33,7 @@ def drawings(options: MopsenOptions) -> Kit:
 def scene(
     view: MopsenState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft holds the cards that are picked for an exchange.
@@ -55,7 +54,7 @@ def scene(
         title=_title(view),
         zones=drawn.zones,
         items=drawn.items,
-        marks=deeds.marks(view, draft),
+        marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
         turn=f"plate{view.turn}" if view.phase in (REDRAW, PLAY, PINCH) else None,
         sheet=_sheet(view),
@@ -104,7 +103,7 @@ class _Picture(CardTable):
         # their tags must not be covered
         ends = {view.turn: 1, view.winner: 2} if view.phase == PINCH else {}
         worth = bones(view.options.bone_table)
-        for n, (owner, card) in enumerate(deeds.laid(view)):
+        for n, (owner, card) in enumerate(clicks.laid(view)):
             self.put(
                 card, "card", "trick", self.where(owner, "card"), n, card, seat=owner,
                 z=ends.get(owner, 0),
@@ -131,7 +130,7 @@ def _title(view: MopsenState) -> tuple[Msg, ...]:
         found.append(msg("title-redraw"))
     elif view.phase in (PLAY, PINCH):
         found.append(msg("title-trick", trick=trick_number(view)))
-        led = [card for owner, card in deeds.laid(view) if owner == view.leader]
+        led = [card for owner, card in clicks.laid(view) if owner == view.leader]
         if led:
             found.append(msg("title-led", player=view.leader, card=led[0]))
         found.append(msg("title-pinch" if view.phase == PINCH else "title-turn", player=view.turn))

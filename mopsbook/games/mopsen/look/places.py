@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mopsbook.show.plan import Fan, Shape, plans, spot
-from mopsbook.show.scene import Box, Place
+from mopsbook.show.scene import Box, Pose
 
 HAND = Fan((451, 112), step=84, room=371)
 """Of another seat: number and suit of each card stay in sight."""
@@ -36,7 +36,7 @@ FIRST_ROW = 94
 
 
 def _wide(players: int) -> Shape:
-    seats: list[dict[str, Box | Place]] = [
+    seats: list[dict[str, Box | Pose]] = [
         {"hand": (198, 408, 1), "plate": (14, 506, 1), "bowl": (40, 404, 0.5)}
     ]
     for left, top, shift, (beside, under) in AROUND[players]:
@@ -69,7 +69,7 @@ def _wide(players: int) -> Shape:
 def _narrow(players: int) -> Shape:
     """Lay the trick out as a column beside the rows; between its cards is room for their tags."""
     top = FIRST_ROW + ROW * (players - 1)
-    seats: list[dict[str, Box | Place]] = [
+    seats: list[dict[str, Box | Pose]] = [
         {"hand": (10, top + 88, 0.699), "plate": (125, top + 193, 1), "bowl": (214, top, 0.46)}
     ]
     for row in range(FIRST_ROW, top, ROW):

@@ -5,7 +5,6 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,11 +12,11 @@ from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy.apply import outcome
-from mopsbook.games.purrrummy.look import deeds, places
+from mopsbook.games.purrrummy.look import places
+from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
-from mopsbook.games.purrrummy.look.picking import Token
 from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
@@ -25,12 +24,11 @@ from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyS
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
+from mopsbook.show.offers import Draft
 from mopsbook.show.plan import spot
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, msg
 
-__all__ = ["affordances", "chapters", "drawings", "scene", "story"]
-
-affordances = deeds.affordances
+__all__ = ["chapters", "drawings", "offers", "scene", "story"]
 MELDS = 18
 """More melds do not lie on a table."""
 WHY = {
@@ -49,7 +47,7 @@ def drawings(options: PurrrummyOptions) -> Kit:
 def scene(
     view: PurrrummyState,
     step: Step[Any, Any] | None = None,
-    draft: Sequence[Token] = (),
+    draft: Draft = (),
     seat: int | None = None,
 ) -> Scene:
     """Return what is to be seen; a draft holds the cards that are picked for a move.

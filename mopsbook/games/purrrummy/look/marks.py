@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER
@@ -10,27 +9,26 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
-from mopsbook.games.purrrummy.look.picking import Picking, Token, token_of
+from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
 from mopsbook.games.purrrummy.moves import Draw
 from mopsbook.games.purrrummy.state import DRAW, MELD, PurrrummyState
+from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
 LEGAL, PICKED, ACTIVE = Mark("legal"), Mark("picked"), Mark("active")
 NEW = msg("mark-new")
 
 
-def marks(
-    view: PurrrummyState, draft: Sequence[Token], step: Step[Any, Any] | None
-) -> dict[str, Mark]:
+def marks(view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None) -> dict[str, Mark]:
     """Return the marks of a position.
 
     Parameters
     ----------
     view : PurrrummyState
         A position, or what a seat may know of it.
-    draft : sequence of str
-        Tokens of picked cards.
+    draft : tuple
+        Items of picked cards.
     step : Step or None
         What led to the position.
 
@@ -66,11 +64,11 @@ def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
     """Return what is picked, and what makes a meld with it or fits into one on the table."""
     view = picking.view
     found = {}
-    for item, card, copy in in_hand(view, picking.seat):
+    for item, card, _ in in_hand(view, picking.seat):
         count = picking.joins[card]
         others = len(picking.laid_off(card)) + len(picking.swapped(card))
-        if token_of(card, copy) in picking.draft:
-            found[item] = _stand_in(picking, copy) if card == JOKER else PICKED
+        if item in picking.draft:
+            found[item] = _stand_in(picking, item) if card == JOKER else PICKED
         elif picking.draft and count:
             found[item] = Mark("legal", why=msg("can-join", count=count))
         elif not picking.draft and (count or others):
@@ -79,15 +77,15 @@ def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
     return found
 
 
-def _stand_in(picking: Picking, copy: int) -> Mark:
+def _stand_in(picking: Picking, item: str) -> Mark:
     """Return the mark of a picked joker: what it stands for, if only one meld can be meant."""
     if len(picking.whole) != 1:
         return PICKED
     move = picking.whole[0]
     stands = stands_for(move.kind, move.cards)
     jokers = [stands[at] for at, card in enumerate(move.cards) if card == JOKER]
-    picked = sorted(token for token in picking.draft if token.startswith(JOKER))
-    meant = jokers[picked.index(token_of(JOKER, copy))]
+    held = [at for at, card, _ in in_hand(picking.view, picking.seat) if card == JOKER]
+    meant = jokers[[at for at in held if at in picking.draft].index(item)]
     return Mark("picked", msg("mark-joker", card=meant[0])) if len(meant) == 1 else PICKED
 
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import fields
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
 from mopsbook.core.verdict import Violation
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.engine import Purrrummy
+from mopsbook.games.purrrummy.look.names import in_hand
 from mopsbook.games.purrrummy.melds import KINDS, LADDER, RUN, SET, kind_of, orders
-from mopsbook.games.purrrummy.moves import LayOff, LayOut, Swap
+from mopsbook.games.purrrummy.moves import Discard, LayOff, LayOut, PurrrummyMove, Swap
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
-
-Token = str
-"""A card of the hand: its notation; a joker has the number of its copy, as in ``X.0``."""
+from mopsbook.show.offers import Draft, Pick, toggled
 
 
 class Possible(NamedTuple):
@@ -36,8 +35,8 @@ class Picking:
     ----------
     view : PurrrummyState
         A position in which the card of the turn has been drawn.
-    draft : sequence of str
-        Tokens of the picked cards.
+    draft : tuple
+        Items of the picked cards.
 
     Attributes
     ----------
@@ -53,16 +52,17 @@ class Picking:
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("purrrummy").position("hands 5H 6H KD X / 2S; discard 9H; phase meld")
-    >>> [str(move) for move in Picking(s, ("5H", "X.0", "6H")).whole]
+    >>> [str(move) for move in Picking(s, ("5H", "X.hand0.0", "6H")).whole]
     ['0 meld X 5H 6H', '0 meld 5H 6H X']
     >>> sorted(Picking(s, ("5H",)).joins.items())
     [('6H', 2), ('X', 2)]
     """
 
-    def __init__(self, view: PurrrummyState, draft: Sequence[Token] = ()) -> None:
+    def __init__(self, view: PurrrummyState, draft: Draft = ()) -> None:
         self.view, self.seat = view, view.turn
-        self.draft = tuple(draft)
-        self.cards = sort_hand(map(card_of, draft))
+        self.draft = draft
+        self._held = {item: card for item, card, _ in in_hand(view, self.seat)}
+        self.cards = self._cards(draft)
         self.possible = possible(view)
         picked = Counter(self.cards)
         self.fitting = tuple(move for move in self.possible.melds if picked <= Counter(move.cards))
@@ -97,11 +97,15 @@ class Picking:
         """Return the jokers for which a card of the hand can be exchanged."""
         return tuple(move for move in self.possible.swaps if move.card == card)
 
-    def toggled(self, token: Token) -> tuple[Token, ...]:
-        """Return the draft after a click on a card: it is picked, or put back."""
-        if token in self.draft:
-            return tuple(other for other in self.draft if other != token)
-        return (*self.draft, token)
+    def pick(self, item: str) -> Pick:
+        """Return what a press on a card of the hand does: it is picked, or put back."""
+        after = toggled(self.draft, item)
+        if item in self.draft:
+            return Pick(after)
+        return Pick(after, partial(_takes, Counter(self._cards(after))))
+
+    def _cards(self, items: Iterable[str]) -> tuple[Card, ...]:
+        return sort_hand(self._held[item] for item in items)
 
     def fault(self) -> Violation:
         """Return why the picked cards are no meld that can be laid out.
@@ -133,14 +137,11 @@ class Picking:
         return all(len(set(map(part, naturals))) == len(naturals) > 1 for part in (rank, suit))
 
 
-def card_of(token: Token) -> Card:
-    """Return the card that a token names."""
-    return token.partition(".")[0]
-
-
-def token_of(card: Card, copy: int) -> Token:
-    """Return the token of a card in a hand."""
-    return f"{card}.{copy}" if card == JOKER else card
+def _takes(picked: Counter[Card], move: PurrrummyMove) -> bool:
+    """Say whether a move takes all picked cards from the hand."""
+    if isinstance(move, LayOut):
+        return picked <= Counter(move.cards)
+    return isinstance(move, LayOff | Swap | Discard) and [*picked.elements()] == [move.card]
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from mopsbook.show.cards import CARD
 from mopsbook.show.layout import Placed, Point, fan, row
 from mopsbook.show.plan import Shape, plans
-from mopsbook.show.scene import Box, Place
+from mopsbook.show.scene import Box, Pose
 
 STEP = 31
 """From card to card in a meld: rank and suit of each stay in sight."""
@@ -36,7 +36,7 @@ def _wide(players: int) -> Shape:
     """Lay the others out in columns; where there are three, their hands lie below their names."""
     others = players - 1
     width = (RIGHT - LEFT - BETWEEN * (others - 1)) / others
-    seats: list[dict[str, Box | Place]] = [
+    seats: list[dict[str, Box | Pose]] = [
         {
             "plate": (LEFT - 6, 536, 1),
             "hand": (186, 470, 1),
@@ -67,7 +67,7 @@ def _narrow(players: int) -> Shape:
     others = players - 1
     each = 46 + NARROW_MELDS[others]
     top = TOP - 6 + others * each
-    seats: list[dict[str, Box | Place]] = [
+    seats: list[dict[str, Box | Pose]] = [
         {
             "plate": (222, top + 36, 1),
             "hand": (8, top + 228, 0.78),
@@ -142,12 +142,12 @@ def in_meld(cards: int) -> list[Point]:
     return row(cards, STEP, width(cards) / 2, CARD[1] / 2)
 
 
-def spread(count: int, room: float, own: bool, slim: bool) -> list[Placed]:
+def spread(count: int, room: float, own: bool, narrow: bool) -> list[Placed]:
     """Return where the cards of a hand lie: fanned out a little, or side by side."""
     if not own:
         step = min(STEP + 18, (room - CARD[0]) / max(1, count - 1))
         middle = CARD[0] / 2 + step * (count - 1) / 2
         return fan(count, step, middle, CARD[1] / 2, turn=2, sag=0.8)
     step = min(OWN_STEP, (room - 96) / max(1, count - 1))
-    turn = 0.8 if slim else 1.2
+    turn = 0.8 if narrow else 1.2
     return fan(count, step, room / 2, 68, turn=turn, sag=14 / max(25, (count / 2) ** 2))

@@ -13,10 +13,10 @@ from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
-from mopsbook.jupyter.course import AnyStep, Course
-from mopsbook.jupyter.moments import Moment
+from mopsbook.jupyter.history import AnyStep, History
+from mopsbook.jupyter.realtime import Moment
 from mopsbook.players import Player, Room
-from mopsbook.players.room import Gaze, Reflexes
+from mopsbook.players.room import Gaze
 
 Seed = int | str | None
 SEEDS = 1_000_000
@@ -57,7 +57,7 @@ class Dice:
         return Dice(copy(self.chance), copy(self.luck))
 
 
-class Others:
+class AutoPlay:
     """Plays on until a person has to decide.
 
     Parameters
@@ -70,6 +70,11 @@ class Others:
         Seats of the persons.
     names : tuple of str
         Names by seat, for the sentence about a player that fails.
+
+    Attributes
+    ----------
+    room : Room
+        All players but the persons, with their hands and eyes.
     """
 
     def __init__(
@@ -81,28 +86,23 @@ class Others:
     ) -> None:
         self._game, self._persons, self._names = game, persons, names
         seats = set(range(game.players)).difference(persons)
-        self._room = Room(game, players, seats)
-
-    @property
-    def reflexes(self) -> Reflexes | None:
-        """The hands and eyes of the game; None if they do not count in it."""
-        return self._room.reflexes
+        self.room = Room(game, players, seats)
 
     def waits(self, state: State) -> bool:
         """Say whether the others go on from here, but a person could interrupt before."""
-        if self._game.actor(state) not in self._room.seats:
+        if self._game.actor(state) not in self.room.seats:
             return False
         return any(move.player in self._persons for move in self._game.interrupts(state))
 
     def play_on(
-        self, course: Course, dice: Dice, moment: Moment, *, passed: bool = False
-    ) -> tuple[Course, Dice, Moment]:
+        self, history: History, dice: Dice, moment: Moment, *, passed: bool = False
+    ) -> tuple[History, Dice, Moment]:
         """Play until a person has to decide, or could interrupt.
 
         Parameters
         ----------
-        course : Course
-            The course so far.
+        history : History
+            The history so far.
         dice : Dice
             Where chance comes from.
         moment : Moment
@@ -112,8 +112,8 @@ class Others:
 
         Returns
         -------
-        course : Course
-            The course then.
+        history : History
+            The history then.
         dice : Dice
             The dice then.
         moment : Moment
@@ -126,15 +126,15 @@ class Others:
         """
         dice = dice.copy()
         steps: list[AnyStep] = []
-        state, gaze = course.state, moment.gaze
+        state, gaze = history.state, moment.gaze
         while True:
             move, gaze = self._next(state, gaze, dice, passed)
             passed = False
             if move is None:
-                feint = self.reflexes.feint(state, dice.luck) if self.reflexes else None
+                alarm = self.room.reflexes.false_alarm(state, dice.luck)
                 # also without new steps: what can be redone must not tell whether there are any
-                course = course.after(steps)
-                return course, dice, Moment(gaze, self.waits(state), feint)
+                history = history.after(steps)
+                return history, dice, Moment(gaze, self.waits(state), alarm)
             steps.append(self._game.apply(state, move))
             state = steps[-1].after
 
@@ -144,9 +144,9 @@ class Others:
         if actor is None or actor == CHANCE:
             return (None if actor is None else self._game.engine.chance(state, dice.chance)), gaze
         moves: Sequence[Move] = ()
-        theirs = actor in self._room.seats
+        theirs = actor in self.room.seats
         if not (passed and theirs):  # who passes has seen what would be done unasked
-            moves, gaze = self._room.urge(state, gaze, dice.luck)
+            moves, gaze = self.room.urge(state, gaze, dice.luck)
         if not moves and theirs and (passed or not self.waits(state)):
             moves = self._game.legal(state)
         return (self._chosen(state, moves, dice.luck) if moves else None), gaze
@@ -154,7 +154,7 @@ class Others:
     def _chosen(self, state: State, moves: Sequence[Move], luck: Random) -> Move:
         try:
             # of equal values only the one of the list is sure to be a move
-            move: Move = moves[moves.index(self._room.choose(state, moves, luck))]
+            move: Move = moves[moves.index(self.room.choose(state, moves, luck))]
         except Exception as error:  # a player may be anybody's program
             who = self._names[moves[0].player or 0]
             raise DeclinedError("error", "table-player-failed", who=who) from error

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, on_pile
-from mopsbook.games.purrrummy.look.picking import Picking, Token, token_of
+from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import (
     RUN,
     SET,
@@ -21,106 +21,100 @@ from mopsbook.games.purrrummy.melds import (
 from mopsbook.games.purrrummy.moves import DISCARD, ENDS, STOCK, Discard, Draw, LayOff, LayOut
 from mopsbook.games.purrrummy.state import DRAW, MELD, PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt
-from mopsbook.show.scene import Action, Affordances, Msg, Note, msg
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
+from mopsbook.show.scene import Msg, Note, msg
 
-PICK = "+"
-"""Before a card: pick it, or put it back."""
-BACK = f"{PICK}back"
-"""Puts back all that has been picked."""
 KEYS = {"meld": "m", "discard": "d", "layoff": "l", "swap": "w", "back": "Escape"}
 FEW = 3
 """Where a card fits in more places than that, they are shown on the table alone."""
 
 
-def affordances(
-    view: PurrrummyState, draft: Sequence[Token] = (), seat: int | None = None
-) -> Affordances:
-    """Return what can be clicked, legal or not, and what the buttons ask for.
+def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> Offers:
+    """Return what can be pressed, legal or not, and what it asks for.
 
-    A draft holds the tokens of the picked cards; see :mod:`~mopsbook.games.purrrummy.look.picking`.
+    A draft holds the items of the picked cards; see :mod:`~mopsbook.games.purrrummy.look.picking`.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2S; discard 9H; phase meld")
-    >>> affordances(s).picks["+7C"], [action.move for action in affordances(s, ("7C",)).actions]
-    (('7C',), ['0 discard 7C', '+back'])
-    >>> [action.move for action in affordances(s, ("7S", "7C", "7D")).actions]
-    ['0 meld 7C 7D 7S', '+back']
+    >>> offers(s).on["7C"], [str(button.intent.move) for button in offers(s, ("7C",)).buttons[:-1]]
+    (Pick(draft=('7C',)), ['0 discard 7C'])
+    >>> [button.id for button in offers(s, ("7S", "7C", "7D")).buttons]
+    ['meld-0', 'back-0']
     """
     told, facts, rules = prompt(view)
     note = Note(msg(told, **facts), rules)
     if seat not in (None, view.turn) or HIDDEN in view.hands[view.turn]:
-        return Affordances({}, (), note)
+        return Offers(prompt=note)
     if view.phase == DRAW:
         return _drawing(view, note)
     if view.phase == MELD:
-        return _Laying(Picking(view, draft), note).affordances()
-    return Affordances({}, (), note)
+        return _Laying(Picking(view, draft), note).offers()
+    return Offers(prompt=note)
 
 
-def _drawing(view: PurrrummyState, note: Note) -> Affordances:
+def _drawing(view: PurrrummyState, note: Note) -> Offers:
     seat = view.turn
-    moves = _piles(view, str(Draw(seat, STOCK)), str(Draw(seat, DISCARD)))
-    moves |= {item: str(Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
-    count = len(view.stock)
-    actions = [Action("stock", msg("action-draw-stock", count=count), moves["stock"], key="s")]
+    stock, top = Make(Draw(seat, STOCK)), Make(Draw(seat, DISCARD))
+    on = _piles(view, stock, top)
+    on |= {item: Make(Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
+    buttons = [Button("stock", msg("action-draw-stock", count=len(view.stock)), stock, key="s")]
     if view.discard:
         label = msg("action-draw-discard", card=view.discard[-1])
-        actions.append(Action("take", label, str(Draw(seat, DISCARD)), key="t"))
-    return Affordances(moves, tuple(actions), note)
+        buttons.append(Button("take", label, top, key="t"))
+    return Offers(on, tuple(buttons), note)
 
 
-def _piles(view: PurrrummyState, stock: str, discard: str) -> dict[str, str]:
-    """Return what a click on each of the piles asks for."""
+def _piles(view: PurrrummyState, stock: Make, discard: Make) -> dict[str, Intent]:
+    """Return what a press on each of the piles asks for."""
     top = on_pile(view, len(view.discard) - 1) if view.discard else "no-discard"
     return {"stock": stock, top: discard}
 
 
 class _Laying:
-    """Clicks and buttons of a seat that may lay out cards and has to discard one."""
+    """What a seat can press that may lay out cards and has to discard one."""
 
     def __init__(self, picking: Picking, note: Note) -> None:
         self.picking, self.view, self.note = picking, picking.view, note
-        self.picks: dict[str, tuple[Token, ...]] = {}
-        self.actions: list[Action] = []
+        self.buttons: list[Button] = []
+        self._count = Counter[str]()
 
-    def affordances(self) -> Affordances:
+    def offers(self) -> Offers:
         """Return all of it."""
         picking = self.picking
         seat, one = picking.seat, picking.one
         away = Discard(seat, one) if one is not None else None
-        moves = _piles(self.view, str(Draw(seat, STOCK)), str(away or Draw(seat, DISCARD)))
-        for item, card, copy in in_hand(self.view, seat):
-            token = token_of(card, copy)
-            moves[item] = self._pick(token, picking.toggled(token))
+        on = _piles(self.view, Make(Draw(seat, STOCK)), Make(away or Draw(seat, DISCARD)))
+        on |= {item: picking.pick(item) for item, *_ in in_hand(self.view, seat)}
         for move in picking.whole:
-            self._button("meld", self._meld(move), str(move), "main")
+            self._button("meld", self._meld(move), Make(move), "main")
         if away is not None:
-            moves |= self._on_table()
+            on |= self._on_table(away.card)
             if not list(verdicts.check(self.view, away)):
                 kind = "plain" if picking.layoffs or picking.swaps else "main"
-                self._button("discard", msg("action-discard", card=one), str(away), kind)
+                self._button("discard", msg("action-discard", card=one), Make(away), kind)
         if picking.draft:
-            self._pick("back", ())
-            self._button("back", msg("action-back"), BACK)
-        return Affordances(moves, tuple(self.actions), self._prompt(), self.picks)
-
-    def _pick(self, name: str, after: tuple[Token, ...]) -> str:
-        self.picks[PICK + name] = after
-        return PICK + name
+            self._button("back", msg("action-back"), Pick())
+        return Offers(on, tuple(self.buttons), self._prompt())
 
     def _button(
-        self, name: str, label: Msg, move: str, kind: str = "plain", about: tuple[str, ...] = ()
+        self,
+        name: str,
+        label: Msg,
+        intent: Intent,
+        kind: str = "plain",
+        about: tuple[str, ...] = (),
     ) -> None:
-        """Add a button; the first of its kind has a letter as key, the others their number."""
-        n = sum(action.id.startswith(name) for action in self.actions)
+        """Add a button; the first of a kind has its key, the others their number."""
+        n = self._count[name]
+        self._count[name] += 1
         key = str(n + 1) if n else KEYS[name]
-        self.actions.append(Action(f"{name}-{n}", label, move, kind, key, about=about))
+        self.buttons.append(Button(f"{name}-{n}", label, intent, kind, key, about=about))
 
-    def _on_table(self) -> dict[str, str]:
-        """Return what a click on a meld asks for: that the picked card is laid there."""
-        moves: dict[str, str] = {}
+    def _on_table(self, card: Card) -> dict[str, Intent]:
+        """Return what a press on a meld asks for: that the picked card is laid there."""
+        on: dict[str, Intent] = {}
         for number, meld in enumerate(self.view.melds):
             items = tuple(item for item, _ in in_meld(meld, number))
             legal = {move.end: move for move in self.picking.layoffs if move.meld == number}
@@ -128,16 +122,16 @@ class _Laying:
                 end = None if meld.kind == SET else ENDS[2 * at >= len(items)]
                 if legal and end not in legal:
                     end = next(iter(legal))
-                moves[item] = str(LayOff(self.picking.seat, self.picking.cards[0], number, end))
+                on[item] = Make(LayOff(self.picking.seat, card, number, end))
             for move in legal.values() if len(self.picking.layoffs) <= FEW else ():
-                self._button("layoff", self._layoff(move, meld), str(move), "main", items)
+                self._button("layoff", self._layoff(move, meld), Make(move), "main", items)
         for swap in self.picking.swaps:
             meld = self.view.melds[swap.meld]
             item = [item for item, _ in in_meld(meld, swap.meld)][swap.index]
-            moves[item] = str(swap)
+            on[item] = Make(swap)
             label = msg("action-swap", card=swap.card, owner=meld.owner)
-            self._button("swap", label, str(swap), "main", (item,))
-        return moves
+            self._button("swap", label, Make(swap), "main", (item,))
+        return on
 
     def _meld(self, move: LayOut) -> Msg:
         meld = meld_of(move.player, move.kind, move.cards)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 
 from mopsbook.cat_deck.cards import Card
 from mopsbook.core.state import HIDDEN
@@ -23,11 +24,9 @@ from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED, Ma
 from mopsbook.games.mauz.verdicts import check
 from mopsbook.games.mauz.voice import prompt
 from mopsbook.games.mauz.worth import every_swap, worth
-from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
+from mopsbook.show.scene import Mark, Msg, Note, msg
 
-PICK = "+"
-"""Before a card: pick it for a swap, or put it back."""
-BACK = f"{PICK}back"
 WORDS: dict[str, dict[str, Callable[[int], MauzMove]]] = {
     DEALER: {"action-keep": keep, "action-reject": reject},
     PLAY: {
@@ -64,7 +63,7 @@ def acting(view: MauzState, seat: int | None) -> tuple[Card, ...]:
     return () if HIDDEN in hand else hand
 
 
-def marks(view: MauzState, draft: Sequence[str], seat: int | None) -> dict[str, Mark]:
+def marks(view: MauzState, draft: Draft, seat: int | None) -> dict[str, Mark]:
     """Return what can be swapped and what that leads to, who pays, and who has won."""
     found = _flags(view)
     if view.phase == PLAY and acting(view, seat):
@@ -106,7 +105,7 @@ def best_swaps(view: MauzState) -> Best:
     return found
 
 
-def _why(view: MauzState, card: Card, draft: Sequence[str], best: Best) -> Msg:
+def _why(view: MauzState, card: Card, draft: Draft, best: Best) -> Msg:
     """Return what comes of swapping a card: with the one that is picked, or with the best."""
     hand = view.hands[view.turn]
     own = card in hand
@@ -125,59 +124,57 @@ def swap(view: MauzState, one: Card, other: Card) -> Swap1:
     return swaps(view.turn, give)[take]
 
 
-def affordances(view: MauzState, draft: Sequence[str] = (), seat: int | None = None) -> Affordances:
-    """Return what can be clicked, and what the buttons ask for; a draft is the card that is picked.
+def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offers:
+    """Return what can be pressed, and what it asks for; a draft is the card that is picked.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mauz", players=2)
     >>> s = g.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
-    >>> affordances(s).moves["6C"], affordances(s, ("6C",)).moves["TC"]
-    ('+6C', '0 swap 6C for TC')
+    >>> offers(s).on["6C"], str(offers(s, ("6C",)).on["TC"].move)
+    (Pick(draft=('6C',)), '0 swap 6C for TC')
     """
     told, facts, rules = prompt(view, seat)
     note = Note(msg(told, **facts), rules)
     if view.phase == ROUND_END:
         label = msg("action-next-round")
-        return Affordances({}, (Action("next-round", label, str(NEXT_ROUND), "main"),), note)
+        return Offers({}, (Button("next-round", label, Make(NEXT_ROUND), "main"),), note)
     hand = acting(view, seat)
     if not hand:
-        return Affordances({}, (), note)
-    moves, picks = _clicks(view, draft) if view.phase == PLAY else ({}, {})
-    actions = _buttons(view)
+        return Offers(prompt=note)
+    buttons = _buttons(view)
     if draft:
-        picks[BACK] = ()
-        actions.append(Action("back", msg("action-back"), BACK, key="Escape"))
+        buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
         points = worth(hand, view.options).points
         asked = "ask-take" if draft[0] in hand else "ask-give"
         note = Note(msg(asked, card=draft[0], points=points), ("mauz.swap-one",))
-    return Affordances(moves, tuple(actions), note, picks)
+    on = _cards(view, draft) if view.phase == PLAY else {}
+    return Offers(on, tuple(buttons), note)
 
 
-def _clicks(
-    view: MauzState, draft: Sequence[str]
-) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
-    """Return what a click on each card does: it picks the card, or swaps it with the picked one."""
-    moves: dict[str, str] = {}
-    picks: dict[str, tuple[str, ...]] = {}
+def _cards(view: MauzState, draft: Draft) -> dict[str, Intent]:
+    """Return what a press on each card does: it picks the card, or swaps it with the picked one."""
     hand = view.hands[view.turn]
+    on: dict[str, Intent] = {}
     for card in (*hand, *view.middle):
         if draft and (draft[0] in hand) != (card in hand):
-            moves[card] = str(swap(view, card, draft[0]))
+            on[card] = Make(swap(view, card, draft[0]))
         else:
-            moves[card] = PICK + card
-            picks[PICK + card] = () if card in draft else (card,)
-    return moves, picks
+            on[card] = Pick() if card in draft else Pick((card,), partial(_swaps, card))
+    return on
 
 
-def _buttons(view: MauzState) -> list[Action]:
+def _swaps(card: Card, move: MauzMove) -> bool:
+    return isinstance(move, Swap1) and card in (move.give, move.take)
+
+
+def _buttons(view: MauzState) -> list[Button]:
     """Return the moves of one word that are possible."""
     found = []
     for label, word in WORDS[view.phase].items():
         move = word(view.turn)
         if next(check(view, move), None) is None:
-            id = label.removeprefix("action-")
-            key = KEYS.get(label, "")
-            found.append(Action(id, msg(label), str(move), key=key))
+            id, key = label.removeprefix("action-"), KEYS.get(label, "")
+            found.append(Button(id, msg(label), Make(move), key=key))
     return found

@@ -1,4 +1,4 @@
-"""A game as it is played at a table: its course, its persons, and everybody who plays with them."""
+"""A game as it is played at a table: its history, its persons, and everybody who plays with them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, Move, State
 from mopsbook.jupyter.answers import DeclinedError
-from mopsbook.jupyter.course import AnyStep, Course, heard
-from mopsbook.jupyter.moments import Moment, Moments
-from mopsbook.jupyter.others import Dice, Others, Seed, seed_or_new
+from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
+from mopsbook.jupyter.history import AnyStep, History, is_told_to
+from mopsbook.jupyter.realtime import Moment, RealTime
 from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.teach.words import NAMES
@@ -21,7 +21,7 @@ MoveLike = Move | str | Mapping[str, Any]
 Steps = tuple[AnyStep, ...]
 
 
-class Party:
+class Match:
     """What is played at a table, without any picture of it.
 
     What is done returns the new steps. A DeclinedError or IllegalMove means that nothing has changed.
@@ -41,9 +41,9 @@ class Party:
 
     Attributes
     ----------
-    course : Course
+    history : History
         What was played.
-    moments : Moments
+    time : RealTime
         What there is beside the position.
     names : tuple of str
         Names by seat; () for the usual ones.
@@ -62,9 +62,9 @@ class Party:
     ) -> None:
         self.game, self.seats = game, seats
         self.names = names_for(names, game.players)
-        self._others = Others(game, seated(players, game.players), seats, self.names or NAMES)
-        self.moments = Moments(game, self._others.reflexes, live=live)
-        self.course = Course(game, game.engine.initial())
+        self._others = AutoPlay(game, seated(players, game.players), seats, self.names or NAMES)
+        self.time = RealTime(game, self._others.room, live=live)
+        self.history = History(game, game.engine.initial())
         self.seed: Seed = None
         self._begun: tuple[Seed, State | None] | None = None
         self._shown = 0  # so many steps cannot be taken back, since something was shown after them
@@ -72,55 +72,55 @@ class Party:
     @property
     def state(self) -> State:
         """The position, with nothing hidden."""
-        return self.course.state
+        return self.history.state
 
     @property
-    def seeming(self) -> State:
+    def apparent_state(self) -> State:
         """The position as it seems to be, with nothing hidden."""
-        return self.moments.seeming(self.state)
+        return self.time.apparent_state(self.state)
 
     @property
     def seat(self) -> int:
         """The person's seat that has to move or to be quick, or that moved last."""
-        actor = self.game.actor(self.seeming)
+        actor = self.game.actor(self.apparent_state)
         if actor is not None and actor in self.seats:
             return actor
-        hurried = self.moments.hurried(self.state)
+        hurried = self.time.reflexes.hurried(self.state)
         if len(hurried) == 1:
             return min(hurried)
-        for step in reversed(self.course.steps):
+        for step in reversed(self.history.steps):
             mover: int | None = step.move.player
             # a move of which its own seat learns nothing was made by a program for it
-            if mover is not None and mover in self.seats and heard(step, mover):
+            if mover is not None and mover in self.seats and is_told_to(step, mover):
                 return mover
         return self.seats[0]
 
     @property
     def view(self) -> State:
         """What that seat may know of the position."""
-        view: State = self.game.observe(self.seeming, self.seat)
+        view: State = self.game.observe(self.apparent_state, self.seat)
         return view
 
     @property
     def decided(self) -> bool:
         """Whether there is a decision of a person that could be taken back."""
-        return self.course.decision(self._decided) is not None
+        return self.history.decision(self._decided) is not None
 
     @property
     def decider(self) -> int | None:
         """The seat whose decision would be taken back; None if there is none, or it was everybody's."""
-        number = self.course.decision(self._decided)
-        return None if number is None else self.course.steps[number].move.player
+        number = self.history.decision(self._decided)
+        return None if number is None else self.history.steps[number].move.player
 
     @property
     def recent(self) -> Steps:
         """The steps from the last decision of a person on."""
-        return self.course.recent(self._decided)
+        return self.history.recent(self._decided)
 
     @property
     def trace(self) -> Trace:
         """The game so far, on record."""
-        return self._recorded(self.course.steps)
+        return self._recorded(self.history.steps)
 
     @property
     def kept(self) -> Trace:
@@ -130,11 +130,13 @@ class Party:
         loads it, at this table or another one, would see which of the two it was. So both are left
         out, and after loading it is drawn anew what happens in that moment.
         """
-        steps = self.course.steps
-        return self._recorded(steps[:-1] if steps and self.moments.doubts(self.state) else steps)
+        steps = self.history.steps
+        return self._recorded(
+            steps[:-1] if steps and self.time.reflexes.doubtful(self.state) else steps
+        )
 
     def _recorded(self, steps: Steps) -> Trace:
-        first = self.course.first
+        first = self.history.first
         start = None if first == self.game.engine.initial() else first
         return Trace(self.game, tuple(step.move for step in steps), self.names, start)
 
@@ -143,7 +145,7 @@ class Party:
         """The game so far without what nobody has let pass yet: it may only seem to have happened."""
         trace = self.trace
         known = len(trace)
-        while known and self.moments.alarms(trace[known - 1].after):
+        while known and self.time.looks_like_a_cheat(trace[known - 1].after):
             known -= 1
         return trace[:known]
 
@@ -157,9 +159,9 @@ class Party:
         first = self.game.engine.initial() if start is None else start
         self.game.whole(first)  # which refuses a position of another game as well
         drawn = seed_or_new(seed)
-        self._take_up(Course(self.game, first), Dice.of(drawn))
+        self._take_up(History(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)
-        return self.course.steps
+        return self.history.steps
 
     def again(self) -> Steps:
         """Begin the game anew, with the same cards.
@@ -175,9 +177,9 @@ class Party:
 
     def hides_again(self, trace: Trace) -> bool:
         """Say whether a record is this game before something that a person has seen by now."""
-        number, course = len(trace.moves), self.course
-        played = tuple(step.move for step in course.steps[:number])
-        return (trace.first, trace.moves) == (course.first, played) and course.reveals(
+        number, history = len(trace.moves), self.history
+        played = tuple(step.move for step in history.steps[:number])
+        return (trace.first, trace.moves) == (history.first, played) and history.reveals(
             number, self.seats
         )
 
@@ -191,34 +193,41 @@ class Party:
         """
         if trace.game != self.game:
             raise TraceError("other-game", recorded=repr(trace.game), played=repr(self.game))
-        self._take_up(Course(self.game, trace.first, trace.steps()), self._dice)
+        self._take_up(History(self.game, trace.first, trace.steps()), self._dice)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
-    def play(self, move: MoveLike, acting: tuple[int, ...] | None = None) -> Steps:
-        """Make a move for a person, and let the others play on; see :meth:`TableSession.play`.
+    def play(self, deed: object, acting: Sequence[int] | None = None) -> Steps:
+        """Make a move for a person, or what is done in haste, and let the others play on.
 
         Only the seats `acting` may make one, by default those of all persons.
+
+        Raises
+        ------
+        IllegalMove
+            If it breaks a rule.
+        DeclinedError
+            If it belongs to another seat.
         """
-        self.moments.begin()
-        state, dice = self.state, self._dice.copy()
+        self.time.begin()
+        state, dice, reflexes = self.state, self._dice.copy(), self.time.reflexes
         # what seems to happen is ruled as if it did, or the answer would give it away
-        seeming = self.seeming
-        quick = self.moments.hasty(seeming, self.seat, move, dice.luck)
-        parsed = quick or self._read(move)
+        apparent, parsed = self.apparent_state, self._read(deed)
+        quick = self.time.reaction_move(apparent, self.seat, parsed, dice.luck)
+        parsed = quick or parsed
         # before the rules are asked: their answer could tell what is in a hand
         player = getattr(parsed, "player", None)
-        if player not in (None, *self.seats) or not (quick or self.moments.fair(seeming, parsed)):
+        if player not in (None, *self.seats) or not (quick or reflexes.may_enter(apparent, parsed)):
             raise DeclinedError("refusal", "table-not-yours")
         if not quick and player not in (None, *(self.seats if acting is None else acting)):
             raise DeclinedError("info", "table-covered")
-        violations = self.game.check(seeming, parsed)
-        if not violations and self.moments.saw_through(parsed):
+        violations = self.game.check(apparent, parsed)
+        if not violations and self.time.saw_through(parsed):
             return ()
         violations = violations or self.game.check(state, parsed)
         if violations:
             raise IllegalMove(parsed, violations)
-        return self._settle(self.course.after((self.game.apply(state, parsed),)), dice)
+        return self._settle(self.history.after((self.game.apply(state, parsed),)), dice)
 
     def wait(self) -> Steps:
         """Let a moment pass in which a person could have done something.
@@ -228,10 +237,10 @@ class Party:
         DeclinedError
             If there is nothing to wait for.
         """
-        if not self.moments.can_pass(self.state):
+        if not self.time.can_pass(self.state):
             raise DeclinedError("stale", "table-stale")
-        self.moments.begin()
-        return self._settle(self.course, self._dice, passed=True)
+        self.time.begin()
+        return self._settle(self.history, self._dice, passed=True)
 
     def undo(self) -> None:
         """Go back to the last decision of a person.
@@ -241,12 +250,12 @@ class Party:
         DeclinedError
             If there is none, or if something hidden was seen since.
         """
-        number = self.course.decision(self._decided)
+        number = self.history.decision(self._decided)
         if number is None:
             raise DeclinedError("info", "table-undo-nothing")
-        if number < self._shown or self.course.reveals(number, self.seats):
+        if number < self._shown or self.history.reveals(number, self.seats):
             raise DeclinedError("refusal", "table-undo-hidden")
-        self._go_to(self.course.back_to(number))
+        self._go_to(self.history.back_to(number))
 
     def redo(self) -> Steps:
         """Play again what was taken back last, move by move.
@@ -256,54 +265,60 @@ class Party:
         DeclinedError
             If nothing was taken back, or something else was played since.
         """
-        if not self.course.undone:
+        if not self.history.undone:
             raise DeclinedError("info", "table-redo-nothing")
-        course, steps = self.course.again()
-        self._go_to(course)
+        history, steps = self.history.again()
+        self._go_to(history)
         return steps
 
     def _decided(self, step: AnyStep) -> bool:
         """Say whether a person decided a step, as far as the seat that is shown learns of it."""
-        common = self.game.actor(step.before) == ANYONE and self.moments.asks(step.before)
-        return (common or step.move.player in self.seats) and heard(step, self.seat)
+        common = self.game.actor(step.before) == ANYONE and self.time.reflexes.asks(step.before)
+        return (common or step.move.player in self.seats) and is_told_to(step, self.seat)
 
-    def _go_to(self, course: Course) -> None:
-        waits = self._others.waits(course.state)
-        self.course, self.moments.now = course, Moment(self.moments.now.gaze, waits)
+    def _go_to(self, history: History) -> None:
+        waits = self._others.waits(history.state)
+        self.history, self.time.now = history, Moment(self.time.now.gaze, waits)
 
-    def _take_up(self, course: Course, dice: Dice) -> None:
-        """Go on from a course that comes from elsewhere."""
-        self.moments.begin(False)
-        if self.moments.alarms(course.state) and self.game.actor(course.state) in self.seats:
+    def _take_up(self, history: History, dice: Dice) -> None:
+        """Go on from a history that comes from elsewhere."""
+        self.time.begin(False)
+        if (
+            self.time.looks_like_a_cheat(history.state)
+            and self.game.actor(history.state) in self.seats
+        ):
             # whoever wrote that down wants the person to notice it
-            self.course, self._dice, self.moments.now = course, dice, Moment()
+            self.history, self._dice, self.time.now = history, dice, Moment()
         else:
-            self._settle(course, dice, Moment())
-        self._shown = len(self.course.steps) if self.moments.alarms(self.seeming) else 0
+            self._settle(history, dice, Moment())
+        self._shown = (
+            len(self.history.steps) if self.time.looks_like_a_cheat(self.apparent_state) else 0
+        )
 
     def _settle(
-        self, course: Course, dice: Dice, now: Moment | None = None, *, passed: bool = False
+        self, history: History, dice: Dice, now: Moment | None = None, *, passed: bool = False
     ) -> Steps:
-        """Take over a course as soon as the others have played on in it; return what is new."""
-        known, before, was = len(self.course.steps), self.state, now or self.moments.now
-        self.course, self._dice, self.moments.now = self._others.play_on(
-            course, dice, was, passed=passed
+        """Take over a history as soon as the others have played on in it; return what is new."""
+        known, before, was = len(self.history.steps), self.state, now or self.time.now
+        self.history, self._dice, self.time.now = self._others.play_on(
+            history, dice, was, passed=passed
         )
-        new = self.course.steps[known:]
-        haste = self.moments.hurried(before), self.moments.hurried(self.state)
+        new = self.history.steps[known:]
+        haste = self.time.reflexes.hurried(before), self.time.reflexes.hurried(self.state)
         if all(haste) and all(step.move.player is not None for step in new):
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
-            self.moments.now = replace(self.moments.now, spent=was.spent)
-        if self.moments.alarms(self.seeming):
-            self._shown = len(self.course.steps)
+            self.time.now = replace(self.time.now, spent=was.spent)
+        if self.time.looks_like_a_cheat(self.apparent_state):
+            self._shown = len(self.history.steps)
         return new
 
-    def _read(self, move: MoveLike) -> Move:
-        if not isinstance(move, str | Mapping):
-            return move
+    def _read(self, deed: object) -> Any:
+        if isinstance(deed, str) and (quick := self.time.reflexes.read(deed)):
+            return quick
+        if not isinstance(deed, str | Mapping):
+            return deed
         try:
             # the view is enough to know whose turn it is
-            read: Move = self.game.move(move, self.view)
+            return self.game.move(deed, self.view)
         except NotationError:
-            raise IllegalMove(move, self.game.check(self.view, move)) from None
-        return read
+            raise IllegalMove(deed, self.game.check(self.view, deed)) from None

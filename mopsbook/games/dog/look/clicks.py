@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Violation
-from mopsbook.games.dog.board import field_text
-from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP, Card
+from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP
 from mopsbook.games.dog.look.marks import (
     cards,
     chosen,
@@ -19,23 +17,18 @@ from mopsbook.games.dog.look.marks import (
     turn_of,
     warn,
 )
-from mopsbook.games.dog.look.turn import Piece, Turn, piece_token
-from mopsbook.games.dog.moves import Draw, Fold, Give, Stay, Toss
+from mopsbook.games.dog.look.turn import Held, Piece, Role, Turn
+from mopsbook.games.dog.moves import DogMove, Draw, Fold, Give, Portion, Stay, Toss
+from mopsbook.games.dog.notation import complete
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, PLAY, DogState
 from mopsbook.games.dog.voice import prompt
-from mopsbook.show.scene import Action, Affordances, Note, Tick, msg
-
-PICK = "+"
-BACK = f"{PICK}back"
-"""Takes back what was chosen last."""
-Token = str
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.scene import Note, Tick, msg
 
 
-def affordances(
-    view: DogState, draft: Sequence[Token] = (), seat: int | None = None
-) -> Affordances:
-    """Return what can be clicked, legal or not, and what the buttons ask for.
+def offers(view: DogState, draft: Draft = (), seat: int | None = None) -> Offers:
+    """Return what can be pressed, legal or not, and what it asks for.
 
     A draft is what has been chosen so far; see :mod:`~mopsbook.games.dog.look.turn`.
 
@@ -43,75 +36,77 @@ def affordances(
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("dog").position("pieces t5; hands 2 13 5")
-    >>> affordances(s).moves["hand0.2.0"], affordances(s).picks["+2.0"]
-    ('+2.0', ('2.0',))
-    >>> affordances(s, ("2.0",)).moves["to.t7"]
+    >>> offers(s).on["hand0.2.0"]
+    Pick(draft=(Held(card='2', copy=0),))
+    >>> str(offers(s, (Held("2", 0),)).on["to.t7"].move)
     '2 t5>t7'
     """
     told, facts, rules = prompt(view)
     note = Note(msg(told, **facts), rules)
     if HIDDEN in view.hands[view.turn] or seat not in (None, view.turn):
-        return Affordances({}, (), note)
+        return Offers(prompt=note)
     if view.phase == GIVE:
-        return _giving(draft, list(cards(view.hands[view.turn], view.turn)), note, facts)
+        return _giving(view, draft, note, facts)
     if view.phase == DRAW:
-        actions = [Action("draw", msg("action-draw"), str(Draw()), "main")]
+        buttons = [Button("draw", msg("action-draw"), Make(Draw(view.turn)), "main")]
         if view.options.redraw_draw == "optional":
-            actions.append(Action("stay", msg("action-stay"), str(Stay())))
-        return Affordances({}, tuple(actions), note)
+            buttons.append(Button("stay", msg("action-stay"), Make(Stay(view.turn))))
+        return Offers({}, tuple(buttons), note)
     turn = turn_of(view, draft)
-    if turn is None:
-        return Affordances({}, (), note)
-    return _Desk(turn, note).affordances()
+    return Offers(prompt=note) if turn is None else _CardClicks(turn, note).offers()
 
 
-def _picked(draft: Sequence[Token], token: Token) -> tuple[Token, ...]:
-    """Return the draft after a click on a card: it is chosen, or laid back."""
-    return () if tuple(draft[:1]) == (token,) else (token,)
+def _pick(view: DogState, *draft: object) -> Pick:
+    """Return what chooses something, after which a turn can become what it leads to."""
+    return Pick(draft, partial(_leads, view, draft))
 
 
-def _giving(
-    draft: Sequence[Token],
-    hand: list[tuple[str, Card, int]],
-    note: Note,
-    facts: dict[str, object],
-) -> Affordances:
-    moves = {item: f"{PICK}{card}.{copy}" for item, card, copy in hand}
-    picks = {move: _picked(draft, move.removeprefix(PICK)) for move in moves.values()}
-    actions: tuple[Action, ...] = ()
+def _leads(view: DogState, draft: Draft, move: DogMove) -> bool:
+    return Turn(view, draft).leads(move)
+
+
+def _card(view: DogState, draft: Draft, card: Held) -> Pick:
+    """Return what a press on a card does: it is chosen, or laid back."""
+    return Pick() if draft[:1] == (card,) else _pick(view, card)
+
+
+def _giving(view: DogState, draft: Draft, note: Note, facts: dict[str, object]) -> Offers:
+    hand = cards(view.hands[view.turn], view.turn)
+    on: dict[str, Intent] = {
+        item: _card(view, draft, Held(card, copy)) for item, card, copy in hand
+    }
+    buttons: tuple[Button, ...] = ()
     if draft:
-        card = draft[0].rpartition(".")[0]
+        card = draft[0].card
         label = msg("action-give", card=card, to=facts["to"])
-        actions = (Action("give", label, str(Give(card)), "main"), _back(draft, picks))
-    return Affordances(moves, actions, note, picks)
+        give = Make(Give(card, view.turn))
+        buttons = (Button("give", label, give, "main"), _back(draft))
+    return Offers(on, buttons, note)
 
 
-def _back(draft: Sequence[Token], picks: dict[str, tuple[Token, ...]]) -> Action:
+def _back(draft: Draft) -> Button:
     """Return the button, and the key, that takes the last choice back."""
-    picks[BACK] = tuple(draft[:-1])
-    last = draft[-1]
     label = "action-other-card"
-    if ">" in last:
+    if isinstance(draft[-1], Portion):
         label = "action-take-back"
     elif len(draft) > 1:
-        label = "action-other-role" if last.startswith("=") else "action-other-piece"
-    return Action("back", msg(label), BACK, key="Escape")
+        label = "action-other-role" if isinstance(draft[-1], Role) else "action-other-piece"
+    return Button("back", msg(label), Pick(draft[:-1]), key="Escape")
 
 
-class _Desk:
-    """Clicks and buttons of a turn in which a card is due."""
+class _CardClicks:
+    """What can be pressed in a turn in which a card is due."""
 
     def __init__(self, turn: Turn, note: Note) -> None:
         self.turn, self.view, self.note = turn, turn.view, note
         self.draft = turn.draft
-        self.moves: dict[str, str] = {}
-        self.picks: dict[str, tuple[Token, ...]] = {}
-        self.refused: dict[str, tuple[Violation, ...]] = {}
-        self.actions: list[Action] = []
+        self.base = self.draft if turn.piece is None else self.draft[:-1]
+        self.on: dict[str, Intent] = {}
+        self.buttons: list[Button] = []
         self.playable = {move.card for move in plays(self.view)}
         self.free = free(self.view, self.playable)
 
-    def affordances(self) -> Affordances:
+    def offers(self) -> Offers:
         """Return all of it."""
         self._cards()
         turn = self.turn
@@ -121,77 +116,75 @@ class _Desk:
             else:
                 self._pieces()
                 self._targets()
-        self._buttons()
-        return Affordances(
-            self.moves, tuple(self.actions), self._prompt(), self.picks, self.refused
-        )
+        self._others()
+        return Offers(self.on, tuple(self.buttons), self._prompt())
 
-    def _pick(self, token: Token, after: tuple[Token, ...]) -> str:
-        self.picks[PICK + token] = after
-        return PICK + token
+    def _make(self, move: DogMove) -> Make:
+        return Make(complete(self.view, move))
 
     def _cards(self) -> None:
-        for item, card, copy in cards(self.view.hands[self.view.turn], self.view.turn):
-            token = f"{card}.{copy}"
+        view = self.view
+        for item, card, copy in cards(view.hands[view.turn], view.turn):
             if card in self.playable or self.free:
-                self.moves[item] = self._pick(token, _picked(self.draft, token))
+                self.on[item] = _card(view, self.draft, Held(card, copy))
             else:
-                self.moves[item] = Turn(self.view, (f"{card}.0",)).refused()[0]
+                self.on[item] = self._refused(Turn(view, (Held(card, 0),)))
+
+    def _refused(self, turn: Turn, piece: Piece | None = None) -> Intent:
+        """Return a move that is not legal, or what is wrong if only as something else a joker could make it."""
+        move, faults = turn.refused(piece)
+        return Refuse(tuple(faults)) if move is None else self._make(move)
 
     def _roles(self) -> None:
         for kind in self.turn.roles:
-            intent = self._pick(f"={kind}", (self.draft[0], f"={kind}"))
-            label = msg("action-as", kind=kind)
-            self.actions.append(Action(f"as-{kind}", label, intent))
+            intent = _pick(self.view, self.draft[0], Role(kind))
+            self.buttons.append(Button(f"as-{kind}", msg("action-as", kind=kind), intent))
 
     def _pieces(self) -> None:
         turn = self.turn
-        base = self.draft[:-1] if turn.piece is not None else self.draft
         for piece, items in piece_ids(turn).items():
-            if piece in turn.usable:
-                after = base if piece == turn.piece else (*base, piece_token(piece))
-                move = self._pick(piece_token(piece), after)
+            intent: Intent
+            if piece not in turn.usable:
+                intent = self._refused(turn, piece)
+            elif piece == turn.piece:
+                intent = Pick(self.base)
             else:
-                move, faults = turn.refused(piece)
-                if not move:  # as something else the joker could move it
-                    move = PICK + piece_token(piece)
-                    self.refused[move] = tuple(faults)
-            self.moves |= dict.fromkeys(items, move)
+                intent = _pick(self.view, *self.base, piece)
+            self.on |= dict.fromkeys(items, intent)
 
     def _targets(self) -> None:
         turn = self.turn
         piece = chosen(turn)
         for way in turn.ways(piece) if piece else ():
+            intent: Intent
             if way.whole:
-                intent = str(way.move)
+                intent = self._make(way.move)
             else:
-                token = f"{piece_token(way.piece)}>{field_text(way.target)}"
-                base = self.draft[:-1] if turn.piece is not None else self.draft
-                intent = self._pick(token, (*base, token))
+                intent = _pick(self.view, *self.base, turn.part(*way.piece, way.target))
             item = target_id(turn, way)
-            if item not in self.moves:
-                self.moves[item] = intent
-            else:  # a click on an own piece chooses it; that it is hit takes a button
+            if item not in self.on:
+                self.on[item] = intent
+            else:  # a press on an own piece chooses it; that it is hit takes a button
                 warning = warn(turn, way) or say_target(turn, way)
-                self.actions.append(Action(f"hit-{item}", warning, intent))
+                self.buttons.append(Button(f"hit-{item}", warning, intent))
 
-    def _buttons(self) -> None:
+    def _others(self) -> None:
         turn, view = self.turn, self.view
         hand = view.hands[view.turn]
         if turn.blank is not None:
             label = msg("action-blank", card=turn.card)
-            self.actions.append(Action("blank", label, str(turn.blank), "main"))
+            self.buttons.append(Button("blank", label, Make(turn.blank), "main"))
         if self.free and turn.card and (turn.card not in self.playable or view.phase == DRAWN):
-            label = msg("action-toss", card=turn.card)
+            label, toss = msg("action-toss", card=turn.card), Make(Toss(turn.card, view.turn))
             kind = "plain" if turn.card in self.playable else "main"
-            self.actions.append(Action("toss", label, str(Toss(turn.card)), kind))
+            self.buttons.append(Button("toss", label, toss, kind))
         fold = view.options.teams and view.phase == PLAY and hand
         if fold and (not self.playable or view.options.voluntary_fold == "on"):
             kind = "plain" if self.playable else "main"
             label = msg("action-fold", count=len(hand))
-            self.actions.append(Action("fold", label, str(Fold()), kind))
+            self.buttons.append(Button("fold", label, Make(Fold(view.turn)), kind))
         if self.draft:
-            self.actions.append(_back(self.draft, self.picks))
+            self.buttons.append(_back(self.draft))
 
     # what is asked
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.core.state import HIDDEN
@@ -24,11 +24,10 @@ from mopsbook.games.miau_miau.moves import (
 from mopsbook.games.miau_miau.state import CHALLENGE, DRAWN, PLAY, MiauState
 from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
-from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
+from mopsbook.show.notes import why_not
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.scene import Mark, Msg, Note, msg
 
-PICK = "+"
-"""Before a card or a call: pick it for a move that is not made yet."""
-BACK = f"{PICK}back"
 STACK = "stack"
 
 
@@ -38,12 +37,12 @@ def open_hand(view: MiauState) -> tuple[Card, ...]:
     return hand if view.phase in (PLAY, DRAWN) and HIDDEN not in hand else ()
 
 
-def call_in(draft: Sequence[str]) -> str | None:
+def call_in(draft: Draft) -> str | None:
     """Return the call that has been made for a move to come."""
     return next((token for token in draft if token in CALLS), None)
 
 
-def marks(view: MiauState, draft: Sequence[str] = ()) -> dict[str, Mark]:
+def marks(view: MiauState, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be laid and what it will do, what cannot and why, and who has won."""
     end = outcome(view)
     found = {
@@ -54,9 +53,7 @@ def marks(view: MiauState, draft: Sequence[str] = ()) -> dict[str, Mark]:
         if card in draft:
             found[card] = Mark("picked")
         elif faults := faults_of(view, _lay(view, card, None)):
-            first = faults[0]
-            why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
-            found[card] = Mark("dim", why=why, rules=tuple(str(v.rule) for v in faults))
+            found[card] = why_not(faults)
         else:
             found[card] = Mark("legal", why=_effect(view, card))
     if hand and not faults_of(view, draw(view.turn)):
@@ -80,65 +77,63 @@ def _to_draw(view: MiauState) -> int:
     return view.pending or (1 if view.options.draw_count == "one" else 0)
 
 
-def affordances(
+def offers(
     view: MiauState,
-    draft: Sequence[str] = (),
+    draft: Draft = (),
     seat: int | None = None,  # noqa: ARG001
-) -> Affordances:
-    """Return what can be clicked, legal or not, and what the buttons ask for.
+) -> Offers:
+    """Return what can be pressed, legal or not, and what it asks for.
 
-    The seat makes no difference, for only the hand in turn can be clicked.
+    The seat makes no difference, for only the hand in turn can be pressed. A draft holds the call that has
+    been made, and the jack whose wish is still to be told.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("miau_miau", players=2)
     >>> s = g.position("hands 9C KD / 8S AS; discard 9H")
-    >>> affordances(s).moves["9C"], affordances(s, ("miau",)).moves["9C"]
+    >>> str(offers(s).on["9C"].move), str(offers(s, ("miau",)).on["9C"].move)
     ('0 play 9C', '0 play 9C miau')
     """
     told, facts, rules = prompt(view)
     note = Note(msg(told, **facts), rules)
     if view.phase == CHALLENGE and HIDDEN not in view.hands[view.turn]:
         label = msg("action-challenge", other=view.forgot)
-        point_out = Action("challenge", label, str(challenge(view.turn)), "main")
-        nothing = Action("quiet", msg("action-quiet"), str(quiet(view.turn)))
-        return Affordances({}, (point_out, nothing), note)
-    if not open_hand(view):
-        return Affordances({}, (), note)
-    return _Turn(view, draft, note).affordances()
+        point_out = Button("challenge", label, Make(challenge(view.turn)), "main")
+        nothing = Button("quiet", msg("action-quiet"), Make(quiet(view.turn)))
+        return Offers({}, (point_out, nothing), note)
+    return _Turn(view, draft, note).offers() if open_hand(view) else Offers(prompt=note)
 
 
 class _Turn:
-    """Clicks and buttons of a seat that has to lay a card or to draw."""
+    """What a seat can press that has to lay a card or to draw."""
 
-    def __init__(self, view: MiauState, draft: Sequence[str], note: Note) -> None:
-        self.view, self.draft, self.note = view, tuple(draft), note
+    def __init__(self, view: MiauState, draft: Draft, note: Note) -> None:
+        self.view, self.draft, self.note = view, draft, note
         self.hand = view.hands[view.turn]
         self.call = call_in(draft)
         self.jack = next((token for token in draft if token != self.call), None)
         self.fitting = playable(view)
-        self.picks: dict[str, tuple[str, ...]] = {}
-        self.refused: dict[str, tuple[Violation, ...]] = {}
 
-    def affordances(self) -> Affordances:
+    def offers(self) -> Offers:
         """Return all of it."""
-        moves = {STACK: str(draw(self.view.turn))} | {card: self._click(card) for card in self.hand}
-        actions = (*self._wishes(), *self._calls(), *self._others(), *self._back())
-        return Affordances(moves, actions, self._prompt(), self.picks, self.refused)
+        on: dict[str, Intent] = {STACK: Make(draw(self.view.turn))}
+        on |= {card: self._card(card) for card in self.hand}
+        buttons = [*self._wishes(), *self._calls(), *self._others()]
+        if self.draft:
+            buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
+        return Offers(on, tuple(buttons), self._prompt())
 
-    def _pick(self, token: str, after: tuple[str, ...]) -> str:
-        self.picks[PICK + token] = after
-        return PICK + token
+    def _card(self, card: Card) -> Intent:
+        """Return what a press on a card does; a jack waits for its wish."""
+        if rank(card) != JACK or len(self.hand) == 1 or card not in self.fitting:
+            return Make(_lay(self.view, card, self.call))
+        others = () if self.call is None else (self.call,)
+        if card == self.jack:
+            return Pick(others)
+        return Pick((*others, card), partial(_lays, card, self.call))
 
-    def _click(self, card: Card) -> str:
-        """Return what a click on a card does; a jack waits for its wish."""
-        if rank(card) == JACK and len(self.hand) > 1 and card in self.fitting:
-            others = tuple(token for token in self.draft if token != self.jack)
-            return self._pick(card, others if card == self.jack else (*others, card))
-        return str(_lay(self.view, card, self.call))
-
-    def _wishes(self) -> list[Action]:
+    def _wishes(self) -> list[Button]:
         """Return a button for each suit that can be wished with the jack that is picked."""
         if self.jack is None:
             return []
@@ -149,17 +144,17 @@ class _Turn:
             if not faults_of(view, move):
                 about = tuple(card for card in self.hand if suit(card) == wish and card != jack)
                 found.append(
-                    Action(
-                        f"wish-{wish}", msg("action-wish", suit=wish), str(move), "main",
+                    Button(
+                        f"wish-{wish}", msg("action-wish", suit=wish), Make(move), "main",
                         wish.lower(), f"wish{wish}", about,
                     )
                 )  # fmt: skip
         if view.options.wish == "other-suit-or-none":
             move = Play(view.turn, jack, None, self.call)
-            found.append(Action("no-wish", msg("action-no-wish"), str(move), "main"))
+            found.append(Button("no-wish", msg("action-no-wish"), Make(move), "main"))
         return found
 
-    def _calls(self) -> list[Action]:
+    def _calls(self) -> list[Button]:
         """Return the calls; to make the one that is due is left to whoever plays."""
         view, held = self.view, len(self.hand)
         automatic = held == 1 and view.options.last_call == "automatic"
@@ -169,29 +164,23 @@ class _Turn:
         rejected = view.options.false_call == "rejected"
         found = []
         for call in (due or MIAU,) if rejected else CALLS:
-            intent = self._pick(call, (call, *self.draft))
+            intent: Intent = Pick((call, *self.draft), partial(_lays, self.jack, call))
             if rejected and due is None:
-                del self.picks[intent]
-                self.refused[intent] = faults_of(view, _lay(view, self.fitting[0], call))
+                intent = Refuse(faults_of(view, _lay(view, self.fitting[0], call)))
             key = "m" if call == (due or MIAU) else ""
-            found.append(Action(call, msg("bubble", call=call), intent, key=key, icon=call))
+            found.append(Button(call, msg("bubble", call=call), intent, key=key, icon=call))
         return found
 
-    def _others(self) -> list[Action]:
+    def _others(self) -> list[Button]:
         view = self.view
         found = []
         if not faults_of(view, draw(view.turn)):
             kind = "plain" if self.fitting else "main"
             label = msg("action-draw", count=_to_draw(view))
-            found.append(Action("draw", label, str(draw(view.turn)), kind, about=(STACK,)))
+            found.append(Button("draw", label, Make(draw(view.turn)), kind, about=(STACK,)))
         if view.phase == DRAWN:
-            found.append(Action("keep", msg("action-keep"), str(keep(view.turn))))
+            found.append(Button("keep", msg("action-keep"), Make(keep(view.turn))))
         return found
-
-    def _back(self) -> list[Action]:
-        if not self.draft:
-            return []
-        return [Action("back", msg("action-back"), self._pick(BACK[1:], ()), key="Escape")]
 
     def _prompt(self) -> Note:
         if self.jack is not None:
@@ -200,6 +189,11 @@ class _Turn:
             rules = ("miau-miau.call-miau", "miau-miau.call-timing")
             return Note(msg("ask-call", call=self.call), rules)
         return self.note
+
+
+def _lays(card: Card | None, call: str | None, move: MiauMove) -> bool:
+    """Say whether a move lays a card, or any for None, and makes that call."""
+    return isinstance(move, Play) and card in (None, move.card) and call == move.call
 
 
 def _lay(view: MiauState, card: Card, call: str | None) -> Play:

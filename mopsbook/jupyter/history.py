@@ -1,4 +1,4 @@
-"""The course of a game at a table: what was played, and what was taken back."""
+"""The history of a game at a table: what was played, and what was taken back."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Decided = Callable[[AnyStep], bool]
 """Whether a step was decided by a person who may take it back."""
 
 
-def heard(step: AnyStep, seat: int) -> bool:
+def is_told_to(step: AnyStep, seat: int) -> bool:
     """Say whether a seat learns of a step at all: some are no matter of everybody's."""
     return bool(tell([step], seat))
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class History:
     """Steps from a first position on; a value, so that what fails changes nothing.
 
     Parameters
@@ -48,9 +48,9 @@ class Course:
         state: State = self.steps[-1].after if self.steps else self.first
         return state
 
-    def after(self, steps: Iterable[AnyStep]) -> Course:
-        """Return the course after new steps; what was taken back is forgotten."""
-        return Course(self.game, self.first, (*self.steps, *steps))
+    def after(self, steps: Iterable[AnyStep]) -> History:
+        """Return the history after new steps; what was taken back is forgotten."""
+        return History(self.game, self.first, (*self.steps, *steps))
 
     def decision(self, decided: Decided) -> int | None:
         """Return the number of the last step that was decided so, None if there is none."""
@@ -69,20 +69,20 @@ class Course:
             for step in self.steps[number:]
         )
 
-    def back_to(self, number: int) -> Course:
-        """Return the course before step `number`; redo plays the rest again."""
+    def back_to(self, number: int) -> History:
+        """Return the history before step `number`; redo plays the rest again."""
         moves = tuple(step.move for step in self.steps[number:])
-        return Course(self.game, self.first, self.steps[:number], (moves, *self.undone))
+        return History(self.game, self.first, self.steps[:number], (moves, *self.undone))
 
-    def again(self) -> tuple[Course, tuple[AnyStep, ...]]:
-        """Return the course after what was taken back last, and the steps of that."""
+    def again(self) -> tuple[History, tuple[AnyStep, ...]]:
+        """Return the history after what was taken back last, and the steps of that."""
         moves, *rest = self.undone
         steps: list[AnyStep] = []
         state = self.state
         for move in moves:
             steps.append(self.game.apply(state, move))
             state = steps[-1].after
-        return Course(self.game, self.first, (*self.steps, *steps), tuple(rest)), tuple(steps)
+        return History(self.game, self.first, (*self.steps, *steps), tuple(rest)), tuple(steps)
 
 
 def _shown(game: Game[Any, Any], step: AnyStep, seat: int) -> bool:

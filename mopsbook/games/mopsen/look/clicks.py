@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from mopsbook.core.game import game_of
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Violation
 from mopsbook.games.mopsen.cards import Card, sort_hand
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer
-from mopsbook.show.scene import Action, Affordances, Mark, Msg, Note, msg
+from mopsbook.show.notes import why_not
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, nowhere, toggled
+from mopsbook.show.scene import Mark, Note, msg
 
 TAGS = {"wins": msg("mark-wins"), "lowest": msg("mark-lowest")}
-PICK = "+"
-"""Before a card: pick it for an exchange, or put it back."""
 
 
 def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
@@ -38,7 +37,7 @@ def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
     return tuple((seat, cards[seat]) for seat in order if seat in cards)
 
 
-def marks(view: MopsenState, draft: Sequence[str] = ()) -> dict[str, Mark]:
+def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, what wins and what is lowest."""
     found: dict[str, Mark] = {}
     legal = Mark("legal", why=msg("can-put-away") if view.phase == REDRAW else None)
@@ -59,63 +58,72 @@ def marks(view: MopsenState, draft: Sequence[str] = ()) -> dict[str, Mark]:
     }
 
 
-def affordances(
-    view: MopsenState, draft: Sequence[str] = (), seat: int | None = None
-) -> Affordances:
-    """Return what can be clicked, legal or not, and what the buttons ask for.
+def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Offers:
+    """Return what can be pressed, legal or not, and what it asks for.
 
-    After a round the hand of the seat can be clicked as well.
+    After a round the hand of the seat can be pressed as well.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mopsen", players=3)
     >>> s = g.position("trick 0:R5; hands R1 / R2 B3 / Y4")
-    >>> affordances(s).moves
+    >>> {card: str(intent.move) for card, intent in offers(s).on.items()}
     {'R2': '1 play R2', 'B3': '1 play B3'}
     """
     turn = view.turn
-    picks: dict[str, tuple[Card, ...]] = {}
+    on: dict[str, Intent]
     if view.phase == REDRAW:
-        moves = {card: PICK + card for card in _open_hand(view, turn)}
-        for card, intent in moves.items():
-            left = tuple(picked for picked in draft if picked != card)
-            picks[intent] = left if card in draft else (*draft, card)
+        on = {card: _picked(view, draft, card) for card in _open_hand(view, turn)}
     elif view.phase in (PLAY, PINCH):
-        moves = {card: str(move) for card, move in _moves(view, draft).items()}
+        on = {card: Make(move) for card, move in _moves(view, draft).items()}
         if view.phase == PINCH and _may_act(view, turn):
-            moves |= {card: str(Pinch(turn, card)) for _, card in laid(view)}
+            on |= {card: Make(Pinch(turn, card)) for _, card in laid(view)}
     else:
         own = viewer(view.hands) if seat is None else seat
-        moves = {card: str(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
+        on = {card: Make(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
     told, facts, rules = prompt(view)
-    return Affordances(moves, _actions(view, draft), Note(msg(told, **facts), rules), picks)
+    return Offers(on, _buttons(view, draft), Note(msg(told, **facts), rules))
 
 
-def _actions(view: MopsenState, draft: Sequence[str]) -> tuple[Action, ...]:
+def _picked(view: MopsenState, draft: Draft, card: Card) -> Intent:
+    """Return what a press on a card of an exchange does; one more than may be put away is refused."""
+    after = toggled(draft, card)
+    redraw = Redraw(view.turn, sort_hand(after))
+    if card not in draft and game_of(view).check(view, redraw):
+        return Make(redraw)
+    return Pick(after, partial(_exchanges, frozenset(after)) if card not in draft else nowhere)
+
+
+def _exchanges(cards: frozenset[Card], move: MopsenMove) -> bool:
+    return isinstance(move, Redraw) and cards <= {*move.cards}
+
+
+def _buttons(view: MopsenState, draft: Draft) -> tuple[Button, ...]:
     turn = view.turn
     if view.phase == REDRAW and _open_hand(view, turn):
         kind = "plain" if draft else "main"
-        keep = Action("keep", msg("action-keep"), str(Redraw(turn, ())), kind)
+        keep = Button("keep", msg("action-keep"), Make(Redraw(turn, ())), kind)
         if not draft:
             return (keep,)
         label, move = msg("action-put-away", count=len(draft)), Redraw(turn, sort_hand(draft))
-        return (Action("put-away", label, str(move), "main"), keep)
+        return (Button("put-away", label, Make(move), "main"), keep)
     if view.phase == PINCH and _may_act(view, turn):
         shown = bones(view.options.bone_table)
         found = []
         for _, card in view.trick:
             label = msg("action-take", card=card, bones=shown[card])
-            found.append(Action(f"take-{card}", label, str(Pinch(turn, card)), "main"))
+            found.append(Button(f"take-{card}", label, Make(Pinch(turn, card)), "main"))
         if view.options.pinch == "may":
-            found.append(Action("take-nothing", msg("action-take-nothing"), str(Pinch(turn, None))))
+            label = msg("action-take-nothing")
+            found.append(Button("take-nothing", label, Make(Pinch(turn, None))))
         return tuple(found)
     if view.phase == ROUND_OVER:
-        return (Action("next-round", msg("action-next-round"), str(NextRound()), "main"),)
+        return (Button("next-round", msg("action-next-round"), Make(NextRound()), "main"),)
     return ()
 
 
-def _moves(view: MopsenState, draft: Sequence[str]) -> dict[Card, MopsenMove]:
+def _moves(view: MopsenState, draft: Draft) -> dict[Card, MopsenMove]:
     """Return what a click on a card of the acting hand, or of the trick in a pinch, would do."""
     turn = view.turn
     hand = _open_hand(view, turn)
@@ -141,12 +149,5 @@ def _may_act(view: MopsenState, seat: int) -> bool:
 
 def _mark(kind: str, view: MopsenState, move: MopsenMove) -> Mark:
     """Return a mark that carries the reason why `move` cannot be made."""
-    tag = TAGS.get(kind)
     found = game_of(view).check(view, move)
-    if not found:
-        return Mark(kind, tag)
-    return Mark(kind, tag, _hint(found[0]), tuple(str(v.rule) for v in found))
-
-
-def _hint(violation: Violation) -> Msg:
-    return msg(f"hint-{violation.rule.partition('.')[2]}", **violation.facts)
+    return why_not(found, kind, TAGS.get(kind)) if found else Mark(kind, TAGS.get(kind))

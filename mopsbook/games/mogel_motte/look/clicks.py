@@ -1,13 +1,14 @@
-"""What can be done in a position: clicks and buttons, and what they ask for."""
+"""What can be done in a position: what items and buttons ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from mopsbook.core.verdict import Violation
 from mopsbook.games.mogel_motte.cards import NUMBER, Card
 from mopsbook.games.mogel_motte.handing import throws
-from mopsbook.games.mogel_motte.look import signs
+from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
+from mopsbook.games.mogel_motte.look import eyes
 from mopsbook.games.mogel_motte.look.paths import STACK, discard, known
 from mopsbook.games.mogel_motte.moves import (
     CHEATS,
@@ -18,6 +19,9 @@ from mopsbook.games.mogel_motte.moves import (
     NOBODY,
     PLAYS,
     SLAPS,
+    Accuse,
+    Cheat,
+    Give,
     MotteMove,
     accusations,
     gift,
@@ -26,6 +30,7 @@ from mopsbook.games.mogel_motte.moves import (
     race,
     take,
 )
+from mopsbook.games.mogel_motte.reflexes import LATE
 from mopsbook.games.mogel_motte.state import (
     ATTEMPT,
     CLARIFY,
@@ -41,49 +46,50 @@ from mopsbook.games.mogel_motte.state import (
 )
 from mopsbook.games.mogel_motte.verdicts import check
 from mopsbook.games.mogel_motte.voice import prompt
-from mopsbook.show.scene import Action, Affordances, Msg, Note, msg
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse, Watch
+from mopsbook.show.scene import Msg, Note, msg
 
-PICK = "+"
-"""Before a word or a card: what the next click is for."""
-BACK = f"{PICK}back"
 EDGE = "edge"
 """The edge of the own table, under which cards vanish."""
+SNEAK, ACCUSE = "sneak", "accuse"
+"""What the next press is for, if that has been said before it: a draft, as is a card that is to be given."""
+TOO_LATE, LETS_PASS = 100 * LATE, 2500
+"""After how many milliseconds, where time runs, a hand is late, and an attempt has passed."""
 
 
-class Deeds:
-    """Clicks and buttons of whoever sits at a table.
+class Clicks:
+    """What whoever sits at a table can press.
 
     Parameters
     ----------
     view : MotteState
         A position, or what a seat may know of it.
-    draft : sequence of str
-        What a table tells beside it; see :mod:`~mopsbook.games.mogel_motte.look.signs`.
+    draft : tuple
+        What the next press is for, or the card that is to be given away.
+    signs : Signs
+        What a table tells beside the position.
     seat : int or None
         Who sits at the lower edge.
     """
 
-    def __init__(self, view: MotteState, draft: Sequence[str], seat: int | None) -> None:
-        self.view, self.seat = view, seat
-        self.signs = signs.read(draft)
-        self._told = signs.told(draft)
-        self.open = signs.seen(view, signs.viewer(view) if seat is None else seat)
+    def __init__(self, view: MotteState, draft: Draft, signs: Signs, seat: int | None) -> None:
+        self.view, self.seat, self.signs = view, seat, signs
+        self.picked = draft[-1] if draft else ""
+        self.open = eyes.seen(view, eyes.viewer(view) if seat is None else seat)
         self.open_now = view.phase in (OPEN if view.options.cheat_time == "any" else (TURN,))
-        self.cards: dict[str, MotteMove] = {}
-        """By item what becomes of a card at a click, legal or not."""
-        self.moves: dict[str, str] = {}
-        self.actions: list[Action] = []
-        self.picks: dict[str, tuple[str, ...]] = {}
-        self.refused: dict[str, tuple[Violation, ...]] = {}
+        self.cards: dict[str, Intent] = {}
+        """What becomes of a card at a press, legal or not."""
+        self.others: dict[str, Intent] = {}
+        """What plates and the edge of the table ask for."""
+        self.buttons: list[Button] = []
         self.ask: Note | None = None
         self._decide()
 
-    def affordances(self) -> Affordances:
+    def offers(self) -> Offers:
         """Return all of it."""
         message, facts, rules = prompt(self.view, self.seat)
         note = self.ask or Note(msg(message, **facts), rules)
-        moves = {item: str(move) for item, move in self.cards.items()} | self.moves
-        return Affordances(moves, tuple(self.actions), note, self.picks, self.refused)
+        return Offers(self.cards | self.others, tuple(self.buttons), note)
 
     # ------------------------------------------------------------------ what is going on
 
@@ -94,7 +100,7 @@ class Deeds:
             GIFTS: self._gift, TAKING: self._take, ATTEMPT: self._attempt, CLARIFY: self._penalty,
             ROUND_OVER: self._next_round,
         }  # fmt: skip
-        begun = {signs.SNEAK: self._sneak, signs.ACCUSE: self._accuse}.get(self.signs.picked)
+        begun = {SNEAK: self._sneak, ACCUSE: self._accuse}.get(self.picked)
         if begun is not None and self.open_now:
             begun()
             if self._is_quick():  # time runs on meanwhile
@@ -120,49 +126,53 @@ class Deeds:
     def _others(self, seat: int) -> list[int]:
         return [other for other in range(self.view.options.players) if other != seat]
 
-    def _do(self, name: str, label: Msg, move: MotteMove | str, kind: str, *about: str) -> None:
-        self.actions.append(Action(name, label, str(move), kind, about=about))
+    def _make(self, moves: dict[str, MotteMove]) -> dict[str, Intent]:
+        return {item: Make(move) for item, move in moves.items()}
 
-    def _pick(self, token: str, label: Msg, key: str, *after: str) -> None:
-        """Offer a button that only says what the next click is for."""
-        self._picked(PICK + token, *after)
-        self.actions.append(Action(token, label, PICK + token, key=key))
+    def _do(
+        self,
+        name: str,
+        label: Msg,
+        deed: MotteMove | QuickThrow,
+        kind: str,
+        *about: str,
+        after: int = 0,
+    ) -> None:
+        self.buttons.append(Button(name, label, Make(deed), kind, about=about, after=after))
 
-    def _picked(self, intent: str, *after: str) -> None:
-        """Note what is picked after a click, behind what the table has told; () if nothing is."""
-        self.picks[intent] = (*self._told, *after) if after else ()
+    def _back(self) -> None:
+        """Offer to forget what the next press was for."""
+        self.buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
 
     def _turn(self) -> None:
         turn = self.view.turn
         if turn not in self.open:
             return
-        self.cards |= {item: PLAYS[turn][card] for item, card in self._hand(turn)}
-        self.cards[STACK] = DRAWS[turn]
+        plays: dict[str, MotteMove] = {item: PLAYS[turn][card] for item, card in self._hand(turn)}
+        self.cards |= self._make(plays)
+        self.cards[STACK] = Make(DRAWS[turn])
         if not self.faults(DRAWS[turn]):
-            stuck = all(self.faults(move) for item, move in self.cards.items() if item != STACK)
-            kind = "main" if stuck else "plain"
+            kind = "main" if all(map(self.faults, plays.values())) else "plain"
             self._do("draw", msg("action-draw"), DRAWS[turn], kind, STACK)
 
     def _spider(self) -> None:
-        turn, card = self.view.turn, self.signs.picked
+        turn, card = self.view.turn, self.picked
         if turn not in self.open:
             return
         others = self._others(turn)
         for item, held in self._hand(turn):
             move = give(turn, others[0], held)
+            self.cards[item] = Pick() if held == card else Pick((held,), partial(_gives, held))
             if self.faults(move):
-                self.cards[item] = move
-            else:
-                self.moves[item] = PICK + held
-                self._picked(PICK + held, *(() if held == card else (held,)))
+                self.cards[item] = Make(move)
         if card:
             facts = {"player": turn, "card": card}
             self.ask = Note(msg("ask-give", **facts), ("motte.spider",))
             for to in others:
-                self.moves[f"plate{to}"] = str(give(turn, to, card))
+                self.others[f"plate{to}"] = Make(give(turn, to, card))
                 label = msg("action-give", to=to, card=card)
                 self._do(f"give{to}", label, give(turn, to, card), "main", f"plate{to}")
-            self._pick(BACK[1:], msg("action-back"), "Escape")
+            self._back()
         kind = "plain" if card else "main"
         self._do("decline", msg("action-decline"), DECLINES[turn], kind)
 
@@ -174,18 +184,17 @@ class Deeds:
         return seat != view.turn or (view.phase == RACE and view.options.race_active)
 
     def _slap(self) -> None:
-        top = discard(len(self.view.discard) - 1)
         if self._is_quick():
             # beside a choice that has been begun it is no part of that
-            kind = "plain" if self.signs.picked else "main"
-            self.actions.append(Action("slap", msg("action-slap"), "slap", kind, " "))
-            self.moves[top] = "slap"
+            kind, slap = "plain" if self.picked else "main", Make(QuickSlap())
+            self.buttons.append(Button("slap", msg("action-slap"), slap, kind, " ", after=TOO_LATE))
+            self.cards[discard(len(self.view.discard) - 1)] = slap
             rules = ("motte.mosquito", "motte.mosquito-active")
             self.ask = self.ask or Note(msg("ask-slap", player=self.seat), rules)
             return
         for seat in self._others(self.view.turn):
             label = msg("action-slowest", player=seat)
-            self.moves[f"plate{seat}"] = str(SLAPS[seat])
+            self.others[f"plate{seat}"] = Make(SLAPS[seat])
             self._do(f"slap{seat}", label, SLAPS[seat], "main", f"plate{seat}")
 
     def _race(self) -> None:
@@ -194,13 +203,10 @@ class Deeds:
         quick = self._is_quick()
         for seat in racing:
             if seat in self.open:
-                fitting = throws(view.hands[seat], view.value, options)
                 for item, card in self._hand(seat):
-                    if card not in fitting or not quick:
-                        self.cards[item] = race(seat, card)
-                    if quick:
-                        self.moves[item] = f"throw {card}"
+                    self.cards[item] = Make(QuickThrow(card) if quick else race(seat, card))
                 if quick:
+                    fitting = throws(view.hands[seat], view.value, options)
                     held = [card for card in dict.fromkeys(view.hands[seat]) if card in fitting]
                     rules = ("motte.cockroach", "motte.race-cards", "motte.race-voluntary")
                     self.ask = Note(msg("ask-throw", player=seat, cards=held), rules)
@@ -214,33 +220,33 @@ class Deeds:
             self._do("nobody", msg("action-nobody"), NOBODY, "main")
 
     def _throw_nothing(self) -> None:
-        self._do("nothing", msg("action-throw"), "throw -", "plain")
+        self._do("nothing", msg("action-throw"), QuickThrow(), "plain", after=TOO_LATE)
 
     def _gift(self) -> None:
         giver = self.view.queue[0]
-        self.cards |= {item: gift(giver, card) for item, card in self._hand(giver)}
+        self.cards |= self._make({item: gift(giver, card) for item, card in self._hand(giver)})
 
     def _take(self) -> None:
         taker = self.view.queue[0]
         if taker in self.open:
             cards = dict.fromkeys(self.view.discard[:-1])
-            self.cards |= {f"beneath{card}": take(taker, card) for card in cards}
+            self.cards |= self._make({f"beneath{card}": take(taker, card) for card in cards})
 
     def _penalty(self) -> None:
         guard = self.view.guard
-        self.cards |= {item: penalty(guard, card) for item, card in self._hand(guard)}
+        self.cards |= self._make({item: penalty(guard, card) for item, card in self._hand(guard)})
 
     def _attempt(self) -> None:
         guard, attempt = self.view.guard, self.view.attempt
         if guard in self.open and attempt is not None:
             self._accusations(attempt[0])
-            self._do("let-go", msg("action-let-go"), LET_GO[guard], "plain")
+            self._do("let-go", msg("action-let-go"), LET_GO[guard], "plain", after=LETS_PASS)
 
     def _accusations(self, suspect: int | None) -> None:
         for move in accusations(self.view.guard, self.view.options.players):
             plate, target = f"plate{move.target}", move.target
             kind = "main" if suspect in (None, target) else "plain"
-            self.moves[plate] = str(move)
+            self.others[plate] = Make(move)
             self._do(f"accuse{target}", msg("action-accuse", target=target), move, kind, plate)
 
     # ------------------------------------------------------------------ what can be done beside it
@@ -250,19 +256,20 @@ class Deeds:
         view, guard = self.view, self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]
         if cheaters:
-            self._pick(signs.SNEAK, msg("action-sneak"), "s", signs.SNEAK)
-            self.moves[EDGE] = PICK + signs.SNEAK
             wrong = [
                 self.faults(CHEATS[seat][card]) for seat in cheaters for card in view.hands[seat]
             ]
+            sneak: Intent = Pick((SNEAK,), _cheats)
             if wrong and all(wrong):
-                del self.picks[PICK + signs.SNEAK]
-                self.refused[PICK + signs.SNEAK] = wrong[0]
+                sneak = Refuse(wrong[0])
+            self.others[EDGE] = sneak
+            self.buttons.append(Button(SNEAK, msg("action-sneak"), sneak, key="s"))
         if guard in self.open:
-            self._pick(signs.ACCUSE, msg("action-catch"), "a", signs.ACCUSE)
-        if guard == self.seat and not self.signs.picked and not self.signs.quick:
+            accuse = Pick((ACCUSE,), _accuses)
+            self.buttons.append(Button(ACCUSE, msg("action-catch"), accuse, key="a"))
+        if guard == self.seat and not self.picked and not self.signs.quick:
             for other in self._others(guard):
-                self.moves.setdefault(f"plate{other}", f"{signs.GAZE} {other}")
+                self.others.setdefault(f"plate{other}", Watch(other))
         if self.signs.pause:
             facts = {"player": view.turn, "guard": guard, "spider": view.phase == SPIDER}
             if guard in self.open:
@@ -276,14 +283,14 @@ class Deeds:
         guard = self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]
         for seat in cheaters:
-            self.cards |= {item: CHEATS[seat][card] for item, card in self._hand(seat)}
+            self.cards |= self._make({item: CHEATS[seat][card] for item, card in self._hand(seat)})
         player = cheaters[0] if cheaters else guard
         self.ask = Note(
             msg("ask-sneak", player=player, guard=guard, gaze=self._gaze(player)),
             ("motte.cheat", "motte.cheat-one-at-a-time", "motte.cheat-last-card"),
         )
-        self.moves[EDGE] = BACK
-        self._pick(BACK[1:], msg("action-back"), "Escape")
+        self.others[EDGE] = Pick()
+        self._back()
 
     def _gaze(self, seat: int) -> str:
         """Say in a word whether the guard watches a seat."""
@@ -294,23 +301,35 @@ class Deeds:
         if self.view.guard in self.open:
             self._accusations(None)
         self.ask = Note(msg("ask-accuse", guard=self.view.guard), ("motte.accuse",))
-        self._pick(BACK[1:], msg("action-back"), "Escape")
+        self._back()
 
     def faults(self, move: MotteMove) -> tuple[Violation, ...]:
         """Return what is wrong with a move."""
         return tuple(check(self.view, move))
 
 
-def affordances(
-    view: MotteState, draft: Sequence[str] = (), seat: int | None = None
-) -> Affordances:
-    """Return what can be clicked, legal or not, and what the buttons ask for.
+def _gives(card: Card, move: MotteMove) -> bool:
+    return isinstance(move, Give) and move.card == card
+
+
+def _cheats(move: MotteMove) -> bool:
+    return isinstance(move, Cheat)
+
+
+def _accuses(move: MotteMove) -> bool:
+    return isinstance(move, Accuse)
+
+
+def offers(
+    view: MotteState, draft: Draft = (), seat: int | None = None, signs: Signs | None = None
+) -> Offers:
+    """Return what can be pressed, legal or not, and what it asks for.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("mogel_motte", players=3).position("guard 2; discard N3; hands N2 M4 / N1 / N1")
-    >>> affordances(s).moves["hand0.N2.0"], affordances(s, ["sneak"]).moves["hand0.M4.0"]
+    >>> str(offers(s).on["hand0.N2.0"].move), str(offers(s, ("sneak",)).on["hand0.M4.0"].move)
     ('0 play N2', '0 cheat M4')
     """
-    return Deeds(view, draft, seat).affordances()
+    return Clicks(view, draft, signs or Signs(), seat).offers()

@@ -1,0 +1,41 @@
+"""What is done in haste, and what a table tells beside a position while hands and eyes count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mopsbook.games.mogel_motte.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class QuickSlap:
+    """The own hand comes down on a mosquito, as quickly as it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickThrow:
+    """The own hand throws a card in a race, or none, as quickly as it can; "" is none."""
+
+    card: Card = ""
+
+
+class Signs(NamedTuple):
+    """What a table tells the look beside a position.
+
+    Parameters
+    ----------
+    gaze : int or None
+        The seat at which the guard looks.
+    quick : bool
+        Whether the speed of one person alone counts, so that the table works out who was slowest.
+    pause : bool
+        Whether the game waits for nobody, so that people can cheat.
+    programs : tuple of int
+        Seats of which people cannot tell how quick they were.
+    """
+
+    gaze: int | None = None
+    quick: bool = False
+    pause: bool = False
+    programs: tuple[int, ...] = ()

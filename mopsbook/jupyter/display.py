@@ -1,0 +1,186 @@
+"""What a table shows: pictures of a seat's view, and what is told beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from mopsbook.core.game import Game
+from mopsbook.core.settings import settings
+from mopsbook.core.state import CHANCE, State
+from mopsbook.jupyter.history import AnyStep
+from mopsbook.show.help import ALWAYS, with_help
+from mopsbook.show.look import Told, tell
+from mopsbook.show.offers import Button, Draft
+from mopsbook.show.packing import Frame
+from mopsbook.show.pictures import Audience, Picture
+from mopsbook.show.scene import Note, Notice, msg
+from mopsbook.teach.coach import Coach
+
+NOBODY = CHANCE
+"""Who may know what everybody may, and no more."""
+
+
+def told_to(audience: Audience, steps: Iterable[AnyStep]) -> tuple[Told, ...]:
+    """Return the steps of which an audience learns, with what it is told of them."""
+    return tell(steps, audience[0] if len(audience) == 1 else NOBODY)
+
+
+class Situation(NamedTuple):
+    """What there is to see and to do at a table.
+
+    Parameters
+    ----------
+    state : State
+        The position, with nothing hidden.
+    draft, signs, spent, aside
+        As in :class:`~mopsbook.show.pictures.Picture`.
+    """
+
+    state: State
+    draft: Draft = ()
+    signs: Any = None
+    spent: int | None = None
+    aside: tuple[Button, ...] = ()
+
+    def in_picture(self, picture: Picture) -> Picture:
+        """Return a picture of the position with all that can be done in it.
+
+        Where the hand is covered, since somebody else may be looking, that is nothing but to show it.
+        """
+        if len(picture.audience) > 1:
+            covered = Note(msg("table-pass", player=picture.seat), ())
+            return replace(picture, notes=(covered,), signs=self.signs)
+        _, draft, signs, spent, aside = self
+        return replace(picture, live=True, draft=draft, signs=signs, spent=spent, aside=aside)
+
+
+class Display:
+    """Shows pictures, and lets the coach see every one of them.
+
+    Parameters
+    ----------
+    game : Game
+        The game of the table.
+    help : str, optional
+        How much a picture of the game helps; by default as it is set. What is shown aside from it
+        is there to help.
+
+    Attributes
+    ----------
+    pictures : tuple of Picture
+        What is shown; a person acts at the last one.
+    shown : Game
+        The game to which they belong: that of the table, or that of an example.
+    rev : int
+        How often something was shown.
+    coach : Coach
+        What has come up in the game.
+    """
+
+    def __init__(self, game: Game[Any, Any], help: str | None = None) -> None:
+        self.pictures: tuple[Picture, ...] = ()
+        self.help: str = settings.help if help is None else help
+        self.shown = game
+        self.rev = 0
+        self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
+        self._game = game
+        self._ways_out: tuple[Button, ...] = ()
+        self.restart()
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether something else is shown than the game as it stands: an example or a look back."""
+        return bool(self._ways_out)
+
+    @property
+    def frames(self) -> tuple[Frame, ...]:
+        """What is shown, drawn once for each :attr:`rev`."""
+        if self._drawn[0] != self.rev:
+            help = ALWAYS if self.is_aside else self.help
+            frames = (with_help(picture.frame(), help) for picture in self.pictures)
+            self._drawn = (self.rev, tuple(frames))
+        return self._drawn[1]
+
+    def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
+        """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
+        self.coach = Coach(self._game.rules)
+        for one in tell(steps, seat):
+            self.coach.meet(one.rules)
+
+    def seen(self, state: State, audience: Audience) -> State:
+        """Return what an audience may know of a position."""
+        for seat in audience:
+            state = self._game.observe(state, seat)
+        return state
+
+    def show_steps(
+        self, steps: Sequence[Told], before: Audience, audience: Audience, now: Situation,
+        notice: Notice | None, *buttons: Button,
+    ) -> None:  # fmt: skip
+        """Show steps to one audience one by one, the last one to another with what there is now."""
+        self.shown, self._ways_out = self._game, ()
+        *way, last = steps
+        pictures = [
+            Picture(
+                self.seen(one.step.after, before), before, (one,), coach=self.coach.meet(one.rules)
+            )
+            for one in way
+        ]
+        found = told_to(audience, [last.step])
+        met = self.coach.meet(rule for one in found for rule in one.rules)
+        shown = Picture(self.seen(now.state, audience), audience, found, coach=met)
+        self._put([*pictures, now.in_picture(shown)], notice, buttons)
+
+    def refresh(
+        self, now: Situation, audience: Audience, told: tuple[Told, ...], notice: Notice | None,
+        *buttons: Button, lit: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
+        """Show what there is once more, with all that was told on the way to it."""
+        self.shown, self._ways_out = self._game, ()
+        met = self.coach.meet(notice.rules if notice else ())
+        shown = Picture(self.seen(now.state, audience), audience, told, coach=met, lit=lit)
+        self._put([now.in_picture(shown)], notice, buttons)
+
+    def show_aside(
+        self,
+        game: Game[Any, Any],
+        pictures: Sequence[Picture],
+        notice: Notice | None,
+        *buttons: Button,
+    ) -> None:
+        """Show something else than the game; what comes up in it is not yet met in the game.
+
+        Parameters
+        ----------
+        game : Game
+            To which the pictures belong: an example may need other options.
+        pictures : sequence of Picture
+            The pictures.
+        notice : Notice or None
+            What the table says of them.
+        *buttons : Button
+            The ways out, which stay until one of them is taken.
+        """
+        self.shown, self._ways_out = game, buttons
+        self._put(pictures, notice, buttons)
+
+    def say(self, notice: Notice | None, *buttons: Button) -> None:
+        """Say something beside what is shown aside from the game, or say the same again."""
+        last = self.pictures[-1]
+        self._put([last], notice or last.notice, (*buttons, *self._ways_out))
+
+    def excuse(self, notice: Notice) -> None:
+        """Say something beside the last picture as it was drawn: nothing new can be drawn."""
+        self.pictures = (replace(self.pictures[-1], notice=notice),)
+        self.rev += 1
+        if drawn := self._drawn[1]:
+            self._drawn = (self.rev, (replace(drawn[-1], notice=notice),))
+
+    def _put(
+        self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
+    ) -> None:
+        *way, last = pictures
+        self.pictures = (*way, replace(last, notice=notice, buttons=buttons))
+        self.rev += 1

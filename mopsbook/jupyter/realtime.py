@@ -1,0 +1,147 @@
+"""What there is at a table beside the position, in a game in which hands and eyes count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move, State
+from mopsbook.jupyter import buttons
+from mopsbook.players import Room
+from mopsbook.players.room import Gaze
+from mopsbook.show.offers import Button
+
+LASTS = 1800
+"""How many milliseconds a moment lasts where time runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What there is in one position.
+
+    Parameters
+    ----------
+    gaze : int or None
+        Whom somebody looks at.
+    waits : bool
+        Whether no person has to decide, but a person could interrupt before the others go on.
+    false_alarm : State or None
+        What is shown instead of the position: something seems to happen.
+    spent : float or None
+        Seconds that a person has spent in it, where time runs; None if nobody has measured them.
+    """
+
+    gaze: Gaze = None
+    waits: bool = False
+    false_alarm: State | None = None
+    spent: float | None = None
+
+
+class RealTime:
+    """The moments of a table, one after the other; in most games there is nothing to them.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    room : Room
+        Everybody whom a program plays, with their hands and eyes.
+    live : bool
+        Whether time runs; otherwise it waits for the persons.
+
+    Attributes
+    ----------
+    now : Moment
+        The present one.
+    reflexes : Reflexes
+        The hands and eyes of the game.
+    """
+
+    def __init__(self, game: Game[Any, Any], room: Room, *, live: bool) -> None:
+        self.now = Moment()
+        self.reflexes = room.reflexes
+        self._game, self._counts, self._live = game, room.real_time, live
+        self._begun = False
+
+    @property
+    def runs(self) -> bool:
+        """Whether time runs; otherwise it waits for the persons."""
+        return self._counts and self._live
+
+    @property
+    def spent(self) -> int | None:
+        """Milliseconds that have gone by in this moment; None where time waits."""
+        return round(1000 * (self.now.spent or 0)) if self.runs else None
+
+    def begin(self, begun: bool = True) -> None:
+        """Let moments pass by themselves from now on, where time runs, or not before a person acts.
+
+        Whoever opens a table reads first what there is.
+        """
+        self._begun = begun
+
+    def spend(self, seconds: float | None) -> None:
+        """Count the time that went by while a person looked at one picture of this moment."""
+        if self._live and seconds is not None:
+            self.now = replace(self.now, spent=(self.now.spent or 0) + seconds)
+
+    def apparent_state(self, state: State) -> State:
+        """Return the position as it seems to be."""
+        return self.now.false_alarm or state
+
+    def signs(self, state: State) -> Any:
+        """Return what the look has to know beside the position; None in most games."""
+        waits = self.now.waits and self.now.false_alarm is None
+        return self.reflexes.signs(self.apparent_state(state), self.now.gaze, waits)
+
+    def reaction_move(self, state: State, seat: int, deed: object, luck: Random) -> Move | None:
+        """Return what comes of what a person did in haste; None if it was a move like any other."""
+        # what was measured before time was made to wait counts no more
+        spent = self.now.spent if self._live else None
+        found: Move | None = self.reflexes.reaction(state, seat, deed, spent, luck)
+        return found
+
+    def looks_like_a_cheat(self, apparent: State) -> bool:
+        """Say whether a person who is shown a position sees something that can be let pass."""
+        return any(map(self.reflexes.lets_pass, self._game.legal(apparent)))
+
+    def saw_through(self, move: Move) -> bool:
+        """Say whether a move lets pass what only seemed to happen, and end that."""
+        if self.now.false_alarm is None or not self.reflexes.lets_pass(move):
+            return False
+        self.now = replace(self.now, false_alarm=None)
+        return True
+
+    def watch(self, seat: int) -> None:
+        """Look at a seat, as a person whose eyes count."""
+        self.now = replace(self.now, gaze=seat)
+
+    def change_pace(self) -> None:
+        """Let time run, or let it wait."""
+        self._live = not self._live
+        self.begin()
+
+    def can_pass(self, state: State) -> bool:
+        """Say whether a person may let this moment pass, and see what the next one brings."""
+        if self.now.false_alarm is not None or self.reflexes.hurried(state):
+            return False
+        return self.now.waits or bool(self._game.interrupts(state))
+
+    def onward(self) -> tuple[Button, ...]:
+        """Offer to let the others go on, where they wait for the persons."""
+        waits = self.now.waits and not self.now.false_alarm
+        return buttons.wait(True, self._lasts) if waits else ()
+
+    def aside(self, state: State) -> tuple[Button, ...]:
+        """Offer to let the moment pass at one's own turn, and to let time run or wait."""
+        if not self._counts or self._game.actor(state) is None:
+            return ()
+        passes = self.can_pass(state) and not self.now.waits
+        passing = buttons.wait(False, self._lasts) if passes else ()
+        return (*passing, *buttons.pace(self._live))
+
+    @property
+    def _lasts(self) -> int:
+        return LASTS if self._live and self._begun else 0

@@ -1,0 +1,172 @@
+"""Who looks at a table: whose hand is open, what is picked, and what is shown to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mopsbook.core.game import Game
+from mopsbook.core.state import State
+from mopsbook.jupyter import buttons
+from mopsbook.jupyter.answers import note
+from mopsbook.jupyter.display import Display, Situation, told_to
+from mopsbook.jupyter.match import Match, Steps
+from mopsbook.record.trace import Trace
+from mopsbook.show.help import OFF
+from mopsbook.show.look import Told
+from mopsbook.show.offers import Button, Draft
+from mopsbook.show.pictures import Audience
+from mopsbook.show.scene import Notice
+from mopsbook.teach.advice import advises
+from mopsbook.teach.review import can_review
+
+
+class Screen:
+    """The one screen that the persons of a table share.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    match : Match
+        What is played.
+    display : Display
+        What shows it.
+    cover : bool
+        Whether the hand of the next person is covered until that person asks for it.
+
+    Attributes
+    ----------
+    draft : tuple
+        What is picked for a move that is not yet made.
+    open : int or None
+        The seat whose hand is open; None before anything is shown.
+    since : int
+        The first number of the display with the present position.
+    fresh : tuple
+        The steps that were shown last: each with the audience to which it is told, and what that knows
+        after it.
+    """
+
+    def __init__(self, game: Game[Any, Any], match: Match, display: Display, cover: bool) -> None:
+        self._game, self._match, self._display, self._cover = game, match, display, cover
+        self.draft: Draft = ()
+        self.open: int | None = None
+        self.since = 0
+        self.fresh: tuple[tuple[Told, Audience, State], ...] = ()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the hand of the seat that is due waits until its person sits before the screen."""
+        return self.open != self._match.seat
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act: where hands are covered, the one that is shown.
+
+        What is said of another seat's move could tell of its hand.
+        """
+        return (self._match.seat,) if self._cover else self._match.seats
+
+    @property
+    def shared(self) -> tuple[Trace, int | None]:
+        """The game so far as it may be shown again, and through whose eyes; None if all may be seen."""
+        match = self._match
+        over = self._game.actor(match.state) is None
+        return (match.trace, None) if over else (match.noticed, self.open)
+
+    @property
+    def can(self) -> dict[str, bool]:
+        """Whether something can be undone or redone."""
+        match, aside = self._match, self._display.is_aside
+        decided = bool(self.draft) or match.decided
+        # under the cover only whoever still sits there, and that person's own move
+        own = not self.covered or match.decider == self.open
+        return {
+            "undo": decided and own and not aside,
+            "redo": bool(match.history.undone) and not (self.covered or aside),
+        }
+
+    def uncover(self) -> None:
+        """Show the hand of the person to whom the screen was passed."""
+        self.open = self._match.seat
+        self.refresh()
+
+    def pick(self, draft: Draft) -> None:
+        """Show what is picked for a move that is not yet made."""
+        self.draft = draft
+        self.refresh()
+
+    def show_played(self, steps: Steps) -> None:
+        """Show what came of a move or a moment; where time waits and nothing is to be seen, say so."""
+        quiet = None if self._match.time.runs else note("info", "table-quiet")
+        self.show_steps(steps, quiet=quiet)
+
+    def show_steps(
+        self, steps: Steps, answer: Notice | None = None, *, quiet: Notice | None = None
+    ) -> None:
+        """Show new steps one by one; if none of them is to be seen, `quiet` is what is said.
+
+        A person acts at the last.
+        """
+        self.turn_over()
+        # the last person saw the way to here, unless it began without anybody's move
+        audience, display = self._audience, self._display
+        before = audience[-1:] if steps and steps[0].move.player == audience[-1] else audience
+        told = told_to(before, steps)
+        self.fresh = tuple((one, before, display.seen(one.step.after, before)) for one in told)
+        # how many pictures there are must not tell of steps that are no matter of who looks
+        if told:
+            display.show_steps(told, before, audience, self._situation, answer, *self._offers)
+        else:
+            self.refresh(answer or quiet)
+
+    def refresh(
+        self, answer: Notice | None = None, *offers: Button, lit: tuple[str, ...] = ()
+    ) -> None:
+        """Show the game as it is, with all that was told since the last decision of a person."""
+        told = told_to(self._audience, self._match.recent)
+        shown = (*self._offers, *offers)
+        self._display.refresh(self._situation, self._audience, told, answer, *shown, lit=lit)
+
+    def answer(self, answer: Notice | None, *offers: Button) -> None:
+        """Say something and change nothing, not even that something else is shown than the game."""
+        if self._display.is_aside:
+            self._display.say(answer, *offers)
+        else:
+            self.refresh(answer, *offers)
+
+    def turn_over(self) -> None:
+        """Forget what was picked for another position, and whose eyes may stay on the screen."""
+        self.draft = ()
+        self.since = self._display.rev + 1
+        last, view = self.open, self._match.view
+        if last is None or not self._cover or self._game.observe(view, last) == view:
+            self.open = self._match.seat  # there is nothing that the last person may not see
+
+    @property
+    def _audience(self) -> Audience:
+        """Whose view is shown; while it is covered, only what the last person may see as well."""
+        seat = self._match.seat
+        return (seat,) if self.open in (None, seat) else (seat, self.open)
+
+    @property
+    def _situation(self) -> Situation:
+        match, time = self._match, self._match.time
+        state = match.state
+        return Situation(
+            match.apparent_state, self.draft, time.signs(state), time.spent, time.aside(state)
+        )
+
+    @property
+    def _offers(self) -> tuple[Button, ...]:
+        """Offer to show the hand that is covered, to say what is best, or to look back."""
+        if self.covered:
+            return buttons.cover()
+        game, match = self._game, self._match
+        actor = game.actor(match.state)
+        if actor is None:
+            steps = match.history.steps
+            return buttons.look_back([s for s in match.seats if can_review(game, steps, s)])
+        helps = self._display.help != OFF and actor == match.seat
+        asked = helps and advises(game, match.state, match.seat)
+        return (*(buttons.advise() if asked else ()), *match.time.onward())

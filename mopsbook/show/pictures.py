@@ -1,0 +1,192 @@
+"""The one place where frames are made, for a table as for a recorded game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from mopsbook.core.game import Game, Step
+from mopsbook.core.state import CHANCE, State
+from mopsbook.show.look import Told, look_of, tell
+from mopsbook.show.offers import Button, Draft, Intent
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
+from mopsbook.teach.coach import Coach, Progress
+
+Audience = tuple[int, ...]
+"""Who looks: the seat at the lower edge; with a second one nothing is shown that not both may see, and
+without any all that the position holds."""
+BEST = Mark("best", why=msg("ui-mark-best"))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One picture of a timeline, before it is drawn and told.
+
+    Parameters
+    ----------
+    view : State
+        What may be known of the position.
+    audience : tuple of int
+        Whose view it is.
+    told : tuple of Told
+        What is told beside the picture; the last of these steps led here.
+    notes : tuple of Note
+        What is told after that.
+    coach : Progress or None
+        Which rules have come up; None aside from the game.
+    live : bool
+        Whether somebody can act here, and is told what is to be decided.
+    draft : tuple
+        What is chosen of a move that is not yet made.
+    signs : object
+        What the look has to know beside the position, in a game in which hands and eyes count.
+    spent : int or None
+        Milliseconds that have gone by, where buttons press themselves; None where time waits.
+    notice : Notice or None
+        What the table says.
+    buttons, aside : tuple of Button
+        Buttons of the table, before and after those of the game.
+    lit : tuple of str
+        Items and buttons that belong to what is best.
+    """
+
+    view: State
+    audience: Audience = ()
+    told: tuple[Told, ...] = ()
+    notes: tuple[Note, ...] = ()
+    coach: Progress | None = None
+    live: bool = False
+    draft: Draft = ()
+    signs: Any = None
+    spent: int | None = None
+    notice: Notice | None = None
+    buttons: tuple[Button, ...] = ()
+    aside: tuple[Button, ...] = ()
+    lit: tuple[str, ...] = ()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat at the lower edge."""
+        return self.audience[0] if self.audience else None
+
+    def frame(self) -> Frame:
+        """Return the picture as a frame, by the look of its game."""
+        look = look_of(self.view.GAME)
+        # only the looks of games in which hands and eyes count know of signs
+        chosen: dict[str, Any] = {"draft": self.draft, "seat": self.seat}
+        chosen |= {} if self.signs is None else {"signs": self.signs}
+        story = [*(note for one in self.told for note in one.notes), *self.notes]
+        on: dict[str, Intent] = {}
+        buttons = self.buttons
+        if self.live:
+            offered = look.offers(self.view, **chosen)
+            on = dict(offered.on)
+            buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
+            story += [offered.prompt] if offered.prompt else []
+        scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
+        if self.lit:
+            scene = replace(scene, marks={**scene.marks, **self._best(scene)})
+            buttons = tuple(
+                replace(one, best=True) if one.id in self.lit else one for one in buttons
+            )
+        return Frame(scene, tuple(story), on, buttons, self.notice, self.coach)
+
+    def _best(self, scene: Scene) -> dict[str, Mark]:
+        """Return the marks of what is best; they say why or what for, as the items did before."""
+        before = {item: scene.marks.get(item, BEST) for item in self.lit if item in scene.items}
+        return {
+            item: replace(mark, kind=BEST.kind, why=mark.why or BEST.why)
+            for item, mark in before.items()
+        }
+
+    def _timed(self, button: Button) -> Button:
+        """Return a button as it is after the time that has gone by; 0 would be never."""
+        if not button.after:
+            return button
+        left = 0 if self.spent is None else max(1, button.after - self.spent)
+        return replace(button, after=left)
+
+
+class Recorded(Protocol):
+    """What :class:`Recording` needs of a trace."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game and its options."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+
+    @property
+    def first(self) -> State:
+        """The position at the beginning."""
+
+    def steps(self) -> tuple[Step[Any, Any], ...]:
+        """Return one step for every move."""
+
+
+class Recording:
+    """The pictures of a recorded game, one for its beginning and one for each step.
+
+    Parameters
+    ----------
+    trace : Trace
+        The game.
+    seat : int, optional
+        Leave out everything that this seat may not know, even how many steps it was not told of. Without it
+        all hands are open.
+    """
+
+    def __init__(self, trace: Recorded, seat: int | None = None) -> None:
+        self.trace, self.game, self.seat = trace, trace.game, seat
+        self._audience: Audience = () if seat is None else (seat,)
+        steps = trace.steps()
+        self._steps = steps if seat is None else tuple(one.step for one in tell(steps, seat))
+        self._states = (trace.first, *(step.after for step in self._steps))
+
+    def __len__(self) -> int:
+        """Return how many pictures there are."""
+        return len(self._states)
+
+    def view(self, index: int) -> State:
+        """Return what is known of the position of a picture."""
+        state: State = self._states[index]
+        if self.seat is not None:
+            state = self.game.observe(state, self.seat)
+        return state
+
+    def picture(self, index: int) -> Picture:
+        """Return a picture; a coach has not looked at it."""
+        told = tell([self._steps[index - 1]], self.seat) if index else ()
+        notes = () if index else self._opening()
+        return Picture(self.view(index), self._audience, told, notes)
+
+    def frames(self) -> Iterator[Frame]:
+        """Yield all of them as frames, with what has come up until then."""
+        coach = Coach(self.game.rules)
+        for index in range(len(self)):
+            picture = self.picture(index)
+            met = coach.meet(rule for one in picture.told for rule in one.rules)
+            yield replace(picture, coach=met).frame()
+
+    @property
+    def opening(self) -> int:
+        """Which picture is the first in which somebody has to decide."""
+        actors = enumerate(map(self.game.actor, self._states))
+        return next((index for index, actor in actors if actor != CHANCE), 0)
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """What is worth jumping to."""
+        views: Sequence[State] = [self.view(index) for index in range(len(self))]
+        return look_of(self.game.name).chapters(views)
+
+    def _opening(self) -> tuple[Note, ...]:
+        """Say who has to decide what, as far as every seat may know it: nothing has happened yet."""
+        state, actor = self._states[0], self.game.actor(self._states[0])
+        other = 0 if actor is None or actor < 0 else (actor + 1) % self.game.players
+        prompt = look_of(self.game.name).offers(self.game.observe(state, other)).prompt
+        return (prompt,) if prompt else ()
