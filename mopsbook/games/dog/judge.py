@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STARTERS, STEPS
 from mopsbook.games.dog.moves import Play, Portion, Swap
@@ -93,7 +93,7 @@ def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
     helped: int | None = None
     points, total = 0, _points(trial, player, move)
     stopped = False
-    faults: list[Violation] = []
+    faults: list[Fault] = []
     for part in move.portions:
         walk = _Walk(trial, player, move, part)
         faults = list(walk.faults())

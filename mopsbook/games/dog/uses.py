@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Event, Fault
 from mopsbook.games.dog import judge
 from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
@@ -31,7 +31,7 @@ class Use(NamedTuple):
     source: int
     target: int
     move: Play | Swap
-    faults: tuple[Violation, ...] = ()
+    faults: tuple[Fault, ...] = ()
     """What is wrong with it; nothing if it is legal."""
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from mopsbook.core.errors import short
-from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised
@@ -201,7 +201,7 @@ def _stop(state: RoyalState, move: m.Stop) -> Found:
         yield _must_score(state, move, "must")
 
 
-def _must_score(state: RoyalState, move: m.Pass | m.Stop, why: str) -> Violation:
+def _must_score(state: RoyalState, move: m.Pass | m.Stop, why: str) -> Fault:
     count = len(state.boards[move.player].scorings)
     return cite("final-must-score", player=move.player, count=count, why=why)
 

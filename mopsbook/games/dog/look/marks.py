@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id
@@ -134,7 +134,7 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
     return found
 
 
-def _dim(faults: list[Violation]) -> Mark:
+def _dim(faults: list[Fault]) -> Mark:
     return why_not(faults) if faults else Mark("dim")
 
 

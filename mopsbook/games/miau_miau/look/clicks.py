@@ -6,7 +6,7 @@ from functools import partial
 
 from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.miau_miau.apply import following, outcome
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
@@ -205,6 +205,6 @@ def _lay(view: MiauState, card: Card, call: str | None) -> Play:
     return Play(view.turn, card, suit(card) if named else None, call)
 
 
-def faults_of(view: MiauState, move: MiauMove) -> tuple[Violation, ...]:
+def faults_of(view: MiauState, move: MiauMove) -> tuple[Fault, ...]:
     """Return what is wrong with a move."""
     return tuple(check(view, move))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.mogel_motte.cards import NUMBER, Card
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
@@ -303,7 +303,7 @@ class Clicks:
         self.ask = Note(msg("ask-accuse", guard=self.view.guard), ("motte.accuse",))
         self._back()
 
-    def faults(self, move: MotteMove) -> tuple[Violation, ...]:
+    def faults(self, move: MotteMove) -> tuple[Fault, ...]:
         """Return what is wrong with a move."""
         return tuple(check(self.view, move))
 
