@@ -216,7 +216,7 @@ def test_what_is_no_seed_changes_no_table(tmp_path, seed: Any) -> None:
         {"kind": "button", "on": HALF},
         {"kind": "save", "name": HALF},
         {"kind": "load", "name": HALF},
-        {"kind": "lang", "lang": HALF},
+        {"kind": "help", "help": HALF},
         {"kind": "example", "rule": HALF},
         {"kind": HALF},
     ],
@@ -224,7 +224,7 @@ def test_what_is_no_seed_changes_no_table(tmp_path, seed: Any) -> None:
 def test_messages_with_half_a_character_are_answered(tmp_path, message: dict[str, Any]) -> None:
     session = TableSession(GAME, 7, (0,), folder=tmp_path)
     before = session.match.trace
-    if message["kind"] not in ("lang", "example"):
+    if message["kind"] not in ("help", "example"):
         message = message | {"rev": session.display.rev}
     session.handle(message)
     assert session.display.pictures[-1].notice.kind == "error"

@@ -6,7 +6,7 @@ from mopsbook.games.dog.board import HOME
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.reach import Reach, Way
+from mopsbook.games.dog.reach import Reach, Walk
 from mopsbook.games.dog.sevens import sevens
 from mopsbook.games.dog.state import DogState
 
@@ -76,13 +76,13 @@ def plays(state: DogState) -> list[Play | Swap]:
     return found
 
 
-def _unlike(ways: list[Way], seat: int) -> tuple[list[Way], set[int]]:
+def _unlike(ways: list[Walk], seat: int) -> tuple[list[Walk], set[int]]:
     """Leave out ways to a board that another one leads to; return also which fields seem emptied.
 
     Whichever own piece is hit, it looks as if the one that moved had been taken away.
     """
     gone: set[int] = set()
-    unlike: list[Way] = []
+    unlike: list[Walk] = []
     for way in ways:
         source, _, hits = way
         if hits and hits[0][0] == seat and source >= 0:

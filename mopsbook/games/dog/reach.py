@@ -10,7 +10,7 @@ from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 
 Pieces = tuple[tuple[int, ...], ...]
-Way = tuple[int, int, Hits]
+Walk = tuple[int, int, Hits]
 """From where to where, and who is hit there."""
 Lane = tuple[int, int, int, int, tuple[int, ...]]
 """Of a piece on the loop: its field, how many steps it can go at most, over how many fields it
@@ -116,12 +116,12 @@ class Reach:
         who = self.at.get(target)
         return () if who is None else ((who, target),)
 
-    def plain(self, card: Card) -> list[Way]:
+    def plain(self, card: Card) -> list[Walk]:
         """Return every way in which a card moves or starts one piece.
 
         A swap moves none, and of a 7 nothing is listed here: it has a module of its own.
         """
-        found: list[Way] = []
+        found: list[Walk] = []
         own, at, numbers = self.own, self.at, STEPS[card]
         goes_back = card in BACKWARD
         if own[0] == START_ZONE and card in STARTERS and self.start not in own:

@@ -28,11 +28,11 @@ class Marks(NamedTuple):
 
 
 NONE = Marks()
-Way = Any
-"""None, or (the way before, from, to, hits): a list that many ways share."""
+Trail = Any
+"""None, or (the trail before, from, to, hits): a list that many trails share."""
 Node = tuple[tuple[int, ...], int, Marks]
 """Own fields, which pieces of others are gone (as bits), and marks."""
-Layers = list[dict[Node, Way]]
+Layers = list[dict[Node, Trail]]
 """By points used: the boards that can be reached, each with a way to it."""
 
 
@@ -94,7 +94,7 @@ class Search:
         layers: Layers = [{} for _ in range(points + 1)]
         layers[0][first] = None
         order = self._order(own)
-        frontier: list[tuple[int, Node, Way]] = [(0, first, None)]
+        frontier: list[tuple[int, Node, Trail]] = [(0, first, None)]
         for field in order or ():
             reached = [(u, n, w) for u, layer in enumerate(layers[:-1]) for n, w in layer.items()]
             for used, node, way in reached:
@@ -102,7 +102,7 @@ class Search:
                     at = node[0].index(field)
                     self._portions(layers, [], points - used, used, node, way, at)
         while frontier and order is None:
-            found: list[tuple[int, Node, Way]] = []
+            found: list[tuple[int, Node, Trail]] = []
             for used, node, way in frontier:
                 for at in range(len(node[0])):
                     self._portions(layers, found, points - used, used, node, way, at)
@@ -134,11 +134,11 @@ class Search:
     def _portions(
         self,
         layers: Layers,
-        found: list[tuple[int, Node, Way]],
+        found: list[tuple[int, Node, Trail]],
         left: int,
         used: int,
         node: Node,
-        way: Way,
+        way: Trail,
         at: int,
     ) -> None:
         """Add the boards after each portion of 1 to `left` points of one piece."""
@@ -202,11 +202,11 @@ class Search:
     def _into(
         self,
         layers: Layers,
-        found: list[tuple[int, Node, Way]],
+        found: list[tuple[int, Node, Trail]],
         left: int,
         used: int,
         base: Node,
-        way: Way,
+        way: Trail,
         step: tuple[int, int, Hits],
     ) -> None:
         """Add the boards after going on to each home field that is free, one after the other."""
@@ -234,10 +234,10 @@ class Search:
     def _add(
         self,
         layers: Layers,
-        found: list[tuple[int, Node, Way]],
+        found: list[tuple[int, Node, Trail]],
         used: int,
         node: Node,
-        way: tuple[Way, int, int, Hits],
+        way: tuple[Trail, int, int, Hits],
         source: int,
     ) -> None:
         target = way[2]

@@ -15,7 +15,7 @@ from mopsbook.games.dog.board import HOME, HOME_SIZE
 from mopsbook.games.dog.moves import Hits, Portion
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.reach import Lane, Pieces, Reach
-from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Way, remembers
+from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Trail, remembers
 
 Shares = Sequence[Sequence[tuple[Any, tuple[Portion, ...]]]]
 """By points used: boards of one group of pieces, each with the portions that lead to it."""
@@ -62,7 +62,7 @@ def sevens(
     if finishes or remembers(options) or options.start_first == "on":
         search = _search(options, reach, bare)
         layers = search.layers(own, POINTS, marks=Marks(bare=True) if seat in bare else NONE)
-        ways: dict[tuple[tuple[int, ...], int], Way] = {}
+        ways: dict[tuple[tuple[int, ...], int], Trail] = {}
         for node, way in layers[POINTS].items():
             ways.setdefault(node[:2], way)  # boards that differ in marks alone are one outcome
         found = [_unroll(way, shown) for way in ways.values()]
@@ -216,7 +216,7 @@ def _with_partner(
     return list(found.values())
 
 
-def _unroll(way: Way, seat: int | None) -> tuple[Portion, ...]:
+def _unroll(way: Trail, seat: int | None) -> tuple[Portion, ...]:
     """Write a way out as portions in their order."""
     parts = []
     while way is not None:

@@ -61,13 +61,10 @@ def scene(
     """
     you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
-    return Scene(
-        game=view.GAME,
-        kit=kit(view.options),
-        shapes=picture.plan.shapes,
-        title=_title(view),
-        zones=picture.zones,
-        items=picture.items,
+    return picture.scene(
+        view.GAME,
+        kit(view.options),
+        _title(view),
         marks=clicks.marks(view, draft, you),
         turn=f"plate{view.turn}" if view.phase in (DEALER, PLAY, SWAPPED) else None,
         sheet=_sheet(view),

@@ -60,13 +60,10 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     picture = _Picture(view, step, draft, you)
-    return Scene(
-        game=view.GAME,
-        kit=kit(view.options),
-        shapes=picture.plan.shapes,
-        title=_title(view),
-        zones=picture.zones,
-        items=picture.items,
+    return picture.scene(
+        view.GAME,
+        kit(view.options),
+        _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
         turn=f"plate{view.turn}" if view.phase in (PLAY, DRAWN, CHALLENGE) else None,

@@ -68,13 +68,10 @@ def scene(
     clicks = Clicks(view, draft, signs or Signs(), seat)
     picture = Picture(view, step, clicks.signs, you)
     items = picture.items
-    return Scene(
-        game=view.GAME,
-        kit=kit(),
-        shapes=picture.plan.shapes,
-        title=_title(view),
-        zones=picture.zones,
-        items=items,
+    return picture.scene(
+        view.GAME,
+        kit(),
+        _title(view),
         marks={item: mark for item, mark in marks(view, clicks, step).items() if item in items},
         arrows=arrows(step, you),
         turn=_turn(view),

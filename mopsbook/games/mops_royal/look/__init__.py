@@ -54,13 +54,10 @@ def scene(
     below = seat or 0
     drawn = _Picture(view, step, seat, below)
     found = ({} if draft else done(step, below)) | marks(view, draft, below)
-    return Scene(
-        game=view.GAME,
-        kit=kit(view.options),
-        shapes=drawn.plan.shapes,
-        title=_title(view),
-        zones=drawn.zones,
-        items=drawn.items,
+    return drawn.scene(
+        view.GAME,
+        kit(view.options),
+        _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         turn=f"plate{view.turn}" if view.phase in (LAY, SCORE, FINAL) else None,
         sheet=_sheet(view),

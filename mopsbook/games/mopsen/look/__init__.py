@@ -47,13 +47,10 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, you)
-    return Scene(
-        game=view.GAME,
-        kit=drawings(view.options),
-        shapes=drawn.plan.shapes,
-        title=_title(view),
-        zones=drawn.zones,
-        items=drawn.items,
+    return drawn.scene(
+        view.GAME,
+        drawings(view.options),
+        _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
         turn=f"plate{view.turn}" if view.phase in (REDRAW, PLAY, PINCH) else None,

@@ -61,13 +61,10 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, step, you)
-    return Scene(
-        game=view.GAME,
-        kit=drawings(view.options),
-        shapes=drawn.plan.shapes,
-        title=_title(view),
-        zones=drawn.zones,
-        items=drawn.items,
+    return drawn.scene(
+        view.GAME,
+        drawings(view.options),
+        _title(view),
         marks=marks(view, draft, step),
         arrows=() if draft else _arrows(step),
         turn=f"plate{view.turn}" if view.phase in (DRAW, MELD) else None,
