@@ -7,7 +7,7 @@ from bisect import bisect
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE
 from mopsbook.games.dog.cards import BACKWARD, STARTERS, STEPS, Card
 from mopsbook.games.dog.moves import Hits
-from mopsbook.games.dog.options import DogOptions
+from mopsbook.games.dog.state import DogState
 
 Pieces = tuple[tuple[int, ...], ...]
 Walk = tuple[int, int, Hits]
@@ -21,17 +21,6 @@ STEPS_BACK = 4
 
 class Reach:
     """What the pieces of one seat can do in a position; fixed once it is made.
-
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    pieces : tuple of tuple of int
-        Fields by seat.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
-    seat : int
-        Whose pieces move.
 
     Attributes
     ----------
@@ -53,9 +42,8 @@ class Reach:
         "at", "board", "clear", "inside", "lanes", "options", "own", "protected", "seat", "start", "stops",
     )  # fmt: skip
 
-    def __init__(
-        self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...], seat: int
-    ) -> None:
+    def __init__(self, state: DogState, seat: int) -> None:
+        options, pieces, bare = state.options, state.pieces, state.bare
         board = options.board
         self.options, self.board, self.seat = options, board, seat
         self.own = own = pieces[seat]

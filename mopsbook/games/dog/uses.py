@@ -90,7 +90,7 @@ def shares(state: DogState) -> Iterator[Use]:
     for move in plays(state):
         if isinstance(move, Play) and len(move.portions) > 1:
             for part in move.portions:
-                seat = state.turn if part.seat is None else part.seat
+                seat = part.owner(state.turn)
                 use = Use(move.card, seat, part.source, part.target, move)
                 if part.source in state.pieces[seat] and use[:4] not in seen:
                     seen.add(use[:4])

@@ -125,7 +125,7 @@ class Turn:
         return Portion(source, target, None if seat == self.player else seat)
 
     def _carry(self, part: Portion) -> None:
-        seat = self.player if part.seat is None else part.seat
+        seat = part.owner(self.player)
         done = self.desk.carry(seat, part.source, part.target, burn=True)
         letter = self._letters.pop((seat, part.source), "")
         for hit in done.hits:
