@@ -215,7 +215,9 @@ def assigned(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
 
 
 def is_call(node: ast.AST, *names: str) -> bool:
-    return isinstance(node, ast.Call) and getattr(node.func, "id", "") in names
+    if not isinstance(node, ast.Call):
+        return False
+    return getattr(node.func, "id", getattr(node.func, "attr", "")) in names
 
 
 def texts_in(path: Path) -> Iterator[str]:

@@ -91,8 +91,8 @@ def test_a_fault_within_a_message_is_answered_and_changes_nothing(
     move = any_move(table)
     kind, on = pressed(table, move)
     before, rev = state_of(table), table.rev
-    table._hear(table, {"kind": "lang", "lang": "de"}, [])  # what will be said is known by now
-    table._hear(table, {"kind": "lang", "lang": "en"}, [])
+    for help in ("off", "always"):  # what will be said is known by now
+        table._hear(table, {"kind": "help", "help": help}, [])
     with monkeypatch.context() as broken, caplog.at_level(logging.ERROR):
         break_in(name, place, broken)
         if place in ("words", "packing"):
@@ -195,7 +195,7 @@ def test_an_observer_that_fails_damages_no_record(trait: str, tmp_path) -> None:
     assert table.can == table._session.can
     table.observe(fail, "lang")
     with pytest.raises(FaultError):
-        table._hear(table, {"kind": "lang", "lang": "de"}, [])
+        table.lang = "de"
     assert table.lang == table._session.lang == "de"
     table.play(any_move(table))
     assert table.trace.last == table.state

@@ -53,7 +53,7 @@ def test_a_field_of_an_object_is_named_as_it_is_there(
         ("mogel_motte", "scores 1 / 2", "Each row of scores must be 4 whole numbers from 0, not [1]."),
         ("mopsen", "scores 1 2 x 4", "scores: 'x' is no whole number."),
         ("mopsen", "turn x", "turn: 'x' is no whole number."),
-        ("mopsen", "trick R5", "trick: 'R5' is no card of a trick; write seat:card, as in 0:R5."),
+        ("mopsen", "trick R5", "trick: 'R5' is no card of a seat; write seat:card, as in 0:R5."),
         # no round is written, so none is blamed
         ("mopsen", " ; ".join(["scores " + " / ".join(["1 2 3 4"] * 4), "hands R1 / R2 / R3 / R4"]),
          "In round 3, phase 'play', at most 2 rounds have been scored, not 4 (mopsen.score-record)."),

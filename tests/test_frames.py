@@ -33,6 +33,7 @@ def test_every_field_that_is_declared_is_sent_and_no_other() -> None:
 
 def test_the_front_end_says_what_python_reads() -> None:
     """What it must say has no question mark; the picture on which it was said is added to it."""
+    assert declared()["Says"].keys() == FIELDS.keys()
     for kind, form in declared()["Says"].items():
         may = set(re.findall(r"(\w+)\?:", form))
         said = {field: field not in may for field in fields_of(form)}

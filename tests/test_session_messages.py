@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mopsbook as mops
+from mopsbook.core.settings import CHOICES
 from mopsbook.jupyter.messages import FIELDS
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import look_of
@@ -35,7 +36,7 @@ BAD_MESSAGES = [
     {"kind": "button", "rev": 1, "on": "put-away", "to": "R2"}, {"kind": "button", "on": "put-away"},
     {"kind": "intent", "rev": 1, "move": "1 play R2"},
     {"kind": "new", "rev": 1, "seed": 7}, {"kind": "save", "rev": 1}, {"kind": "cheat", "rev": 1},
-    {"kind": "lang", "lang": "xx"}, {"kind": "lang"}, {"kind": "example"}, {1: 2},
+    {"kind": "help", "help": "xx"}, {"kind": "help"}, {"kind": "lang", "lang": "en"}, {"kind": "example"}, {1: 2},
 ]  # fmt: skip
 
 
@@ -122,12 +123,6 @@ def test_what_the_table_itself_is_asked_for_is_done_once_on_a_picture(tmp_path, 
         assert notice(table).kind == "stale"
 
 
-def test_a_language_can_be_chosen(table):
-    assert table.lang == "de"
-    table.handle({"kind": "lang", "lang": "en"})
-    assert table.lang == "en"
-
-
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: (
@@ -180,7 +175,7 @@ def messages(name: str) -> st.SearchStrategy[Any]:
             "to": texts(name) | json_values,
             "seed": texts(name),
             "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts(name),
-            "lang": st.sampled_from(["en", "de", "fr"]),
+            "help": st.sampled_from([*CHOICES["help"](), "x"]),
             "rule": st.sampled_from([*mops.game(name).rules, "x"]),
         },
     )
@@ -199,7 +194,7 @@ def tidy(message: Any, name: str, rev: int, data: st.DataObject) -> Any:
                 "on": texts(name),
                 "to": texts(name),
                 "name": st.just("a"),
-                "lang": st.just("en"),
+                "help": st.just("off"),
             }
             given[field] = data.draw(fallback.get(field, st.sampled_from([*mops.game(name).rules])))
     return given

@@ -102,10 +102,10 @@ def test_under_the_cover_nothing_is_played(passed):
         assert passed.screen.covered
 
 
-def test_examples_languages_and_files_leave_the_cover(passed):
+def test_examples_help_and_files_leave_the_cover(passed):
     passed.handle({"kind": "example", "rule": "mopsen.follow-suit"})
     click(passed, "back")
-    passed.handle({"kind": "lang", "lang": "en"})
+    passed.handle({"kind": "help", "help": "off"})
     send(passed, "save", name="x")
     assert passed.screen.covered
     assert open_hands(passed.display.pictures[-1]) == []

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
 from inspect import Parameter, signature
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
+from mopsbook.core.verdict import Event
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import MissingWords, Teller, languages
+from tests.telling import cited_and_told, refusals_with_words
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -110,3 +114,35 @@ def test_a_fact_of_which_no_message_speaks_may_be_anything() -> None:
     assert tell("refusal-clockwise", facts | {"order": ["R"], "more": [[1]]}) == said
     assert tell("refusal-clockwise", facts) == tell("refusal-clockwise", facts) == said
     assert tell("refusal-clockwise", facts | {"player": 2}) == said.replace("Ben", "Cleo")
+
+
+# ------------------------------------------------------------------ what random games hardly reach
+
+
+def rows(part: str) -> list[tuple[Any, ...]]:
+    """Return what the tests of a game's words list under a name, with the game before it."""
+    modules = {name: import_module(f"tests.games.{name}.test_words") for name in mops.games()}
+    return [(name, *row) for name, module in modules.items() for row in getattr(module, part, ())]
+
+
+@pytest.mark.parametrize(("name", "options", "position", "move", "slugs"), rows("REFUSED"), ids=str)
+def test_every_refusal_is_told_in_every_language(
+    name: str, options: dict[str, Any], position: str, move: Any, slugs: str
+) -> None:
+    g = mops.game(name, **options)
+    assert {*slugs.split()} <= cited_and_told(g, g.position(position), move)
+
+
+def test_every_refusal_that_has_words_is_among_them() -> None:
+    for name in {name for name, *_ in rows("REFUSED")}:
+        broken = {
+            slug for game, *_, slugs in rows("REFUSED") if game == name for slug in slugs.split()
+        }
+        assert refusals_with_words(name) == broken, name
+
+
+@pytest.mark.parametrize(("name", "kind", "facts"), rows("RARE"), ids=str)
+def test_every_event_is_told_in_every_language(name: str, kind: str, facts: dict[str, Any]) -> None:
+    for lang in languages(name):
+        said = str(mops.explain(Event(kind, tuple(mops.game(name).rules)[:1], facts), lang))
+        assert said and "{" not in said

@@ -14,7 +14,7 @@ from mopsbook.core.errors import NotationError
 from mopsbook.core.options import read_options
 from mopsbook.core.rules import RuleBook, rule_book
 from mopsbook.core.state import Move, State
-from mopsbook.core.verdict import Log, Violation
+from mopsbook.core.verdict import Fault, Log
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -116,7 +116,7 @@ class Engine(ABC, Generic[S, M]):
             return False
 
     @abstractmethod
-    def check(self, state: S, move: M) -> Iterator[Violation]:
+    def check(self, state: S, move: M) -> Iterator[Fault]:
         """Yield every rule that `move`, which is well-formed, breaks; outcomes of chance are checked as well."""
 
     def complete(self, state: S, move: M) -> M:  # noqa: ARG002

@@ -13,38 +13,54 @@ Given = ParamSpec("Given")
 
 
 @dataclass(frozen=True, slots=True)
-class Violation:
+class Fault:
+    """What an engine finds wrong with a move; :class:`~mopsbook.core.game.Game` makes a violation of it.
+
+    An engine need not carry the rule book in its hot path.
+
+    Parameters
+    ----------
+    rule : str
+        Id of the rule that the move breaks.
+    facts : mapping
+        What makes the sentence: seats, cards and numbers as JSON values.
+    """
+
+    rule: str
+    facts: Facts = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Violation(Fault):
     """One rule that a move breaks.
 
     Parameters
     ----------
     rule : Rule
-        The rule. An engine may give its plain id; :class:`~mopsbook.core.game.Game` looks it up.
+        The rule, with its words.
     facts : mapping
         What makes the sentence: seats, cards and numbers as JSON values.
     """
 
     rule: Rule
-    facts: Facts = field(default_factory=dict, hash=False)
 
 
-Found = Iterator[Violation]
+Found = Iterator[Fault]
 """Every rule that a move breaks, the most telling one first."""
 
 
-def citing(prefix: str) -> Callable[..., Violation]:
-    """Return what makes the violations of a game, from the id of a rule without the game's part, and facts.
+def citing(prefix: str) -> Callable[..., Fault]:
+    """Return what makes the faults of a game, from the id of a rule without the game's part, and facts.
 
     Examples
     --------
     >>> cite = citing("mopsen")
     >>> cite("own-turn", player=1, actor=0)
-    Violation(rule='mopsen.own-turn', facts={'player': 1, 'actor': 0})
+    Fault(rule='mopsen.own-turn', facts={'player': 1, 'actor': 0})
     """
 
-    def cite(slug: str, **facts: Any) -> Violation:
-        # Game looks the id up, so that an engine need not carry the rule book in its hot path
-        return Violation(f"{prefix}.{slug}", facts)  # type: ignore[arg-type]
+    def cite(slug: str, **facts: Any) -> Fault:
+        return Fault(f"{prefix}.{slug}", facts)
 
     return cite
 

@@ -11,7 +11,7 @@ from mopsbook.core.settings import settings
 from mopsbook.core.state import CHANCE, State
 from mopsbook.jupyter.history import AnyStep
 from mopsbook.show.help import ALWAYS, with_help
-from mopsbook.show.look import Told, tell
+from mopsbook.show.look import NarratedStep, tell
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Audience, Picture
@@ -22,8 +22,8 @@ NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
 
 
-def told_to(audience: Audience, steps: Iterable[AnyStep]) -> tuple[Told, ...]:
-    """Return the steps of which an audience learns, with what it is told of them."""
+def told_to(audience: Audience, steps: Iterable[AnyStep]) -> tuple[NarratedStep, ...]:
+    """Return what an audience is told of steps; one of which it learns nothing is left out."""
     return tell(steps, audience[0] if len(audience) == 1 else NOBODY)
 
 
@@ -116,7 +116,7 @@ class Display:
         return state
 
     def show_steps(
-        self, steps: Sequence[Told], before: Audience, audience: Audience, now: Situation,
+        self, steps: Sequence[NarratedStep], before: Audience, audience: Audience, now: Situation,
         notice: Notice | None, *buttons: Button,
     ) -> None:  # fmt: skip
         """Show steps to one audience one by one, the last one to another with what there is now."""
@@ -134,7 +134,7 @@ class Display:
         self._put([*pictures, now.in_picture(shown)], notice, buttons)
 
     def refresh(
-        self, now: Situation, audience: Audience, told: tuple[Told, ...], notice: Notice | None,
+        self, now: Situation, audience: Audience, told: tuple[NarratedStep, ...], notice: Notice | None,
         *buttons: Button, lit: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         """Show what there is once more, with all that was told on the way to it."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from mopsbook.core.state import CHANCE, Move
 from mopsbook.jupyter.display import NOBODY
-from mopsbook.show.look import Told
+from mopsbook.show.look import NarratedStep
 from mopsbook.show.pictures import Audience
-from mopsbook.teach.explain import Explanation, Sentence, told
+from mopsbook.teach.explain import Explanation, Sentence, sentence_of
 from mopsbook.teach.words import Teller
 
 
@@ -25,17 +25,17 @@ class Heard(Explanation):
     move: Move | None = None
 
 
-def heard(one: Told, audience: Audience, teller: Teller) -> Heard:
+def heard(one: NarratedStep, audience: Audience, teller: Teller) -> Heard:
     """Return a step as it is told to an audience, without anything that it may not know."""
     seat = audience[0] if len(audience) == 1 else NOBODY
     sentences: list[Sentence] = []
     for note in one.notes:
-        sentences.append(told(teller, note.text.id, note.text.facts, note.rules))
+        sentences.append(sentence_of(teller, note.text.id, note.text.facts, note.rules))
         sentences += [Sentence(teller.tell(tick.text.id, tick.text.facts)) for tick in note.steps]
     return Heard(tuple(sentences), teller.lang, move=one.step.move if _knows(one, seat) else None)
 
 
-def _knows(one: Told, seat: int) -> bool:
+def _knows(one: NarratedStep, seat: int) -> bool:
     """Say whether a seat knows all of a move: it is its own, or nothing of it is private."""
     step = one.step
     if step.move.player == seat:

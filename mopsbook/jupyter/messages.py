@@ -23,7 +23,6 @@ FIELDS: dict[str, dict[str, bool]] = {
     "again": {"rev": True},
     "save": {"rev": True, "name": True},
     "load": {"rev": True, "name": True},
-    "lang": {"lang": True},
     "help": {"help": True},
     "example": {"rule": True},
 }
@@ -45,7 +44,7 @@ class Message:
     rev : int or None
         The revision on which it was made.
     text : str
-        The item or button that was pressed, or its seed, name, language, help or rule; "" if it has none.
+        The item or button that was pressed, or its seed, name, help or rule; "" if it has none.
     to : str
         The item onto which the one that was pressed was dragged; "" if it was not.
     seconds : float or None

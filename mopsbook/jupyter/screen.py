@@ -12,7 +12,7 @@ from mopsbook.jupyter.display import Display, Situation, told_to
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
-from mopsbook.show.look import Told
+from mopsbook.show.look import NarratedStep
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience
 from mopsbook.show.scene import Notice
@@ -52,7 +52,7 @@ class Screen:
         self.draft: Draft = ()
         self.open: int | None = None
         self.since = 0
-        self.fresh: tuple[tuple[Told, Audience, State], ...] = ()
+        self.fresh: tuple[tuple[NarratedStep, Audience, State], ...] = ()
 
     @property
     def covered(self) -> bool:

@@ -259,7 +259,6 @@ class TableSession:
             "again": self.again,
             "save": lambda: self.save(text),
             "load": lambda: self.load(text),
-            "lang": lambda: self.speak(text),
             "help": lambda: self.assist(text),
             "example": lambda: self.tutor.example(text),
         }
@@ -354,19 +353,6 @@ class TableSession:
         self.screen.turn_over()
         self.display.restart(self.match.history.steps, self.match.seat)
         self.screen.refresh(Notice("info", tuple(told)) if told else None)
-
-    def speak(self, lang: str) -> None:
-        """Choose another language.
-
-        Raises
-        ------
-        DeclinedError
-            If the table does not speak it.
-        """
-        if lang not in self.langs:
-            raise DeclinedError("error", "table-unknown-message")
-        self.lang = lang
-        self.screen.answer(None)
 
     def assist(self, help: str) -> None:
         """Choose how much the table helps.

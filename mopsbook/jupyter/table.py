@@ -27,7 +27,7 @@ from mopsbook.players import Player
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
-from mopsbook.show.look import Told
+from mopsbook.show.look import NarratedStep
 from mopsbook.show.pictures import Audience
 from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
@@ -136,7 +136,7 @@ class Table(FrontEnd):
         super().__init__(ui=wire.ui(tuple(langs)), **chosen, **self._shown())
         self.rev = self._session.display.rev
         self._told_of = CallbackDispatcher()
-        self._to_tell: deque[tuple[Told, Audience, State]] = deque()
+        self._to_tell: deque[tuple[NarratedStep, Audience, State]] = deque()
         self._session.screen.fresh = ()  # nobody followed the beginning
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")

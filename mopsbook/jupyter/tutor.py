@@ -113,14 +113,14 @@ def pages(
         How long is searched at most.
     """
     audience, found = (seat,), []
-    decisions = review.judged(game, steps, seat, seconds)
+    decisions = review.known_decisions(game, steps, seat, seconds)
     for one in decisions:
         step = steps[one.number - 1]
         view = game.observe(step.before, seat)
         lit = concerned(view, one.better or one.move, seat)
         prompt = look_of(game.name).offers(view, (), seat).prompt
         asked = () if prompt is None else (prompt,)
-        ahead, back = review.looked_ahead(steps, one), review.looked_at(steps, one)
+        ahead, back = review.reason_before(steps, one), review.reason_after(steps, one)
         found += [
             Picture(view, audience, (), asked, notice=as_notice(ahead), lit=lit),
             Picture(
@@ -131,7 +131,7 @@ def pages(
             ),
         ]
     last = game.observe(steps[-1].after if steps else first, seat)
-    result = as_notice(review.summed_up(game, seat, decisions))
+    result = as_notice(review.summary(game, seat, decisions))
     return (*found, Picture(last, audience, (), notice=result))
 
 

@@ -10,7 +10,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
 from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
-from mopsbook.show.scene import Item, Msg, Pose, Words, Zone, msg
+from mopsbook.show.scene import Item, Kit, Msg, Pose, Scene, Words, Zone, msg
 
 PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
@@ -234,3 +234,7 @@ class CardTable:
         for key, before in was.items():
             if key != before and key in self.items:
                 self.items[key] = replace(self.items[key], was=before)
+
+    def scene(self, game: str, kit: Kit, title: tuple[Msg, ...], **more: Any) -> Scene:
+        """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`."""
+        return Scene(game, kit, self.plan.shapes, title, self.zones, self.items, **more)

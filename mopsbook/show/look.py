@@ -81,7 +81,7 @@ def look_of(game: str) -> Look:
     return own or plain_look(game)
 
 
-class Told(NamedTuple):
+class NarratedStep(NamedTuple):
     """A step, and what somebody is told of it."""
 
     step: Step[Any, Any]
@@ -93,7 +93,7 @@ class Told(NamedTuple):
         return (rule for note in self.notes for rule in note.rules)
 
 
-def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[Told, ...]:
+def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[NarratedStep, ...]:
     """Return the steps of which a seat learns, with what it is told; without a seat all of them."""
-    found = (Told(step, look_of(step.before.GAME).story(step, seat)) for step in steps)
+    found = (NarratedStep(step, look_of(step.before.GAME).story(step, seat)) for step in steps)
     return tuple(one for one in found if seat is None or one.notes)

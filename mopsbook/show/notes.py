@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Event, Fault
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
 
@@ -40,12 +40,12 @@ def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) 
     return Note(hidden, event.rules)
 
 
-def why_not(violations: Sequence[Violation], kind: str = "dim", tag: Msg | None = None) -> Mark:
+def why_not(violations: Sequence[Fault], kind: str = "dim", tag: Msg | None = None) -> Mark:
     """Return a mark that says why something cannot be done, by the message ``hint-<rule>``.
 
     Examples
     --------
-    >>> found = why_not([Violation("mopsen.follow-suit", {"led": "R6"})])
+    >>> found = why_not([Fault("mopsen.follow-suit", {"led": "R6"})])
     >>> found.kind, found.why.id, found.rules
     ('dim', 'hint-follow-suit', ('mopsen.follow-suit',))
     """

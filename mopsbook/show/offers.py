@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from mopsbook.core.state import Move
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.show.scene import Msg, Note
 
 Draft = tuple[Any, ...]
@@ -53,7 +53,7 @@ class Pick:
 class Refuse:
     """Say what is wrong, by plain ids of rules, where no single move says so."""
 
-    violations: tuple[Violation, ...]
+    violations: tuple[Fault, ...]
 
 
 @dataclass(frozen=True, slots=True)

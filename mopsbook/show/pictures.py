@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, State
-from mopsbook.show.look import Told, look_of, tell
+from mopsbook.show.look import NarratedStep, look_of, tell
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
@@ -30,7 +30,7 @@ class Picture:
         What may be known of the position.
     audience : tuple of int
         Whose view it is.
-    told : tuple of Told
+    told : tuple of NarratedStep
         What is told beside the picture; the last of these steps led here.
     notes : tuple of Note
         What is told after that.
@@ -54,7 +54,7 @@ class Picture:
 
     view: State
     audience: Audience = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[NarratedStep, ...] = ()
     notes: tuple[Note, ...] = ()
     coach: Progress | None = None
     live: bool = False

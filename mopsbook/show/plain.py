@@ -72,13 +72,10 @@ class PlainLook:
         you = self._seat(view) if seat is None else seat
         table = PlainTable(self.fields, view, you or 0, you)
         actor = _actor(view)
-        return Scene(
-            game=self.game,
-            kit=self.drawings(view.options),
-            shapes=table.plan.shapes,
-            title=(msg("game-name"), *self._going_on(view)),
-            zones=table.zones,
-            items=table.items,
+        return table.scene(
+            self.game,
+            self.drawings(view.options),
+            (msg("game-name"), *self._going_on(view)),
             marks=self._marks(view, draft, seat, table.items),
             turn=f"plate{actor}" if actor is not None and actor >= 0 else None,
         )

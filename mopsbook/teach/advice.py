@@ -20,7 +20,7 @@ from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game, game_of
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
-from mopsbook.teach.explain import Explanation, told
+from mopsbook.teach.explain import Explanation, sentence_of
 from mopsbook.teach.words import Teller
 
 SECONDS = 10.0
@@ -93,9 +93,9 @@ def advise(
     who = _advised(game, state, seat)
     counsel = None if who is None else counsel_of(game, state, who, seconds)
     if counsel is None:
-        return Advice((told(teller, *no_advice(game.name, who)),), lang)
+        return Advice((sentence_of(teller, *no_advice(game.name, who)),), lang)
     return Advice(
-        tuple(told(teller, *reason) for reason in counsel.reasons),
+        tuple(sentence_of(teller, *reason) for reason in counsel.reasons),
         lang,
         moves=counsel.moves,
         value=counsel.value,

@@ -15,7 +15,7 @@ from mopsbook.core.game import Step
 from mopsbook.core.rules import Rule, rule_book
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
-from mopsbook.core.verdict import Event, Facts, Violation
+from mopsbook.core.verdict import Event, Facts, Fault
 from mopsbook.record.trace import Trace
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, say
@@ -87,9 +87,9 @@ def explain(
     | Trace
     | State
     | IllegalMove
-    | Violation
+    | Fault
     | Event
-    | Iterable[Step[Any, Any] | Violation | Event],
+    | Iterable[Step[Any, Any] | Fault | Event],
     lang: str | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
@@ -149,7 +149,7 @@ def explain(
     return Explanation(sentences, lang)
 
 
-def _several(what: object, seat: int | None) -> tuple[Violation | Event, ...]:
+def _several(what: object, seat: int | None) -> tuple[Fault | Event, ...]:
     if isinstance(what, Step):  # which is a tuple, too
         return what.events
     things: tuple[Any, ...] = (what,)
@@ -157,7 +157,7 @@ def _several(what: object, seat: int | None) -> tuple[Violation | Event, ...]:
         parts = (_heard(part, seat) if isinstance(part, Step) else (part,) for part in what)
         things = tuple(chain.from_iterable(parts))
     for thing in things:
-        if not isinstance(thing, Violation | Event):
+        if not isinstance(thing, Fault | Event):
             raise TypeError(why("explain-what", thing=short(thing)))
     return things
 
@@ -173,24 +173,24 @@ def _heard(step: Step[Any, Any], seat: int | None) -> tuple[Event, ...]:
 
 
 def _sentence(
-    thing: Violation | Event, lang: str, names: Sequence[str] | None, seat: int | None
+    thing: Fault | Event, lang: str, names: Sequence[str] | None, seat: int | None
 ) -> Sentence:
     cited: tuple[str, ...]
-    if isinstance(thing, Violation):
+    if isinstance(thing, Fault):
         message, cited = f"refusal-{thing.rule.partition('.')[2]}", (thing.rule,)
     else:
         hidden = thing.only is not None and seat is not None and seat not in thing.only
         message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules
     game = registry.rule_prefixes()[cited[0].partition(".")[0]]
-    return told(Teller(game, lang, names), message, thing.facts, cited)
+    return sentence_of(Teller(game, lang, names), message, thing.facts, cited)
 
 
 def _asked(state: State, lang: str, names: Sequence[str] | None, seat: int | None) -> Sentence:
     message, facts, cited = voice_of(state.GAME).prompt(state, seat)
-    return told(Teller(state.GAME, lang, names), message, facts, cited)
+    return sentence_of(Teller(state.GAME, lang, names), message, facts, cited)
 
 
-def told(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
+def sentence_of(teller: Teller, message: str, facts: Facts, cited: Iterable[str]) -> Sentence:
     """Return a message of a game with its facts and the rules behind it as a sentence."""
     book = rule_book(teller.game)
     return Sentence(teller.tell(message, facts), tuple(book[rule] for rule in cited))

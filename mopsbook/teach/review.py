@@ -22,7 +22,7 @@ from mopsbook.teach.advice import (
     known_seconds,
     no_advice,
 )
-from mopsbook.teach.explain import Explanation, told
+from mopsbook.teach.explain import Explanation, sentence_of
 from mopsbook.teach.words import Teller
 
 AnyStep = Step[Any, Any]
@@ -109,10 +109,10 @@ def review(
     lang = spoken(lang)
     teller = Teller(trace.game.name, lang, trace.names if names is None else names)
     steps = trace.steps()
-    decisions = judged(trace.game, steps, seat, seconds)
-    reasons = [looked_at(steps, one) for one in decisions]
-    reasons.append(summed_up(trace.game, seat, decisions))
-    return Review(tuple(told(teller, *one) for one in reasons), lang, decisions=decisions)
+    decisions = known_decisions(trace.game, steps, seat, seconds)
+    reasons = [reason_after(steps, one) for one in decisions]
+    reasons.append(summary(trace.game, seat, decisions))
+    return Review(tuple(sentence_of(teller, *one) for one in reasons), lang, decisions=decisions)
 
 
 def can_review(game: Game[Any, Any], steps: Sequence[AnyStep], seat: int) -> bool:
@@ -129,7 +129,7 @@ def can_review(game: Game[Any, Any], steps: Sequence[AnyStep], seat: int) -> boo
     return bool(_advised(game, steps, seat))
 
 
-def judged(
+def known_decisions(
     game: Game[Any, Any], steps: Sequence[AnyStep], seat: int, seconds: float
 ) -> tuple[Decision, ...]:
     """Return those decisions of a seat whose values are known, in order.
@@ -182,12 +182,12 @@ def _advised(
     ]
 
 
-def looked_at(steps: Sequence[AnyStep], one: Decision) -> Reason:
+def reason_after(steps: Sequence[AnyStep], one: Decision) -> Reason:
     """Return what is said of a decision after it."""
     return _reason("review-kept" if one.better is None else "review-lost", steps, one)
 
 
-def looked_ahead(steps: Sequence[AnyStep], one: Decision) -> Reason:
+def reason_before(steps: Sequence[AnyStep], one: Decision) -> Reason:
     """Return what is said of a decision before what came of it is seen."""
     return _reason("review-keeps" if one.better is None else "review-loses", steps, one)
 
@@ -204,7 +204,7 @@ def _reason(message: str, steps: Sequence[AnyStep], one: Decision) -> Reason:
     return Reason(message, facts | {"better": better}, better.rules)
 
 
-def summed_up(game: Game[Any, Any], seat: int, decisions: Sequence[Decision]) -> Reason:
+def summary(game: Game[Any, Any], seat: int, decisions: Sequence[Decision]) -> Reason:
     """Return what is said in the end."""
     if advice_module(game.name) is None:
         return no_advice(game.name, None)

@@ -66,6 +66,7 @@ OF_GAMES: tuple[Callable[[Subject], None], ...] = (
     notation.positions_views_and_records_come_back_under_all_options,
     secrecy.what_a_closed_hand_decides_is_not_told,
     secrecy.twins_of_positions_that_are_set_up_send_the_same,
+    telling.what_happens_under_any_two_options_is_told,
     telling.notation_is_told,
     book.rules_are_told_in_every_language,
     book.every_rule_is_cited_or_a_note,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain, islice
 from random import Random
 from typing import Any
 
+from mopsbook.core.game import game_with
 from mopsbook.core.manual import notation
 from mopsbook.record.trace import record
 from mopsbook.teach.catalogue import MissingWords
@@ -23,12 +24,27 @@ ALIKE = 2
 """So many steps in which the same happens, and refusals by the same rule, are told at one table."""
 STEPS = 1000
 """Steps are taken from so many of a game, however long it is."""
+WALK = 150
+"""The same under options that are drawn."""
 
 
 def what_happens_and_is_to_be_decided_is_told(subject: Subject, game: AnyGame) -> None:  # noqa: ARG001
     """Positions and steps are told in every language, with all of it open and to a seat."""
+    simple = islice(record(game, seed=7, players="simple").steps(), STEPS)
+    steps = chain(simple, *(islice(played(game, seed), STEPS) for seed in range(2)))
+    _are_told(game, different(game, steps, ALIKE))
+
+
+def what_happens_under_any_two_options_is_told(subject: Subject) -> None:
+    """Check that steps are told in every language under options drawn so that any two values meet."""
+    for options in subject.drawn:
+        game = game_with(subject.name, options)
+        _are_told(game, different(game, islice(played(game, 1), WALK), 1))
+
+
+def _are_told(game: AnyGame, steps: Iterable[AnyStep]) -> None:
     rng = Random(1)
-    for step in different(game):
+    for step in steps:
         before, seat = step.before, rng.randrange(game.players)
         view = game.observe(before, seat)
         for lang in languages(game.name):
@@ -42,14 +58,13 @@ def what_happens_and_is_to_be_decided_is_told(subject: Subject, game: AnyGame) -
             _told(game, step.after, None, partial(explain, step.after, lang))
 
 
-def different(game: AnyGame) -> Iterator[AnyStep]:
-    """Yield steps of some games, a few of each kind and with each combination of events."""
+def different(game: AnyGame, steps: Iterable[AnyStep], alike: int) -> Iterator[AnyStep]:
+    """Yield so many steps of each kind and with each combination of events, and those that end a game."""
     kinds: Counter[Any] = Counter()
-    simple = islice(record(game, seed=7, players="simple").steps(), STEPS)
-    for step in chain(simple, *(islice(played(game, seed), STEPS) for seed in range(2))):
+    for step in steps:
         kind = (step.move.json()["type"], *(event.kind for event in step.events))
         kinds[kind] += 1
-        if kinds[kind] <= ALIKE or game.actor(step.after) is None:
+        if kinds[kind] <= alike or game.actor(step.after) is None:
             yield step
 
 

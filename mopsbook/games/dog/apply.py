@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog import moves as m
-from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.dealing import (
     Hands,
@@ -21,12 +21,11 @@ from mopsbook.games.dog.dealing import (
     without,
 )
 from mopsbook.games.dog.home import complete, side
-from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
-from mopsbook.games.dog.search import POINTS
-from mopsbook.games.dog.state import DogState
-from mopsbook.games.dog.trial import Carried, TrialBoard, seven
+from mopsbook.games.dog.search import POINTS, Seats
+from mopsbook.games.dog.state import DogState, Hand
+from mopsbook.games.dog.trial import Carried, TrialBoard
 
 # ------------------------------------------------------------------ chance
 
@@ -69,7 +68,7 @@ def _fold(state: DogState, _move: m.Fold, log: Log) -> DogState:
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
     hands: Hands = (*state.hands[:player], (), *state.hands[player + 1 :])
-    return _next_turn(state, hands, (*pile, *hand), covered, log)
+    return _next_turn(state, log, hands, (*pile, *hand), covered, state.pieces, state.bare)
 
 
 def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
@@ -79,14 +78,16 @@ def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
     again = state.phase == "drawn"
     tell(log, events.tossed, player, card, again, len(hands[player]), hidden)
     covered = (*state.covered, len(pile)) if hidden else state.covered
+    pile = (*pile, card)
     if again:
-        return _next_turn(state, hands, (*pile, card), covered, log)
-    return state._replace(phase="draw", hands=hands, discard=(*pile, card), covered=covered)
+        return _next_turn(state, log, hands, pile, covered, state.pieces, state.bare)
+    return state._replace(phase="draw", hands=hands, discard=pile, covered=covered)
 
 
 def _stay(state: DogState, _move: m.Stay, log: Log) -> DogState:
     tell(log, events.stayed, state.turn)
-    return _next_turn(state, state.hands, state.discard, state.covered, log)
+    pile, covered, pieces = state.discard, state.covered, state.pieces
+    return _next_turn(state, log, state.hands, pile, covered, pieces, state.bare)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
@@ -98,7 +99,7 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
     hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
     after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
     if log is not None:
-        log.extend(events.drew(player, card, can_play(after)))
+        log += [events.drew(player, card), events.drawn(player, can_play(after))]
     if emptied(after):
         return after._replace(phase="shuffle", due="drawn")
     return after
@@ -109,51 +110,47 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
 
 def _play(state: DogState, move: m.Play, log: Log) -> DogState:
     trial, player = TrialBoard.of(state), state.turn
-    if log is not None and seven(move):
+    if log is not None and move.seven:
         _tell_seven(state, move, trial, log)
     else:
         done = trial.play(move, player)
         if log is not None:
-            _tell_walk(state.options, player, move.card, done[0], trial, log)
+            _tell_walk(state, move.card, done[0], trial, log)
     return _laid(state, move.card, trial, log)
 
 
 def _swap(state: DogState, move: m.Swap, log: Log) -> DogState:
-    trial, player = TrialBoard.of(state), state.turn
-    if move.own is None or move.other is None:
+    trial, player, pair = TrialBoard.of(state), state.turn, move.pair(state.turn)
+    if pair is None:
         tell(log, events.blank, player, move.card)
         return _laid(state, move.card, trial, log)
-    pair = trial.swap(move, player)
-    if log is not None:
-        log.append(events.swapped(state.options, player, move.card, pair))
-        for seat, field in ((pair[0], pair[3]), (pair[2], pair[1])):
-            if trial.protected(field) == seat:
-                log.append(events.protected(seat, field, "swap"))
+    trial.swap(*pair)
+    tell(log, events.swapped, state.options, player, move.card, *pair)
+    for (seat, _), (_, field) in (pair, pair[::-1]):
+        if trial.protected(field) == seat:
+            tell(log, events.protected, seat, field, "swap")
     return _laid(state, move.card, trial, log)
 
 
 def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     """Go on after a card whose effect is carried out on the board."""
     player, options = state.turn, state.options
-    hands, discard = without(state.hands, player, card), (*state.discard, card)
+    hands, pile = without(state.hands, player, card), (*state.discard, card)
     pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
-    if _finishes(options, pieces, player):
-        return _place(state._replace(pieces=pieces, bare=bare), hands, discard, log)
+    if complete(options, pieces, player):
+        ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare)
+        return _place(ended, log)
     if log is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
             log.append(events.all_home(player, partner))
-    return _next_turn(state, hands, discard, state.covered, log, pieces, bare)
+    return _next_turn(state, log, hands, pile, state.covered, pieces, bare)
 
 
 def _tell_walk(
-    options: DogOptions,
-    player: int,
-    card: Card,
-    done: Carried,
-    trial: TrialBoard,
-    log: list[Event],
+    state: DogState, card: Card, done: Carried, trial: TrialBoard, log: list[Event]
 ) -> None:
+    options, player = state.options, state.turn
     start = done.source == START_ZONE
     if start:
         log.append(events.started(player, card, done))
@@ -168,12 +165,11 @@ def _tell_walk(
 def _tell_seven(state: DogState, move: m.Play, trial: TrialBoard, log: list[Event]) -> None:
     """Carry out a 7 and tell each portion where it happens."""
     options, player = state.options, state.turn
-    first = move.portions[0]
-    owner = player if first.seat is None else first.seat
+    owner = move.portions[0].owner(player)
     log.append(events.seven(player, move.card, len(move.portions), owner))
     left = POINTS
     for part in move.portions:
-        seat = player if part.seat is None else part.seat
+        seat = part.owner(player)
         done = trial.carry(seat, part.source, part.target, burn=True)
         left -= done.steps
         log.append(events.portion(options, player, done, left, helps=seat != owner))
@@ -186,59 +182,48 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, log: list[Event
     seat, target = done.seat, done.target
     if target > HOME and done.source < HOME:
         count = sum(field > HOME for field in trial.rows[seat])
-        log.append(events.came_home(player, seat, target, count))
+        log.append(events.came_home(player, seat, field_text(target), count, HOME_SIZE - count))
     elif done.source != START_ZONE and trial.protected(target) == seat:
         log.append(events.protected(seat, target, "back" if done.back else "lap"))
 
 
-def _finishes(options: DogOptions, pieces: Pieces, player: int) -> bool:
-    """Say whether the side of a player has won, or taken a place, by its last play."""
-    if options.teams and not pieces[player][0] > HOME:
-        return False
-    return complete(options, pieces, player)
-
-
-def _place(state: DogState, hands: Hands, discard: tuple[Card, ...], log: Log) -> DogState:
+def _place(state: DogState, log: Log) -> DogState:
     """Give a side the next place; end the game, or let the others play on."""
     options, ours = state.options, side(state.options, state.turn)
     places = (*state.places, ours)
-    if not state.places:
-        if log is not None:
-            log.append(events.won(state, ours))
-    else:
-        tell(log, events.placed, state, ours, len(places), last=False)
-    ended = state._replace(hands=hands, discard=discard, places=places)
+    if log is not None:
+        place = events.placed(ours, len(places), False, state.round)
+        log.append(place if state.places else events.won(state, ours))
+    ended = state._replace(places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")
     left = [seat for seat in range(options.players) if seat not in ended.finished]
     if set(left) == set(side(options, left[0])):
         last = side(options, left[0])
-        tell(log, events.placed, state, last, len(places) + 1, last=True)
+        tell(log, events.placed, last, len(places) + 1, True, state.round)
         return ended._replace(phase="over", places=(*places, last))
     # who has finished leaves the table: cards are discarded, a fifth piece goes back
-    pile = (*discard, *[card for seat in ours for card in hands[seat]])
-    kept = tuple([() if seat in ours else hand for seat, hand in enumerate(hands)])
+    pile = (*state.discard, *[card for seat in ours for card in state.hands[seat]])
+    hands = tuple([() if seat in ours else hand for seat, hand in enumerate(state.hands)])
     pieces = tuple(
         tuple([f if f > HOME else START_ZONE for f in row]) if seat in ours else row
         for seat, row in enumerate(state.pieces)
     )
     bare = tuple([seat for seat in state.bare if seat not in ours])
-    return _next_turn(ended._replace(pieces=pieces, bare=bare), kept, pile, state.covered, log)
+    return _next_turn(ended, log, hands, pile, state.covered, pieces, bare)
 
 
 def _next_turn(
     state: DogState,
-    hands: Hands,
-    discard: tuple[Card, ...],
-    covered: tuple[int, ...],
     log: Log,
-    pieces: Pieces | None = None,
-    bare: tuple[int, ...] = (),
+    hands: Hands,
+    pile: Hand,
+    covered: Seats,
+    pieces: Pieces,
+    bare: Seats,
 ) -> DogState:
     """Go on to the next seat that holds cards; if none does, the round is over."""
     options = state.options
-    if pieces is None:
-        pieces, bare = state.pieces, state.bare
     players, step = options.players, options.turn_step
     seat = (state.turn + step) % players
     passed: list[int] = []
@@ -246,23 +231,22 @@ def _next_turn(
         if hands[seat]:
             if passed and log is not None:
                 log.append(events.skipped(passed, seat))
-            return DogState(
+            return DogState(  # faster than _replace: nearly every move ends here
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
-                state.stock, discard, (), "", bare, covered, state.places, state.people,
+                state.stock, pile, (), "", bare, covered, state.places, state.people,
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
     starter = next_seat(state, state.starter)
     dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
     tell(log, events.round_ended, state.round, dealer, starter)
-    after = state._replace(phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
-        pieces=pieces, bare=bare, hands=hands, discard=discard, covered=covered,
+    after = state._replace(
+        phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
+        hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
-    scarce = len(after.stock) < needed and bool(discard)
-    if options.reshuffle == "before-deal" and scarce:
-        return after._replace(phase="shuffle", due="deal")
-    if not after.stock:
+    early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard
+    if early or not after.stock:
         return after._replace(phase="shuffle", due="deal")
     return deal(after, log)
 

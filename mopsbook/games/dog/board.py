@@ -79,18 +79,17 @@ class Board:
     @cached_property
     def ahead(self) -> tuple[tuple[int, ...], ...]:
         """For each field of the loop the fields 1, 2, 3 ... steps forward."""
-        return self._walks(1 if self.clockwise else -1)
+        return tuple(self.way(field, FARTHEST) for field in range(self.length))
 
     @cached_property
     def behind(self) -> tuple[tuple[int, ...], ...]:
         """For each field of the loop the fields 1, 2, 3 ... steps backward."""
-        return self._walks(-1 if self.clockwise else 1)
+        return tuple(self.way(field, FARTHEST, back=True) for field in range(self.length))
 
-    def _walks(self, step: int) -> tuple[tuple[int, ...], ...]:
-        return tuple(
-            tuple((field + step * n) % self.length for n in range(1, FARTHEST + 1))
-            for field in range(self.length)
-        )
+    def way(self, field: int, steps: int, back: bool = False) -> tuple[int, ...]:
+        """Return the fields of the loop 1, 2, 3 ... steps forward, or backward."""
+        step = 1 if self.clockwise != back else -1
+        return tuple([(field + step * n) % self.length for n in range(1, steps + 1)])
 
     @cached_property
     def to_start(self) -> tuple[tuple[int, ...], ...]:

@@ -13,13 +13,16 @@ Hands = tuple[tuple[Card, ...], ...]
 
 def next_seat(state: DogState, seat: int, back: bool = False) -> int:
     """Return the seat after `seat`, or the one before it, that is still in the game."""
-    step, players, out = state.options.turn_step, state.options.players, state.finished
-    if back:
-        step = -step
-    seat = (seat + step) % players
-    while seat in out:
-        seat = (seat + step) % players
-    return seat
+    step = -state.options.turn_step if back else state.options.turn_step
+    seat = (seat + step) % state.options.players
+    return next_seat(state, seat, back) if seat in state.finished else seat
+
+
+def in_turn(state: DogState) -> list[int]:
+    """Return the seats that are still in the game, from who opens the round on."""
+    players, step = state.options.players, state.options.turn_step
+    order = [(state.starter + step * n) % players for n in range(players)]
+    return [seat for seat in order if seat not in state.finished]
 
 
 def begin(state: DogState, dealer: int) -> DogState:
@@ -30,10 +33,7 @@ def begin(state: DogState, dealer: int) -> DogState:
 
 def deal(state: DogState, log: Log) -> DogState:
     """Deal, or go on dealing, as far as the stock reaches."""
-    order = [state.starter]
-    while (seat := next_seat(state, order[-1])) != state.starter:
-        order.append(seat)
-    size = hand_size(state.round)
+    order, size = in_turn(state), hand_size(state.round)
     total, done = size * len(order), sum(map(len, state.hands))
     count = min(total - done, len(state.stock))
     cards, held = state.stock[:count], list(state.hands)
@@ -47,7 +47,8 @@ def deal(state: DogState, log: Log) -> DogState:
     stock = state.stock[count:]
     part = done + count < total
     if count and log is not None:
-        log.append(events.dealt(state, len(stock), part))
+        facts = (state.dealer, state.starter, size, state.round, len(stock), part)
+        log.append(events.dealt(*facts))
     after = state._replace(hands=tuple(held), stock=stock)
     if part:
         return after._replace(phase="shuffle", due="deal")
@@ -67,7 +68,7 @@ def open_round(state: DogState, log: Log) -> DogState:
     if options.exchange == "always":
         tell(log, events.exchange_due, options, sum(map(bool, state.hands)))
         return state._replace(phase="give", turn=state.starter, given=(None,) * options.players)
-    tell(log, events.first_play, state.starter, state.round)
+    tell(log, events.first_play, state)
     return state._replace(phase="play", turn=state.starter)
 
 
@@ -91,7 +92,7 @@ def give(state: DogState, move: Give, log: Log) -> DogState:
             to = receiver(state, giver)
             held[to] = sort_hand((*held[to], passed))
             tell(log, events.received, to, passed, giver)
-    tell(log, events.first_play, state.starter, state.round)
+    tell(log, events.first_play, state)
     return state._replace(phase="play", turn=state.starter, hands=tuple(held), given=())
 
 
@@ -103,8 +104,6 @@ def receiver(state: DogState, giver: int) -> int:
 
 def without(hands: Hands, seat: int, card: Card) -> Hands:
     """Return the hands after a seat has parted with a card."""
-    held = list(hands)
-    hand = list(hands[seat])
-    hand.remove(card)
-    held[seat] = tuple(hand)
-    return tuple(held)
+    hand = hands[seat]
+    at = hand.index(card)
+    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])

@@ -155,6 +155,6 @@ def _pieces_after(state: DogState, move: m.Play | m.Swap) -> tuple[tuple[int, ..
     trial = TrialBoard.of(state)
     if isinstance(move, m.Play):
         trial.play(move, state.turn)
-    elif move.own is not None:
-        trial.swap(move, state.turn)
+    elif pair := move.pair(state.turn):
+        trial.swap(*pair)
     return trial.pieces()

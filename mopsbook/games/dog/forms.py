@@ -111,24 +111,21 @@ class Pieces(Rows):
 
     def row(self, name: str, seat: int, row: list[Any], options: DogOptions) -> tuple[int, ...]:
         fields: list[int] = list(super().row(name, seat, row, options))
-        beyond = [field for field in fields if field > HOME + HOME_SIZE]
-        if beyond:
+        if beyond := [field for field in fields if field > HOME + HOME_SIZE]:
             word = field_text(beyond[0])
             raise PositionError("dog.home-fields", seat=seat, word=word, size=HOME_SIZE)
-        twice = [f for f, n in Counter(fields).items() if n > 1 and f != START_ZONE]
-        if twice:
+        if twice := [f for f, n in Counter(fields).items() if n > 1 and f != START_ZONE]:
             raise PositionError("dog.own-twice", seat=seat, field=field_text(twice[0]))
         count = options.piece_count
         if len(fields) > count:
+            facts = {
+                "seat": seat,
+                "pieces": len(fields),
+                "players": options.players,
+                "count": count,
+            }
             rule = "dog.pieces-team" if options.teams else "dog.pieces-solo"
-            raise PositionError(
-                "dog.piece-count",
-                seat=seat,
-                pieces=len(fields),
-                players=options.players,
-                count=count,
-                rule=rule,
-            )
+            raise PositionError("dog.piece-count", **facts, rule=rule)
         return tuple(sorted(fields + [START_ZONE] * (count - len(fields))))
 
 

@@ -1,4 +1,4 @@
-"""Who has brought home all that wins."""
+"""Who has brought home all that wins, and whose pieces are moved until then."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ def side(options: DogOptions, seat: int) -> tuple[int, ...]:
 
 def complete(options: DogOptions, pieces: Sequence[Sequence[int]], seat: int) -> bool:
     """Say whether the side of a seat has all it needs in home (dog.win-team, dog.win-four)."""
-    return all(
-        sum(field > HOME for field in pieces[who]) == HOME_SIZE for who in side(options, seat)
-    )
+    # fields stand in rising order: the last four are home, if four are
+    partner = options.partner(seat)
+    ours = pieces[seat][-HOME_SIZE] > HOME
+    return ours and (partner is None or pieces[partner][-HOME_SIZE] > HOME)
+
+
+def active(options: DogOptions, pieces: Sequence[Sequence[int]], player: int) -> int:
+    """Return whose pieces a player moves: the partner's once the own ones are home."""
+    # fields stand in rising order, so the first one is home only if all are
+    if options.teams and pieces[player][0] > HOME:
+        return (player + options.players // 2) % options.players
+    return player

@@ -14,7 +14,7 @@ from mopsbook.core import moves
 from mopsbook.core.moves import PlainMove, SeatlessMove, Spelling
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
-from mopsbook.games.dog.cards import JOKER, Card, read_card
+from mopsbook.games.dog.cards import JOKER, SEVEN, Card, read_card
 
 CARD = Spelling(read_card)
 SEAT = Spelling(moves.SEAT.read, moves.SEAT.word, none=True)
@@ -41,19 +41,22 @@ class Portion(NamedTuple):
     seat: int | None = None
     hits: Hits = ()
 
+    def owner(self, player: int) -> int:
+        """Return whose piece walks if `player` makes the move."""
+        return player if self.seat is None else self.seat
+
     def json(self) -> dict[str, Any]:
         """Return the portion as an object."""
         found: dict[str, Any] = {"from": field_text(self.source), "to": field_text(self.target)}
         if self.seat is not None:
             found["seat"] = self.seat
         if self.hits:
-            found["hits"] = [f"{seat}:{field_text(at)}" for seat, at in self.hits]
+            found["hits"] = piece_texts(self.hits)
         return found
 
     def __str__(self) -> str:
-        whose = "" if self.seat is None else f"{self.seat}:"
-        way = f"{whose}{field_text(self.source)}>{field_text(self.target)}"
-        return " ".join([way, *(f"x{seat}:{field_text(at)}" for seat, at in self.hits)])
+        way = f"{_piece(self.seat, self.source)}>{field_text(self.target)}"
+        return " ".join([way, *(f"x{hit}" for hit in piece_texts(self.hits))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,13 @@ class Play(Move):
         return found | {"portions": [portion.json() for portion in self.portions]}
 
     def __str__(self) -> str:
-        return f"{_named(self.card, self.role)} {'; '.join(map(str, self.portions))}"
+        card = f"{self.card}={self.role}" if self.role else self.card
+        return f"{card} {'; '.join(map(str, self.portions))}"
+
+    @property
+    def seven(self) -> bool:
+        """Whether it is a 7, be it by a joker."""
+        return SEVEN in (self.card, self.role)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +121,18 @@ class Swap(Move):
     seat: int | None = None
     player: int | None = field(default=None, compare=False)
 
+    def pair(self, player: int) -> tuple[tuple[int, int], tuple[int, int]] | None:
+        """Return seat and field of both pieces if `player` makes the move; None without effect."""
+        if self.own is None or self.other is None:
+            return None
+        seat, other = (player if who is None else who for who in (self.seat, self.other[0]))
+        return (seat, self.own), (other, self.other[1])
+
     def json(self) -> dict[str, Any]:
         """Return the move as an object."""
         found: dict[str, Any] = {"type": "swap", "player": self.player, "card": self.card}
         if self.own is not None and self.other is not None:
-            found["own"] = _piece(self.seat, self.own)
-            found["other"] = _piece(*self.other)
+            found |= {"own": _piece(self.seat, self.own), "other": _piece(*self.other)}
         return found
 
     def __str__(self) -> str:
@@ -202,12 +217,13 @@ class Shuffle(SeatlessMove):
 DogMove = Play | Swap | Give | Toss | Fold | Draw | Stay | Seating | Dealer | Shuffle
 
 
-def _named(card: Card, role: str) -> str:
-    return f"{card}={role}" if role else card
-
-
 def _piece(seat: int | None, at: int) -> str:
     return field_text(at) if seat is None else f"{seat}:{field_text(at)}"
+
+
+def piece_texts(pieces: Hits) -> list[str]:
+    """Write pieces: whose each is, and where it stands."""
+    return [_piece(*piece) for piece in pieces]
 
 
 # The moves of legal lists: the same object for the same values, for they come again and again.

@@ -28,8 +28,9 @@ from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import with_hits
 
 FORMS = ("5 t5>t10", "7 t5>t8; t9>t13", "swap t5<>1:t20", "give 2", "fold", "toss 5", "draw")
-WAY = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)>(z|t\d{1,3}|h[1-9]\d?)")
-PIECE = re.compile(r"(?:(\d{1,2}):)?(z|t\d{1,3}|h[1-9]\d?)")
+FIELD = r"(z|t\d{1,3}|h[1-9]\d?)"
+PIECE = re.compile(rf"(?:(\d{{1,2}}):)?{FIELD}")
+WAY = re.compile(rf"{PIECE.pattern}>{FIELD}")
 FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"card", "portions"}, {"player", "as"}),
     "swap": ({"card"}, {"player", "own", "other"}),
@@ -67,9 +68,11 @@ class _DogMoves(Moves[m.DogMove]):
         player = self.who(None, state)
         card, role = _read_role(words[0])
         rest = " ".join(words[1:])
-        if role == SWAP or (role == "" and (card == SWAP or "<>" in rest)):
+        blank = rest in reading.NOTHING and SWAP in (card, role)
+        if role != SEVEN and (blank or "<>" in rest):
             return _read_swap(card, role, rest, player)
-        return m.Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), role, player)
+        portions = tuple([_read_portion(part, player) for part in rest.split(";")])
+        return m.Play(card, portions, "" if role == SWAP else role, player)
 
     def read_object(self, source: Mapping[str, Any], state: Any) -> m.DogMove:
         kind = source.get("type")
@@ -116,29 +119,28 @@ def _read_role(word: str) -> tuple[Card, str]:
     return card, role
 
 
-def _read_swap(card: Card, role: str, rest: str, player: int | None) -> m.DogMove:
+def _read_swap(card: Card, role: str, rest: str, player: int | None) -> m.Swap:
     if card == JOKER and role == "":
         raise NotationError("dog.joker-swap", swap=short(rest)[1:-1])
     if rest in reading.NOTHING:
         return m.Swap(card, player=player)
-    one, cross, two = rest.partition("<>")
-    first, second = PIECE.fullmatch(one.strip()), PIECE.fullmatch(two.strip())
-    if not cross:
-        return m.Play(card, tuple(_read_portion(p, player) for p in rest.split(";")), "", player)
+    one, _, two = rest.partition("<>")
+    refusal = NotationError("dog.no-swap", text=short(rest))
+    return _swap(card, one.strip(), two.strip(), player, refusal)
+
+
+def _swap(card: Card, one: Any, two: Any, player: int | None, refusal: NotationError) -> m.Swap:
+    """Return the swap of two pieces that are given as texts."""
+    first, second = [PIECE.fullmatch(t) if isinstance(t, str) else None for t in (one, two)]
     if not first or not second:
-        raise NotationError("dog.no-swap", text=short(rest))
-    own, other = _own(first, player), _own(second, player)
-    return m.Swap(card, own[1], other, own[0], player)
+        raise refusal
+    own, other = _field(first[2]), (_seat(second[1], player), _field(second[2]))
+    return m.Swap(card, own, other, _seat(first[1], player), player)
 
 
-def _piece(value: object) -> re.Match[str] | None:
-    return PIECE.fullmatch(value) if isinstance(value, str) else None
-
-
-def _own(match: re.Match[str], player: int | None) -> tuple[int | None, int]:
-    """Return seat and field of a piece; a seat of None is the player's own."""
-    seat = None if match[1] is None or int(match[1]) == player else int(match[1])
-    return seat, _field(match[2])
+def _seat(text: str | None, player: int | None) -> int | None:
+    """Return whose a piece is; None: the player's own."""
+    return None if text is None or int(text) == player else int(text)
 
 
 def _read_portion(text: str, player: int | None) -> m.Portion:
@@ -146,8 +148,8 @@ def _read_portion(text: str, player: int | None) -> m.Portion:
     way = WAY.fullmatch(words[0]) if words else None
     if not way:
         raise NotationError("dog.no-way", text=short(text.strip()))
-    seat = None if way[1] is None or int(way[1]) == player else int(way[1])
-    return m.Portion(_field(way[2]), _field(way[3]), seat, tuple(map(_read_hit, words[1:])))
+    source, target, seat = _field(way[2]), _field(way[3]), _seat(way[1], player)
+    return m.Portion(source, target, seat, tuple(map(_read_hit, words[1:])))
 
 
 def _read_hit(word: str) -> tuple[int, int]:
@@ -167,11 +169,8 @@ def _field(text: object) -> int:
 def _swap_object(card: Card, given: Mapping[str, Any], player: int | None) -> m.Swap:
     if given.get("own") is None and given.get("other") is None:
         return m.Swap(card, player=player)
-    pair = [_piece(given.get(name)) for name in ("own", "other")]
-    if pair[0] is None or pair[1] is None:
-        raise NotationError("dog.swap-fields")
-    own, other = _own(pair[0], player), _own(pair[1], player)
-    return m.Swap(card, own[1], other, own[0], player)
+    refusal = NotationError("dog.swap-fields")
+    return _swap(card, given.get("own"), given.get("other"), player, refusal)
 
 
 def _play_object(card: Card, given: Mapping[str, Any], player: int | None) -> m.Play:
@@ -201,20 +200,17 @@ def _object_portion(part: object, player: int | None) -> m.Portion:
 def _formed(move: m.Play | m.Swap) -> bool:
     """Say whether the parts of a play or a swap are of the kinds that reading it gives."""
     if isinstance(move, m.Play):
-        return (
-            move.role in ("", SEVEN)
-            and (move.role == "" or move.card == JOKER)
-            and type(move.portions) is tuple
-            and bool(move.portions)
-            and all(map(_portion_formed, move.portions))
-        )
+        named = move.role == "" or (move.role, move.card) == (SEVEN, JOKER)
+        parts = move.portions
+        return named and type(parts) is tuple and bool(parts) and all(map(_portion_formed, parts))
     if move.own is None or move.other is None:
         return {move.own, move.other, move.seat} == {None}
-    fine = type(move.own) is int and type(move.other) is tuple and len(move.other) == 2
     return (
-        fine
-        and all(seat is None or type(seat) is int for seat in (move.seat, move.other[0]))
+        type(move.own) is int
+        and type(move.other) is tuple
+        and len(move.other) == 2
         and type(move.other[1]) is int
+        and all(seat is None or type(seat) is int for seat in (move.seat, move.other[0]))
     )
 
 

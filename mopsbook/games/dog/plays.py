@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mopsbook.games.dog.board import HOME
 from mopsbook.games.dog.cards import BACKWARD, JOKER, SEVEN, STEPS, SWAP, Card
+from mopsbook.games.dog.home import active
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
-from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.reach import Reach, Way
+from mopsbook.games.dog.reach import Reach, Walk
 from mopsbook.games.dog.sevens import sevens
 from mopsbook.games.dog.state import DogState
 
@@ -18,18 +17,9 @@ SHARED = frozenset({SEVEN, JOKER})
 SWAPPED = frozenset({SWAP, JOKER})
 
 
-def active(options: DogOptions, pieces: tuple[tuple[int, ...], ...], player: int) -> int:
-    """Return whose pieces a player moves: the partner's once the own ones are home."""
-    # fields stand in rising order, so the first one is home only if all are
-    if options.teams and pieces[player][0] > HOME:
-        return (player + options.players // 2) % options.players
-    return player
-
-
 def reach_of(state: DogState) -> Reach:
     """Return what the pieces of the seat in turn can do."""
-    seat = active(state.options, state.pieces, state.turn)
-    return Reach(state.options, state.pieces, state.bare, seat)
+    return Reach(state, active(state.options, state.pieces, state.turn))
 
 
 def plays(state: DogState) -> list[Play | Swap]:
@@ -61,7 +51,7 @@ def plays(state: DogState) -> list[Play | Swap]:
             role = "" if card == SEVEN else SEVEN
             found += [
                 Play(card, parts, role, player)
-                for parts in sevens(state.options, state.pieces, state.bare, player, reach)
+                for parts in sevens(state, reach)
                 if not gone or _taken(reach, parts) not in gone
             ]
         if card in SWAPPED:
@@ -76,13 +66,13 @@ def plays(state: DogState) -> list[Play | Swap]:
     return found
 
 
-def _unlike(ways: list[Way], seat: int) -> tuple[list[Way], set[int]]:
+def _unlike(ways: list[Walk], seat: int) -> tuple[list[Walk], set[int]]:
     """Leave out ways to a board that another one leads to; return also which fields seem emptied.
 
     Whichever own piece is hit, it looks as if the one that moved had been taken away.
     """
     gone: set[int] = set()
-    unlike: list[Way] = []
+    unlike: list[Walk] = []
     for way in ways:
         source, _, hits = way
         if hits and hits[0][0] == seat and source >= 0:
@@ -98,12 +88,12 @@ def _taken(reach: Reach, parts: tuple[Portion, ...]) -> int | None:
     hits = [hit for part in parts for hit in part.hits]
     if len(hits) != 1 or hits[0][0] != reach.seat or parts[-1].seat != parts[0].seat:
         return None
-    now = set(reach.own)
+    own, now = set(reach.own), set(reach.own)
     for part in parts:
         now.remove(part.source)
         now.add(part.target)
-    left = set(reach.own) - now
-    return left.pop() if len(left) == 1 and now <= set(reach.own) else None
+    left = own - now
+    return left.pop() if len(left) == 1 and now <= own else None
 
 
 def can_play(state: DogState) -> bool:

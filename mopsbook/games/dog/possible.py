@@ -10,6 +10,7 @@ from mopsbook.core.reading import different, one
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.cards import COPIES, DECK, hand_size
+from mopsbook.games.dog.dealing import in_turn
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.state import DUE, DogState
 
@@ -20,10 +21,8 @@ def refuse_impossible(state: DogState) -> None:
     _refuse_cards(state)
     _refuse_fields(state)
     for seat in state.bare:
-        if (
-            options.start_protection == "any"
-            or options.board.starts[seat] not in state.pieces[seat]
-        ):
+        start = options.board.starts[seat]
+        if options.start_protection == "any" or start not in state.pieces[seat]:
             raise PositionError("dog.bare", seat=seat)
     if state.covered and options.folded_cards == "shown":
         raise PositionError("dog.covered")
@@ -49,9 +48,8 @@ def _refuse_fields(state: DogState) -> None:
     for seat, fields in enumerate(state.pieces):
         for field in fields:
             if 0 <= field < HOME and seen.setdefault(field, seat) != seat:
-                raise PositionError(
-                    "dog.both-on-field", first=seen[field], second=seat, field=field_text(field)
-                )
+                pair = {"first": seen[field], "second": seat}
+                raise PositionError("dog.both-on-field", **pair, field=field_text(field))
     if state.phase == "shuffle":
         one("due", state.due, DUE)
     elif state.due:
@@ -81,30 +79,23 @@ def _refuse_idle(state: DogState) -> None:
     phase = state.due if state.phase == "shuffle" else state.phase
     left = [seat for seat in range(options.players) if seat not in out]
     # who opened the round may have finished in it
-    if state.turn not in left or (phase in ("deal", "give") and state.starter not in left):
-        raise PositionError("dog.finished-turn")
-    if any(state.hands[seat] for seat in out):
-        raise PositionError("dog.finished-cards")
-    if phase in ("seating", "dealer") and (out or any(state.hands)):
-        raise PositionError("dog.before-first-dealer")
-    if phase in ("draw", "drawn") and options.teams:
-        raise PositionError("dog.draw-solo")
-    if phase == "draw" and not state.discard:
-        raise PositionError("dog.tossed")
+    opens = phase in ("deal", "give")
+    faults = {
+        "dog.finished-turn": not {state.turn, *([state.starter] if opens else [])} <= {*left},
+        "dog.finished-cards": any(state.hands[seat] for seat in out),
+        "dog.before-first-dealer": phase in ("seating", "dealer") and (out or any(state.hands)),
+        "dog.draw-solo": phase in ("draw", "drawn") and options.teams,
+        "dog.tossed": phase == "draw" and not state.discard,
+    }
+    for slug in (slug for slug, wrong in faults.items() if wrong):
+        raise PositionError(slug)
     if phase in ("play", "drawn") and not state.hands[state.turn]:
         raise PositionError("dog.turn-empty", seat=state.turn)
-    order = _from_the_starter(state)
+    order = in_turn(state)
     if phase == "deal" and [len(state.hands[seat]) for seat in order] != _dealt(state, len(order)):
         raise PositionError("dog.deal-due")
     if phase == "give":
         _refuse_exchange(state, order)
-
-
-def _from_the_starter(state: DogState) -> list[int]:
-    """Return the seats that are still in the game, in the order of turns."""
-    players, step = state.options.players, state.options.turn_step
-    round_table = [(state.starter + step * n) % players for n in range(players)]
-    return [seat for seat in round_table if seat not in state.finished]
 
 
 def _dealt(state: DogState, seats: int) -> list[int]:
@@ -125,8 +116,6 @@ def _refuse_exchange(state: DogState, order: Sequence[int]) -> None:
     for seat in order:
         if not given[seat] and not state.hands[seat]:
             raise PositionError("dog.no-card-to-give", seat=seat)
-    due = order.index(state.turn)
-    if state.phase == "give" and {seat for seat, card in enumerate(given) if card} != {
-        *order[:due]
-    }:
+    done = {seat for seat, card in enumerate(given) if card}
+    if state.phase == "give" and done != {*order[: order.index(state.turn)]}:
         raise PositionError("dog.given-order", starter=state.starter, seat=state.turn)

@@ -7,10 +7,10 @@ from bisect import bisect
 from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE
 from mopsbook.games.dog.cards import BACKWARD, STARTERS, STEPS, Card
 from mopsbook.games.dog.moves import Hits
-from mopsbook.games.dog.options import DogOptions
+from mopsbook.games.dog.state import DogState
 
 Pieces = tuple[tuple[int, ...], ...]
-Way = tuple[int, int, Hits]
+Walk = tuple[int, int, Hits]
 """From where to where, and who is hit there."""
 Lane = tuple[int, int, int, int, tuple[int, ...]]
 """Of a piece on the loop: its field, how many steps it can go at most, over how many fields it
@@ -21,17 +21,6 @@ STEPS_BACK = 4
 
 class Reach:
     """What the pieces of one seat can do in a position; fixed once it is made.
-
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    pieces : tuple of tuple of int
-        Fields by seat.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
-    seat : int
-        Whose pieces move.
 
     Attributes
     ----------
@@ -53,9 +42,8 @@ class Reach:
         "at", "board", "clear", "inside", "lanes", "options", "own", "protected", "seat", "start", "stops",
     )  # fmt: skip
 
-    def __init__(
-        self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...], seat: int
-    ) -> None:
+    def __init__(self, state: DogState, seat: int) -> None:
+        options, pieces, bare = state.options, state.pieces, state.bare
         board = options.board
         self.options, self.board, self.seat = options, board, seat
         self.own = own = pieces[seat]
@@ -116,12 +104,12 @@ class Reach:
         who = self.at.get(target)
         return () if who is None else ((who, target),)
 
-    def plain(self, card: Card) -> list[Way]:
+    def plain(self, card: Card) -> list[Walk]:
         """Return every way in which a card moves or starts one piece.
 
         A swap moves none, and of a 7 nothing is listed here: it has a module of its own.
         """
-        found: list[Way] = []
+        found: list[Walk] = []
         own, at, numbers = self.own, self.at, STEPS[card]
         goes_back = card in BACKWARD
         if own[0] == START_ZONE and card in STARTERS and self.start not in own:

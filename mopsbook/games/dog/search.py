@@ -7,6 +7,7 @@ back, leads to every board; where it does not, all pieces are tried after each p
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from mopsbook.games.dog.board import HOME, HOME_SIZE
@@ -14,6 +15,7 @@ from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 
 POINTS = 7
+Seats = tuple[int, ...]
 
 
 class Marks(NamedTuple):
@@ -28,11 +30,11 @@ class Marks(NamedTuple):
 
 
 NONE = Marks()
-Way = Any
-"""None, or (the way before, from, to, hits): a list that many ways share."""
+Trail = Any
+"""None, or (the trail before, from, to, hits): a list that many trails share."""
 Node = tuple[tuple[int, ...], int, Marks]
 """Own fields, which pieces of others are gone (as bits), and marks."""
-Layers = list[dict[Node, Way]]
+Layers = list[dict[Node, Trail]]
 """By points used: the boards that can be reached, each with a way to it."""
 
 
@@ -46,20 +48,10 @@ def remembers(options: DogOptions) -> bool:
 
 
 class Search:
-    """Where the pieces of one colour can get.
+    """Where the pieces of one colour can get, from a board of which the pieces of `others` are known by field.
 
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    seat : int
-        Whose pieces move.
-    others : dict
-        Whose piece stands on a field of the loop, own pieces apart.
-    bits : dict
-        The bit that says of a field that the piece of another that stood there is gone.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
+    The `bits` say of such a field that the piece which stood there is gone; seats in `bare` have a piece on
+    their start field that is not protected.
     """
 
     def __init__(
@@ -68,7 +60,7 @@ class Search:
         seat: int,
         others: dict[int, int],
         bits: dict[int, int],
-        bare: tuple[int, ...],
+        bare: Seats,
     ) -> None:
         board = options.board
         self.options, self.board, self.seat = options, board, seat
@@ -91,23 +83,37 @@ class Search:
     ) -> Layers:
         """Return every board that can be reached with 0 to `points` points."""
         first = (own, mask, marks)
-        layers: Layers = [{} for _ in range(points + 1)]
-        layers[0][first] = None
+        layers: Layers = [{first: None}, *({} for _ in range(points))]
         order = self._order(own)
-        frontier: list[tuple[int, Node, Way]] = [(0, first, None)]
         for field in order or ():
-            reached = [(u, n, w) for u, layer in enumerate(layers[:-1]) for n, w in layer.items()]
-            for used, node, way in reached:
+            for used, node in [(u, node) for u, layer in enumerate(layers[:-1]) for node in layer]:
                 if field in node[0]:
-                    at = node[0].index(field)
-                    self._portions(layers, [], points - used, used, node, way, at)
-        while frontier and order is None:
-            found: list[tuple[int, Node, Way]] = []
-            for used, node, way in frontier:
-                for at in range(len(node[0])):
-                    self._portions(layers, found, points - used, used, node, way, at)
-            frontier = found
+                    self._add(layers, used, node, field)
+        frontier = [(0, first)] if order is None else []
+        while frontier:
+            frontier = [
+                new
+                for used, node in frontier
+                for field in node[0]
+                for new in self._add(layers, used, node, field)
+                if new[0] < points
+            ]
         return layers
+
+    def _add(self, layers: Layers, used: int, node: Node, field: int) -> list[tuple[int, Node]]:
+        """Add the boards after each portion of the piece on a field; return those that are new."""
+        way, found = layers[used][node], []
+        for steps, target, rest, mask, hits in self._portions(node, field, len(layers) - 1 - used):
+            row = [*rest, target]
+            row.sort()
+            own, marks = tuple(row), node[2]
+            if self.marked:
+                marks = self._mark(own, marks, field, target)
+            after, layer = (own, mask, marks), layers[used + steps]
+            if after not in layer:
+                layer[after] = (way, field, target, hits)
+                found.append((used + steps, after))
+        return found
 
     def _order(self, own: tuple[int, ...]) -> list[int] | None:
         """Return the pieces front to back, if one portion each in that order leads everywhere.
@@ -132,26 +138,23 @@ class Search:
         return [*sorted((f for f in own if f > HOME), reverse=True), *loop]
 
     def _portions(
-        self,
-        layers: Layers,
-        found: list[tuple[int, Node, Way]],
-        left: int,
-        used: int,
-        node: Node,
-        way: Way,
-        at: int,
-    ) -> None:
-        """Add the boards after each portion of 1 to `left` points of one piece."""
+        self, node: Node, field: int, left: int
+    ) -> Iterator[tuple[int, int, tuple[int, ...], int, Hits]]:
+        """Yield each portion of 1 to `left` points of the piece on a field.
+
+        That is the points, the target, where the other own pieces stand then, which pieces of others
+        are gone, and who is sent back.
+        """
         own, mask, marks = node
-        field, rest = own[at], own[:at] + own[at + 1 :]
         if self.once and field in marks.used:
             return
+        at = own.index(field)
+        rest = own[:at] + own[at + 1 :]
         hits: Hits = ()
         if field > HOME:
             if not (self.start_first and own[0] > HOME):
-                self._into(
-                    layers, found, left, used, (rest, mask, marks), way, (field, field, hits)
-                )
+                for target in _homes(rest, field, left):
+                    yield target - field, target, rest, mask, hits
             return
         seat, start, others, bits = self.seat, self.start, self.others, self.bits
         until = self.board.to_start[seat][field]
@@ -178,79 +181,19 @@ class Search:
             # a piece that could turn into home with these points may not walk on, if that is forced
             refused = self.forced and (
                 (steps > until and steps - until <= turned)
-                or (walked_on and self._free(rest) >= steps)
+                or (walked_on and len(_homes(rest, HOME, HOME_SIZE)) >= steps)
             )
             if not refused:
-                after = tuple(sorted((*rest, target)))
-                self._add(
-                    layers,
-                    found,
-                    used + steps,
-                    (after, mask, marks),
-                    (way, field, target, hits),
-                    field,
-                )
+                yield steps, target, rest, mask, hits
             if stop:
                 return
             if steps == until:
-                turned = min(self._free(rest), left - steps)
-                base = (rest, mask, marks)
-                self._into(
-                    layers, found, left - steps, used + steps, base, way, (field, HOME, hits)
-                )
+                into = _homes(rest, HOME, left - steps)
+                turned = len(into)
+                for home in into:
+                    yield steps + home - HOME, home, rest, mask, hits
 
-    def _into(
-        self,
-        layers: Layers,
-        found: list[tuple[int, Node, Way]],
-        left: int,
-        used: int,
-        base: Node,
-        way: Way,
-        step: tuple[int, int, Hits],
-    ) -> None:
-        """Add the boards after going on to each home field that is free, one after the other."""
-        rest, mask, marks = base
-        source, behind, hits = step
-        for steps in range(1, min(left, HOME + HOME_SIZE - behind) + 1):
-            target = behind + steps
-            if target in rest:
-                return
-            after = tuple(sorted((*rest, target)))
-            self._add(
-                layers,
-                found,
-                used + steps,
-                (after, mask, marks),
-                (way, source, target, hits),
-                source,
-            )
-
-    def _free(self, rest: tuple[int, ...]) -> int:
-        """Return how many home fields are free, counted from the first."""
-        inside = [field for field in rest if field > HOME]
-        return inside[0] - HOME - 1 if inside else HOME_SIZE
-
-    def _add(
-        self,
-        layers: Layers,
-        found: list[tuple[int, Node, Way]],
-        used: int,
-        node: Node,
-        way: tuple[Way, int, int, Hits],
-        source: int,
-    ) -> None:
-        target = way[2]
-        if self.marked:
-            node = (node[0], node[1], self._mark(node, source, target))
-        layer = layers[used]
-        if node not in layer:
-            layer[node] = way
-            if used < len(layers) - 1:
-                found.append((used, node, way))
-
-    def _mark(self, node: Node, source: int, target: int) -> Marks:
-        own, _, marks = node
+    def _mark(self, own: tuple[int, ...], marks: Marks, source: int, target: int) -> Marks:
         moved: tuple[int, ...] = ()
         if self.once:
             # whoever stood on the target was marked, and is not the piece that stands there now
@@ -258,5 +201,10 @@ class Search:
             moved = tuple(sorted(kept | {target} if self.tires else kept))
         arrived = target == self.start or (marks.arrived and source != self.start)
         bare = marks.bare and self.start in own and self.start not in (source, target)
-        arrived = arrived and self.start in own
-        return Marks(moved, self.forced and arrived, bare)
+        return Marks(moved, self.forced and arrived and self.start in own, bare)
+
+
+def _homes(rest: tuple[int, ...], behind: int, left: int) -> range:
+    """Return the home fields that a piece gets to from one of them, or from before the first."""
+    block = next((field for field in rest if field > behind), HOME + HOME_SIZE + 1)
+    return range(behind + 1, min(behind + left + 1, block))

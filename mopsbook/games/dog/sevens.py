@@ -13,41 +13,20 @@ from typing import Any
 
 from mopsbook.games.dog.board import HOME, HOME_SIZE
 from mopsbook.games.dog.moves import Hits, Portion
-from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.reach import Lane, Pieces, Reach
-from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Way, remembers
+from mopsbook.games.dog.reach import Lane, Reach
+from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Trail, remembers
+from mopsbook.games.dog.state import DogState
 
 Shares = Sequence[Sequence[tuple[Any, tuple[Portion, ...]]]]
 """By points used: boards of one group of pieces, each with the portions that lead to it."""
 
 
-def sevens(
-    options: DogOptions,
-    pieces: Pieces,
-    bare: tuple[int, ...],
-    player: int,
-    reach: Reach,
-) -> list[tuple[Portion, ...]]:
-    """Return one way to each outcome of a 7.
+def sevens(state: DogState, reach: Reach) -> list[tuple[Portion, ...]]:
+    """Return one way to each outcome of a 7 that the seat in turn plays, always in the same order.
 
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    pieces : tuple of tuple of int
-        Fields by seat.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
-    player : int
-        Who plays the 7.
-    reach : Reach
-        The position as the active pieces see it.
-
-    Returns
-    -------
-    list of tuple of Portion
-        Each with the portions in their order; always in the same order.
+    Each is its portions in their order; `reach` is the position as the active pieces see it.
     """
+    options, player, bare = state.options, state.turn, state.bare
     own = tuple([field for field in reach.own if field >= 0])
     if not own:
         return []
@@ -60,14 +39,14 @@ def sevens(
         and all(f > HOME or reach.board.to_start[seat][f] < POINTS for f in own)
     )
     if finishes or remembers(options) or options.start_first == "on":
-        search = _search(options, reach, bare)
+        search = _search(reach, bare)
         layers = search.layers(own, POINTS, marks=Marks(bare=True) if seat in bare else NONE)
-        ways: dict[tuple[tuple[int, ...], int], Way] = {}
+        ways: dict[tuple[tuple[int, ...], int], Trail] = {}
         for node, way in layers[POINTS].items():
             ways.setdefault(node[:2], way)  # boards that differ in marks alone are one outcome
         found = [_unroll(way, shown) for way in ways.values()]
         if finishes and partner is not None:
-            found += _with_partner(search, layers, pieces, bare, partner)
+            found += _with_partner(state, search, layers, partner)
         return found
     groups, at, stops = _groups(reach, own), reach.at, set(reach.stops)
     shares: dict[tuple[int, ...], Shares] = {}
@@ -81,7 +60,7 @@ def sevens(
             shares[lane[0],] = _alone(lane, met, shown)
     crowds = [group for group in groups if group not in shares]
     if crowds:
-        search = _search(options, reach, bare)
+        search = _search(reach, bare)
         for group in crowds:
             layers = search.layers(group, POINTS)
             if len(groups) == 1:
@@ -91,11 +70,11 @@ def sevens(
     return _combine([shares[group] for group in groups], alike=len(crowds) > 1)
 
 
-def _search(options: DogOptions, reach: Reach, bare: tuple[int, ...]) -> Search:
+def _search(reach: Reach, bare: tuple[int, ...]) -> Search:
     """Return a search with the pieces of others as they stand."""
     others = {field: who for field, who in reach.at.items() if who != reach.seat}
     bits = {field: 1 << place for place, field in enumerate(others)}
-    return Search(options, reach.seat, others, bits, bare)
+    return Search(reach.options, reach.seat, others, bits, bare)
 
 
 @cache
@@ -188,17 +167,19 @@ def _combine(shares: list[Shares], alike: bool) -> list[tuple[Portion, ...]]:
 
 
 def _with_partner(
-    search: Search, layers: Layers, pieces: Pieces, bare: tuple[int, ...], partner: int
+    state: DogState, search: Search, layers: Layers, partner: int
 ) -> list[tuple[Portion, ...]]:
     """Return the outcomes in which the own pieces come home and the partner's take the rest."""
-    options, bits = search.options, search.bits
+    options, bare, bits = state.options, state.bare, search.bits
     found: dict[tuple[int, tuple[int, ...]], tuple[Portion, ...]] = {}
     others = {field: who for field, who in search.others.items() if who != partner}
     for used, layer in enumerate(layers[:POINTS]):
         for (own, mask, _), way in layer.items():
             if own[0] < HOME or len(own) < options.piece_count:
                 continue
-            theirs = tuple([f for f in pieces[partner] if f >= 0 and not bits.get(f, 0) & mask])
+            theirs = tuple(
+                [f for f in state.pieces[partner] if f >= 0 and not bits.get(f, 0) & mask]
+            )
             second = Search(options, partner, others, bits, bare)
             marks = [Marks(bare=partner in bare)]
             if options.seven_partner == "one-piece":
@@ -216,7 +197,7 @@ def _with_partner(
     return list(found.values())
 
 
-def _unroll(way: Way, seat: int | None) -> tuple[Portion, ...]:
+def _unroll(way: Trail, seat: int | None) -> tuple[Portion, ...]:
     """Write a way out as portions in their order."""
     parts = []
     while way is not None:

@@ -28,8 +28,6 @@ Phase = Literal["seating", "dealer", "shuffle", "give", "play", "draw", "drawn",
 Due = Literal["", "deal", "give", "draw", "drawn"]
 DUE = get_args(Due)[1:]
 
-# what the look compares with
-SEATING, DEALER, SHUFFLE, GIVE, PLAY, DRAW, DRAWN, OVER = get_args(Phase)
 
 SEAT, SEATS = SeatNumber(), Seats()
 MOST_ROUNDS = 10_000

@@ -73,7 +73,7 @@ def _side(view: DogState, seat: int) -> bool:
 def _walks(view: DogState, move: Play) -> float:
     total = 0.0
     for part in move.portions:
-        seat = view.turn if part.seat is None else part.seat
+        seat = part.owner(view.turn)
         total += _place(view, seat, part.target) - _place(view, seat, part.source)
         for who, field in part.hits:
             loss = _place(view, who, field) + 20
@@ -82,11 +82,10 @@ def _walks(view: DogState, move: Play) -> float:
 
 
 def _swaps(view: DogState, move: Swap) -> float:
-    if move.own is None or move.other is None:
+    pair = move.pair(view.turn)
+    if pair is None:
         return 0
-    seat = view.turn if move.seat is None else move.seat
-    who, field = move.other
-    other = view.turn if who is None else who
-    gain = _place(view, seat, field) - _place(view, seat, move.own)
-    theirs = _place(view, other, move.own) - _place(view, other, field)
+    (seat, own), (other, field) = pair
+    gain = _place(view, seat, field) - _place(view, seat, own)
+    theirs = _place(view, other, own) - _place(view, other, field)
     return gain + (theirs if _side(view, other) else -0.5 * theirs)

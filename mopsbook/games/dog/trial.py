@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
-from mopsbook.games.dog.moves import Hits, Play, Portion, Swap
+from mopsbook.games.dog.home import active
+from mopsbook.games.dog.moves import Hits, Play, Portion
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.reach import STEPS_BACK, Pieces
 from mopsbook.games.dog.state import DogState
@@ -28,23 +28,14 @@ class Carried(NamedTuple):
 
 
 class TrialBoard:
-    """The pieces of a position, lifted off it so that they can be moved about.
-
-    Parameters
-    ----------
-    options : DogOptions
-        The readings.
-    pieces : tuple of tuple of int
-        Fields by seat.
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected.
-    """
+    """The pieces of a position, lifted off it so that they can be moved about."""
 
     def __init__(self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...] = ()) -> None:
         self.options, self.board = options, options.board
         self.rows = list(pieces)
         """Fields by seat, in rising order."""
         self.bare = set(bare)
+        """Seats whose piece on the own start field is not protected."""
         self.arrived: int | None = None
         """Whose piece has come onto its start field within a 7 that is being carried out."""
 
@@ -89,9 +80,8 @@ class TrialBoard:
         return self.rows[seat][0] > HOME
 
     def active(self, player: int) -> int:
-        """Return whose pieces a player moves now: the partner's once the own ones are home."""
-        partner = self.options.partner(player)
-        return partner if partner is not None and self.done(player) else player
+        """Return whose pieces a player moves now."""
+        return active(self.options, self.rows, player)
 
     def steps(self, seat: int, source: int, target: int) -> int:
         """Return how many steps forward lead from one field to another; 0 or less if none do."""
@@ -108,19 +98,6 @@ class TrialBoard:
             and 0 <= target < HOME
             and self.steps(seat, source, target) == self.board.length - STEPS_BACK
         )
-
-    def way(self, seat: int, source: int, target: int, back: bool = False) -> Iterator[int]:
-        """Yield the fields after `source` up to `target`, those of the loop and of home."""
-        field, turns_in = source, False
-        while field != target:
-            if field > HOME:
-                field += 1
-            elif turns_in:
-                field = HOME + 1
-            else:
-                field = (self.board.behind if back else self.board.ahead)[field][0]
-            turns_in = target > HOME and field == self.board.starts[seat]
-            yield field
 
     def carry(self, seat: int, source: int, target: int, burn: bool = False) -> Carried:
         """Move a piece, as a portion of a 7 if it burns; return what it did."""
@@ -155,27 +132,17 @@ class TrialBoard:
 
     def play(self, move: Play, player: int) -> list[Carried]:
         """Carry out all portions of a play."""
-        burn = seven(move)
-        return [
-            self.carry(player if p.seat is None else p.seat, p.source, p.target, burn)
-            for p in move.portions
-        ]
+        burn = move.seven
+        return [self.carry(p.owner(player), p.source, p.target, burn) for p in move.portions]
 
-    def swap(self, move: Swap, player: int) -> tuple[int, int, int, int]:
-        """Carry out a swap; return seat and field of both pieces before it."""
-        assert move.own is not None and move.other is not None, (
-            "a swap without effect moves nothing"
-        )
-        seat = player if move.seat is None else move.seat
-        other = player if move.other[0] is None else move.other[0]
-        field = move.other[1]
-        for who, source, target in ((seat, move.own, field), (other, field, move.own)):
-            self._put(who, source, target)
-            if source == self.board.starts[who]:
-                self.bare.discard(who)
-            if target == self.board.starts[who]:
-                self._expose(who)
-        return seat, move.own, other, field
+    def swap(self, one: tuple[int, int], two: tuple[int, int]) -> None:
+        """Let two pieces change places, each a seat and a field."""
+        for (seat, source), target in ((one, two[1]), (two, one[1])):
+            self._put(seat, source, target)
+            if source == self.board.starts[seat]:
+                self.bare.discard(seat)
+            if target == self.board.starts[seat]:
+                self._expose(seat)
 
     def _put(self, seat: int, source: int, target: int) -> None:
         """Put a piece of a seat somewhere else."""
@@ -190,16 +157,11 @@ class TrialBoard:
             self.bare.add(seat)
 
 
-def seven(move: Play) -> bool:
-    """Say whether a play is a 7, be it by a joker."""
-    return move.card == "7" or move.role == "7"
-
-
 def with_hits(state: DogState, move: Play) -> Play:
     """Return a play with the pieces named that it sends back; as it is if it cannot be."""
     trial, player, parts = TrialBoard.of(state), state.turn, []
     for part in move.portions:
-        seat = player if part.seat is None else part.seat
+        seat = part.owner(player)
         if not (0 <= seat < len(trial.rows) and part.source in trial.rows[seat]):
             return move
         back = trial.goes_back(seat, part.source, part.target)
@@ -209,6 +171,6 @@ def with_hits(state: DogState, move: Play) -> Play:
             or 0 < trial.steps(seat, part.source, part.target) <= FARTHEST
         ):
             return move
-        done = trial.carry(seat, part.source, part.target, seven(move))
+        done = trial.carry(seat, part.source, part.target, move.seven)
         parts.append(Portion(part.source, part.target, part.seat, part.hits or done.hits))
     return Play(move.card, tuple(parts), move.role, move.player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.verdict import Event, Fault
 from mopsbook.games.dog import judge
 from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
@@ -31,7 +31,7 @@ class Use(NamedTuple):
     source: int
     target: int
     move: Play | Swap
-    faults: tuple[Violation, ...] = ()
+    faults: tuple[Fault, ...] = ()
     """What is wrong with it; nothing if it is legal."""
 
 
@@ -90,7 +90,7 @@ def shares(state: DogState) -> Iterator[Use]:
     for move in plays(state):
         if isinstance(move, Play) and len(move.portions) > 1:
             for part in move.portions:
-                seat = state.turn if part.seat is None else part.seat
+                seat = part.owner(state.turn)
                 use = Use(move.card, seat, part.source, part.target, move)
                 if part.source in state.pieces[seat] and use[:4] not in seen:
                     seen.add(use[:4])

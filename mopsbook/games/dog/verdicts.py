@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, get_args
 
 from mopsbook.core.errors import short
 from mopsbook.core.verdict import Found
@@ -14,7 +14,7 @@ from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
 from mopsbook.games.dog.cards import DECK, JOKER, STEPS, SWAP
 from mopsbook.games.dog.judge import cite
 from mopsbook.games.dog.plays import can_play, harmless, plays, to_shuffle
-from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.state import DogState, Phase
 
 
 def check(state: DogState, move: m.DogMove) -> Found:
@@ -23,50 +23,37 @@ def check(state: DogState, move: m.DogMove) -> Found:
     A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
     what all can see is told: whether the card is in that hand must stay unknown.
     """
-    if state.phase in ("give", "play", "draw", "drawn") and move.player not in (None, state.turn):
-        yield cite("turn-order", player=move.player, actor=state.turn, phase=state.phase)
-        return
-    yield from CHECKS[type(move)](state, move)
+    phases, closer = CHECKS[type(move)]
+    player, phase, teams = state.turn, state.phase, state.options.teams
+    when = {"actor": player, "phase": phase}
+    if phase in DECISIONS and move.player not in (None, player):
+        yield cite("turn-order", player=move.player, **when)
+    elif isinstance(move, m.Toss) and teams and phase in ("play", "give"):
+        yield cite("fold", player=player, card=move.card)
+    elif isinstance(move, m.Fold) and not teams and phase in PLAYS:
+        yield cite("redraw-no-fold", player=player)
+    elif phase not in phases:
+        why = {"why": "first"} if phase == "draw" else {}
+        yield cite(DUE[phase], player=player, **when, **why)
+    else:
+        yield from closer(state, move)
 
 
-def _on_board(state: DogState, move: m.Play | m.Swap) -> bool:
-    """Say whether there are the fields of a move; behind home as far as any card counts.
-
-    Nobody walks to a field that there is not: the way there would have no end.
-    """
-    fields: list[int] = []
-    if isinstance(move, m.Play):
-        for part in move.portions:
-            fields += [part.source, part.target]
-    elif move.own is not None and move.other is not None:
-        fields += [move.own, move.other[1]]
-    track = range(START_ZONE, state.options.board.length)
-    return all(field in track or HOME < field <= HOME + FARTHEST for field in fields)
-
-
-# ------------------------------------------------------------------ the right time
+DECISIONS: tuple[Phase, ...] = ("give", "play", "draw", "drawn")
+PLAYS: tuple[Phase, ...] = ("play", "draw", "drawn")
+DUE: Mapping[Phase, str] = {
+    "over": "win-stop",
+    "seating": "seating",
+    "dealer": "first-dealer",
+    "shuffle": "reshuffle",
+    "give": "exchange-first",
+    "draw": "redraw-draw",
+    "drawn": "redraw-fail",
+}
+"""For each phase in which something else is due the rule that says so."""
 
 
-def _wrong_time(state: DogState, phases: tuple[str, ...], **facts: Any) -> Found:
-    """Yield why a decision cannot be made now, if its time is not one of `phases`."""
-    phase = state.phase
-    if phase in phases:
-        return
-    facts = {"player": state.turn, "actor": state.turn, "phase": phase} | facts
-    if phase == "over":
-        yield cite("win-stop", **facts)
-    elif phase == "seating":
-        yield cite("seating", **facts)
-    elif phase == "dealer":
-        yield cite("first-dealer", **facts)
-    elif phase == "shuffle":
-        yield cite("reshuffle", **facts)
-    elif phase == "give":
-        yield cite("exchange-first", **facts)
-    elif phase == "draw":
-        yield cite("redraw-draw", **facts, why="first")
-    elif phase == "drawn":
-        yield cite("redraw-fail", **facts)
+# ------------------------------------------------------------------ cards
 
 
 def _has_card(state: DogState, card: str) -> Found:
@@ -75,42 +62,58 @@ def _has_card(state: DogState, card: str) -> Found:
 
 
 def _give(state: DogState, move: m.Give) -> Found:
-    late = list(_wrong_time(state, ("give", "play", "draw", "drawn")))
-    if late:
-        yield from late
-    elif state.phase != "give":
-        slug = "exchange-partner" if state.options.teams else "exchange-left"
-        if state.options.exchange == "never":
-            yield cite("exchange-duty", player=state.turn, card=move.card)
-        yield cite(slug, player=state.turn, card=move.card)
-    else:
+    if state.phase == "give":
         yield from _has_card(state, move.card)
+        return
+    if state.options.exchange == "never":
+        yield cite("exchange-duty", player=state.turn, card=move.card)
+    slug = "exchange-partner" if state.options.teams else "exchange-left"
+    yield cite(slug, player=state.turn, card=move.card)
+
+
+def _play(state: DogState, move: m.Play | m.Swap) -> Found:
+    if not _on_board(state, move):
+        yield cite("unknown-move", problem=short(move))
+        return
+    yield from _has_card(state, move.card)
+    if isinstance(move, m.Play):
+        yield from judge.play(state, move)
+    elif move.card in (SWAP, JOKER):
+        yield from judge.swap(state, move)
+    else:
+        numbers = [*map(str, STEPS[move.card])]
+        yield cite("card-value", player=state.turn, card=move.card, numbers=numbers, steps=0)
+
+
+def _on_board(state: DogState, move: m.Play | m.Swap) -> bool:
+    """Say whether there are the fields of a move, behind home as far as any card counts.
+
+    Nobody walks to a field that there is not: the way there would have no end. And of several
+    ways each leads somewhere: there is no portion of no points.
+    """
+    if isinstance(move, m.Play):
+        if len(move.portions) > 1 and any(p.source == p.target for p in move.portions):
+            return False
+        fields = [field for part in move.portions for field in (part.source, part.target)]
+    else:
+        fields = [field for _, field in move.pair(state.turn) or ()]
+    track = range(START_ZONE, state.options.board.length)
+    return all(field in track or HOME < field <= HOME + FARTHEST for field in fields)
+
+
+# ------------------------------------------------------------------ without a play
 
 
 def _toss(state: DogState, move: m.Toss) -> Found:
-    if state.options.teams and state.phase in ("play", "give"):
-        yield cite("fold", player=state.turn, card=move.card)
-        return
-    late = list(_wrong_time(state, ("play", "drawn")))
-    yield from late
-    if late:
-        return
     yield from _has_card(state, move.card)
-    if can_play(state):
-        if state.phase == "play":
-            yield from _must_play(state)
-        elif state.options.redraw_play == "forced":
-            yield from _must_play(state)
+    if can_play(state) and (state.phase == "play" or state.options.redraw_play == "forced"):
+        yield from _must_play(state)
+        if state.phase == "drawn":
             yield cite("redraw-play", player=state.turn)
 
 
 def _fold(state: DogState, _move: m.Fold) -> Found:
-    if state.phase in ("play", "draw", "drawn") and not state.options.teams:
-        yield cite("redraw-no-fold", player=state.turn)
-        return
-    late = list(_wrong_time(state, ("play",)))
-    yield from late
-    if not late and state.options.voluntary_fold == "off" and can_play(state):
+    if state.options.voluntary_fold == "off" and can_play(state):
         yield from _must_play(state)
 
 
@@ -126,56 +129,16 @@ def _must_play(state: DogState) -> Found:
         yield cite("can-play", **facts)
 
 
-def _draw(state: DogState, _move: m.Draw | m.Stay) -> Found:
-    late = list(_wrong_time(state, ("draw", "play", "drawn")))
-    yield from late
-    if late or state.phase == "draw":
-        return
-    if state.phase == "drawn":
-        yield cite("redraw-fail", player=state.turn, phase=state.phase)
-        return
-    yield cite("redraw-draw", player=state.turn, phase=state.phase, why="early")
-    if state.options.teams:
-        yield cite("no-refill", player=state.turn)
-
-
-def _stay(state: DogState, move: m.Stay) -> Found:
-    yield from _draw(state, move)
-    if state.phase == "draw" and state.options.redraw_draw == "forced":
-        yield cite("redraw-draw", player=state.turn, phase=state.phase, why="forced")
-
-
-# ------------------------------------------------------------------ cards
-
-
-def _play(state: DogState, move: m.Play) -> Found:
-    late = list(_wrong_time(state, ("play", "drawn")))
-    if late:
-        yield from late
-        return
-    # of several ways each leads somewhere: there is no portion of no points
-    nowhere = len(move.portions) > 1 and any(p.source == p.target for p in move.portions)
-    if nowhere or not _on_board(state, move):
-        yield cite("unknown-move", problem=short(move))
-        return
-    yield from _has_card(state, move.card)
-    yield from judge.play(state, move)
-
-
-def _swap(state: DogState, move: m.Swap) -> Found:
-    late = list(_wrong_time(state, ("play", "drawn")))
-    if late:
-        yield from late
-        return
-    if not _on_board(state, move):
-        yield cite("unknown-move", problem=short(move))
-        return
-    yield from _has_card(state, move.card)
-    if move.card not in (SWAP, JOKER):
-        numbers = [*map(str, STEPS[move.card])]
-        yield cite("card-value", player=state.turn, card=move.card, numbers=numbers, steps=0)
-        return
-    yield from judge.swap(state, move)
+def _draw(state: DogState, move: m.Draw | m.Stay) -> Found:
+    when = {"player": state.turn, "phase": state.phase}
+    if state.phase == "play":
+        yield cite("redraw-draw", **when, why="early")
+        if state.options.teams:
+            yield cite("no-refill", player=state.turn)
+    elif state.phase == "drawn":
+        yield cite("redraw-fail", **when)
+    elif isinstance(move, m.Stay) and state.options.redraw_draw == "forced":
+        yield cite("redraw-draw", **when, why="forced")
 
 
 # ------------------------------------------------------------------ chance
@@ -198,16 +161,16 @@ def _seating(state: DogState, move: m.Seating) -> Found:
         yield cite("seating", phase=state.phase, people=list(move.people))
 
 
-CHECKS: dict[type[Any], Callable[[DogState, Any], Found]] = {
-    m.Play: _play,
-    m.Swap: _swap,
-    m.Give: _give,
-    m.Toss: _toss,
-    m.Fold: _fold,
-    m.Draw: _draw,
-    m.Stay: _stay,
-    m.Shuffle: _shuffle,
-    m.Dealer: _dealer,
-    m.Seating: _seating,
+CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[DogState, Any], Found]]] = {
+    m.Play: (("play", "drawn"), _play),
+    m.Swap: (("play", "drawn"), _play),
+    m.Give: (DECISIONS, _give),
+    m.Toss: (("play", "drawn"), _toss),
+    m.Fold: (("play",), _fold),
+    m.Draw: (PLAYS, _draw),
+    m.Stay: (PLAYS, _draw),
+    m.Shuffle: (get_args(Phase), _shuffle),
+    m.Dealer: (get_args(Phase), _dealer),
+    m.Seating: (get_args(Phase), _seating),
 }
-"""For each kind of move what is looked at."""
+"""For each kind of move the phases that it is looked at in, and what is looked at then."""

@@ -14,7 +14,8 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import Board, field_text
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
-from mopsbook.games.dog.plays import active, plays
+from mopsbook.games.dog.home import active
+from mopsbook.games.dog.plays import plays
 
 if TYPE_CHECKING:
     from mopsbook.games.dog.state import DogState
@@ -123,33 +124,32 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
     player = state.turn
     facts: dict[str, Any] = {"player": player}
     shown = seat in (None, player) and HIDDEN not in state.hands[player]
-    if state.phase == "give":
-        return _prompt_give(state, facts)
-    if state.phase == "play":
-        return _prompt_play(state, facts) if shown else ("prompt-play", facts, ("dog.turn-card",))
-    if state.phase == "draw":
+    phase, teams = state.phase, state.options.teams
+    if phase in ("play", "drawn") and shown:
+        return _prompt_play(state, facts) if phase == "play" else _prompt_drawn(state, facts)
+    if phase == "give":
+        facts["to"] = receiver(state, player)
+    elif phase == "draw":
         facts["forced"] = state.options.redraw_draw == "forced"
-        return "prompt-draw", facts, ("dog.redraw-draw",)
-    if state.phase == "drawn":
-        return (
-            _prompt_drawn(state, facts) if shown else ("prompt-play", facts, ("dog.redraw-play",))
-        )
-    if state.phase == "over":
+    elif phase == "over":
         facts["players"] = sorted(state.places[0]) if state.places else []
-        rule = "dog.win-team" if state.options.teams else "dog.win-four"
-        return "prompt-over", facts, (rule, "dog.win-stop")
-    message, rule = {
+    exchange = "dog.exchange-partner" if teams else "dog.exchange-left"
+    win = "dog.win-team" if teams else "dog.win-four"
+    message, *rules = {
         "seating": ("prompt-seating", "dog.seating"),
         "dealer": ("prompt-dealer", "dog.first-dealer"),
         "shuffle": ("prompt-shuffle", "dog.reshuffle"),
-    }[state.phase]
-    return message, facts, (rule,)
-
-
-def _prompt_give(state: DogState, facts: dict[str, Any]) -> Prompt:
-    rule = "dog.exchange-partner" if state.options.teams else "dog.exchange-left"
-    facts["to"] = receiver(state, state.turn)
-    return "prompt-give", facts, (rule, "dog.exchange-blind")
+        "give": (
+            "prompt-give",
+            exchange,
+            "dog.exchange-blind",
+        ),
+        "play": ("prompt-play", "dog.turn-card"),
+        "draw": ("prompt-draw", "dog.redraw-draw"),
+        "drawn": ("prompt-play", "dog.redraw-play"),
+        "over": ("prompt-over", win, "dog.win-stop"),
+    }[phase]
+    return message, facts, tuple(rules)
 
 
 def _playable(state: DogState) -> list[str]:

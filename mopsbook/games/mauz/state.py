@@ -17,9 +17,6 @@ from mopsbook.games.mauz.worth import lowest
 Phase = Literal["first-dealer", "deal", "dealer", "play", "swapped", "shuffle", "round-end", "over"]
 Reason = Literal["", "knock", "reveal", "dealt", "stock"]
 
-# what the look compares with
-FIRST_DEALER, DEAL, DEALER, PLAY, SWAPPED, SHUFFLE, ROUND_END, OVER = get_args(Phase)
-
 
 Cards = tuple[Card, ...]
 

@@ -24,8 +24,6 @@ from mopsbook.games.miau_miau.options import MiauOptions
 Phase = Literal["dealer", "deal", "play", "drawn", "challenge", "shuffle", "over"]
 Due = Literal["", "one", "owed", "penalty"]
 
-# what the look compares with
-DEALER, DEAL, PLAY, DRAWN, CHALLENGE, SHUFFLE, OVER = get_args(Phase)
 
 Cards = tuple[Card, ...]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.state import MotteState
 
@@ -15,7 +15,7 @@ cite = citing("motte")
 # ------------------------------------------------------------------ the right time
 
 
-def not_now(state: MotteState, **facts: Any) -> Violation | None:
+def not_now(state: MotteState, **facts: Any) -> Fault | None:
     """Return why nothing can be done by anybody now, if that is so."""
     phase = state.phase
     if phase == "game_over":
@@ -32,7 +32,7 @@ def not_now(state: MotteState, **facts: Any) -> Violation | None:
     return None
 
 
-def ordinary(state: MotteState, player: int | None) -> Violation | None:
+def ordinary(state: MotteState, player: int | None) -> Fault | None:
     """Return why the ordinary course of the game does not go on now, if that is so."""
     facts = {} if player is None else {"player": player}
     if state.phase == "attempt":
@@ -48,7 +48,7 @@ def no_seat(state: MotteState, seat: int, **facts: Any) -> Found:
         yield cite("players", **facts, named=seat, count=state.options.players)
 
 
-def missing(state: MotteState, player: int, cards: tuple[Card, ...]) -> tuple[Violation, ...]:
+def missing(state: MotteState, player: int, cards: tuple[Card, ...]) -> tuple[Fault, ...]:
     """Return that a seat does not hold what it wants to part with, as far as its hand is known."""
     hand = state.hands[player]
     if len(cards) == 1 and cards[0] in hand:

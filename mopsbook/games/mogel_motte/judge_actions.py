@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Found, Violation
+from mopsbook.core.verdict import Fault, Found
 from mopsbook.games.mogel_motte.cards import MOTH, Card
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.judge import cite, kept, missing, no_seat, ordinary
@@ -18,7 +18,7 @@ def _present(state: MotteState, player: int, card: Card, to: int | None) -> Foun
     yield from kept(state, player, card)
 
 
-def _with_spider(state: MotteState, player: int) -> Violation | None:
+def _with_spider(state: MotteState, player: int) -> Fault | None:
     """Return why a seat has no spider to act on, if that is so."""
     found = ordinary(state, player)
     if found is None and state.phase != "spider":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Found, Violation
+from mopsbook.core.verdict import Fault, Found
 from mopsbook.games.mogel_motte.cards import MOTH
 from mopsbook.games.mogel_motte.judge import cite, kept, missing, no_seat, not_now
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, LetGo, Penalty
 from mopsbook.games.mogel_motte.state import HANDING, MotteState
 
 
-def _wrong_time(state: MotteState, player: int, doing: str) -> Violation | None:
+def _wrong_time(state: MotteState, player: int, doing: str) -> Fault | None:
     """Return why nobody cheats, or accuses, at this moment of a round, if that is so."""
     if state.phase == "clarify":
         facts = {"player": player, "guard": state.guard, "caught": state.caught}

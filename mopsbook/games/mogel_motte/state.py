@@ -31,21 +31,6 @@ Phase = Literal[
 Why = Literal["", "turn", "ant", "wrong"]
 """Why a card is to be drawn: that ends a turn, an ant wants it, or somebody was wrongly accused."""
 
-# what the look compares with
-(
-    DEAL,
-    TURN,
-    SPIDER,
-    SLAP,
-    GIFTS,
-    RACE,
-    TAKING,
-    ATTEMPT,
-    CLARIFY,
-    RESHUFFLE,
-    ROUND_OVER,
-    GAME_OVER,
-) = get_args(Phase)
 OPEN: tuple[Phase, ...] = ("turn", "spider", "slap", "race")
 """Phases in which there may be cheating, and to which the game comes back after an interruption."""
 HANDING = ("gifts", "ant")

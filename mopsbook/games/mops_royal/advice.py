@@ -83,9 +83,8 @@ def named(state: RoyalState, move: RoyalMove) -> Reason:
     """
     if isinstance(move, Score):
         board = state.boards[move.player]
-        wanted = (move.cells, move.flip)
-        one = next(one for one in board.scorings if (one.cells, one.flip) == wanted)
-        return Reason("advice-move-score", _facts(one, board), ("mops-royal.flip-one",))
+        facts = _facts(board.scoring(move.cells, move.flip), board)
+        return Reason("advice-move-score", facts, ("mops-royal.flip-one",))
     return Reason("advice-move-stop", {}, ("mops-royal.final-must-score",))
 
 
@@ -188,14 +187,11 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
     best = choices[0]
     facts = _facts(best.scoring, board)
     left = {"player": seat, "points": best.later, "rounds": rounds, "exact": best.rest.exact}
+    left |= {"count": len(best.rest.scorings)}
     reasons = [
         Reason("advice-thumb", facts | {"player": seat}, ("mops-royal.one-scoring",)),
         Reason("advice-ends", facts | _ended(best), ("mops-royal.turned-out",)),
-        Reason(
-            "advice-later",
-            left | {"count": len(best.rest.scorings)},
-            ("mops-royal.reuse-until-turned",),
-        ),
+        Reason("advice-later", left, ("mops-royal.reuse-until-turned",)),
     ]
     for other in choices[1 : 1 + OTHERS]:
         facts = _facts(other.scoring, board)
@@ -218,7 +214,5 @@ def _weighed(one: Scoring, board: Layout, rounds: int, seconds: float) -> _Choic
 
 
 def _ended(choice: _Choice) -> dict[str, int]:
-    return {
-        "count": len(choice.ended),
-        "dearest": max([one.points for one in choice.ended], default=0),
-    }
+    dearest = max([one.points for one in choice.ended], default=0)
+    return {"count": len(choice.ended), "dearest": dearest}

@@ -31,31 +31,14 @@ class MoveInProgress:
     """
 
     __slots__ = (
-        "boards",
-        "log",
-        "options",
-        "refused",
-        "revealed",
-        "scorers",
-        "scores",
-        "state",
-        "stopped",
-        "tile",
-        "upcoming",
+        "boards", "caller", "log", "options", "refused", "revealed", "scorers", "scores", "state",
+        "stopped", "tile", "upcoming",
     )  # fmt: skip
 
     def __init__(self, state: RoyalState, log: Log) -> None:
-        self.state = state
-        self.log = log
-        self.options = state.options
-        self.tile = state.tile
-        self.boards = state.boards
-        self.revealed = state.revealed
-        self.scores = state.scores
-        self.refused = state.refused
-        self.scorers = state.scorers
-        self.stopped = state.stopped
-        self.upcoming = state.upcoming
+        self.state, self.log, self.options = state, log, state.options
+        self.caller, self.boards, self.tile, self.revealed = state[4:8]
+        self.scores, self.refused, self.scorers, self.stopped, self.upcoming = state[8:]
 
     def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
         """Tell an event, made of its facts, to who listens."""
@@ -69,7 +52,7 @@ class MoveInProgress:
         if self.log is not None:
             self.log += events.started(self.state, move)
         boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
-        caller = self.state.caller if move.caller is None else move.caller
+        caller = self.caller if move.caller is None else move.caller
         return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
     def reveal(self, move: m.Reveal) -> RoyalState:
@@ -106,7 +89,7 @@ class MoveInProgress:
         """Count a combination and turn a tile."""
         state, seat = self.state, move.player
         board = state.boards[seat]
-        scoring = next(s for s in board.scorings if s.cells == move.cells and s.flip == move.flip)
+        scoring = board.scoring(move.cells, move.flip)
         total = state.scores[seat] + scoring.points
         if self.log is not None:
             self.log += events.scored(state, move, scoring, total)
@@ -135,8 +118,8 @@ class MoveInProgress:
             if self.options.turn_order == "caller-first":
                 return self._asked(seat)
             self.scorers = (*self.scorers, seat)
-        elif self.log is not None:
-            self.log.append(events.may_score(seat, board))
+        else:
+            self.tell(events.may_score, seat, board)
         return self._after()
 
     def _asked(self, seat: int) -> RoyalState:
@@ -154,7 +137,7 @@ class MoveInProgress:
 
     def next_to_lay(self, place: int) -> RoyalState:
         """Give the turn to the first seat from a place in the round on that has something to do."""
-        options, tile, caller = self.options, self.tile, self.state.caller
+        options, tile, caller = self.options, self.tile, self.caller
         for following in range(place, options.players):
             seat = (caller + following) % options.players
             board = self.boards[seat]
@@ -173,21 +156,21 @@ class MoveInProgress:
             return self._asked(self.scorers[0])
         if not any(board.free for board in self.boards):
             return self._all_rounds_over("full")
-        self.tile, caller = "", self.state.caller
-        after = self._position("reveal", caller, self.state.round + 1)
-        if len(after.gone(caller)) < len(self.options.tiles):
+        self.tile = ""
+        after = self._position("reveal", self.caller, self.state.round + 1)
+        if len(after.gone(self.caller)) < len(self.options.tiles):
             return after
-        self.tell(events.used_up, caller)
+        self.tell(events.used_up, self.caller)
         return self._all_rounds_over("used-up")
 
     def _all_rounds_over(self, why: str) -> RoyalState:
         if not self.options.variant_final:
             return self._over(why)
         self.tile = ""
-        first = self.state.caller
+        first = self.caller
         if self.options.final_first == "left-of-caller":
             first = (first + 1) % self.options.players
-        self.tell(events.final_begins, self.state.caller, first, why)
+        self.tell(events.final_begins, self.caller, first, why)
         return self._first_to_score(first)
 
     def _next_to_score(self) -> RoyalState:

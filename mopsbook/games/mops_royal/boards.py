@@ -93,11 +93,8 @@ def signed(text: str) -> int:
 def refuse_far(boards: Iterable[Layout]) -> None:
     """Refuse a tile that lies farther from [0, 0] than a set-up one may."""
     for seat, board in enumerate(boards):
-        for at, it in board.items():
-            if not _is_place(at):
-                raise PositionError(
-                    "mops_royal.too-far", word=short(str(it)), seat=seat, most=FARTHEST
-                )
+        for word in [short(str(it)) for at, it in board.items() if not _is_place(at)]:
+            raise PositionError("mops_royal.too-far", word=word, seat=seat, most=FARTHEST)
 
 
 def _is_place(value: object) -> bool:
@@ -131,11 +128,9 @@ def _read_board(seat: int, rows: Any, options: RoyalOptions) -> dict[Place, Laid
 def _refuse_tiles(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions) -> None:
     """Refuse tiles that nobody can have laid together."""
     names = Counter(name for it in tiles.values() for name in (it.tile, *it.covered))
-    foreign = [name for name in names if name not in options.tiles]
-    if foreign:
+    if foreign := [name for name in names if name not in options.tiles]:
         raise PositionError("mops_royal.foreign-tile", seat=seat, tile=foreign[0])
-    twice = [name for name, count in names.items() if count > 1]
-    if twice:
+    if twice := [name for name, count in names.items() if count > 1]:
         raise PositionError("mops_royal.tile-twice", seat=seat, tile=twice[0])
     if tiles and not any(it.tile in options.start_tiles for it in tiles.values()):
         raise PositionError("mops_royal.only-crowns", seat=seat)
@@ -154,13 +149,11 @@ def _refuse_shape(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions)
         fresh += [near for near in neighbours(at) if near in tiles and near not in reached]
     if len(reached) < len(tiles):
         raise PositionError("mops_royal.falls-apart", seat=seat)
-    for axis, line in enumerate(("column", "row")):
-        numbers = [at[1 - axis] if options.grid == "line" else at[axis] for at in tiles]
+    rows, columns = [row for row, _ in tiles], [column for _, column in tiles]
+    for line, along, across in (("column", rows, columns), ("row", columns, rows)):
+        longest = max(along, default=0) - min(along, default=0) + 1
         if options.grid == "line":
-            longest = max(Counter(numbers).values(), default=0)
-        else:
-            longest = max(numbers, default=0) - min(numbers, default=0) + 1
+            longest = max(Counter(across).values(), default=0)
         if longest > SIDE:
-            raise PositionError(
-                "mops_royal.too-long", seat=seat, length=longest, line=line, side=SIDE
-            )
+            facts = {"seat": seat, "length": longest, "line": line}
+            raise PositionError("mops_royal.too-long", **facts, side=SIDE)

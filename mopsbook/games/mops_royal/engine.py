@@ -20,7 +20,7 @@ from mopsbook.games.mops_royal.apply import APPLY, MoveInProgress
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.possible import in_turn, refuse_impossible
-from mopsbook.games.mops_royal.state import RoyalState, usual_caller
+from mopsbook.games.mops_royal.state import RoyalState
 
 CASES = {"patterns": "basic", "crowns": ["A1", "B2", "C3", "D4", "E5", "F6"]}
 """The combinations and crowns of worked cases that name none."""
@@ -37,7 +37,7 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
 
     def initial(self) -> RoyalState:
         """Return the table before the start tiles are drawn."""
-        players, caller = self.options.players, usual_caller(self.options)
+        players, caller = self.options.players, self.options.usual_caller
         nothing, none = (Layout(self.options, {}),) * players, (0,) * players
         return RoyalState(self.options, "start", 1, caller, caller, nothing, "", (), none, none)
 

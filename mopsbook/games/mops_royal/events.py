@@ -2,12 +2,12 @@
 
 Facts that are seats: ``player`` (who acts), ``caller``; lists of seats: ``players``. Tiles: ``tile``,
 ``under``; ``tiles`` is a list. Places are pairs of row and column: ``at``, ``on``; ``cells`` and
-``choices`` are lists of them. ``full``: the square of the player is complete.
+``choices`` are lists of them. ``by``: "colour" or "object". ``full``: the square of the player is complete.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mops_royal.ending import face_down, outcome
@@ -17,6 +17,31 @@ from mopsbook.games.mops_royal.scorings import Scoring
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Tile
 
+start_tile = event(
+    "start", "player tile",
+    "mops-royal.start-tile", "mops-royal.start-tile-no-crown", "mops-royal.own-set",
+)  # fmt: skip
+"""With which tile a layout begins."""
+supply = event(
+    "supply", "caller count", "mops-royal.supply", "mops-royal.caller", "mops-royal.tile-faces"
+)
+"""Whose supply lies face down."""
+turned_up = event("reveal", "tile caller round left", "mops-royal.reveal")
+"""Which tile the caller turns up; `left` still lie face down."""
+same_tile = event("same-tile", "players tile", "mops-royal.same-tile")
+"""Who takes the same tile."""
+waits = event("wait", "player", "mops-royal.full-waits")
+skips = event("skip", "player tile", "mops-royal.skip-if-laid")
+"""Why a seat takes no tile in this round: its square is full, or the tile is laid."""
+placed = event("place", "player tile at count", "mops-royal.lay-one-tile", "mops-royal.adjacency")
+"""A tile was laid; its layout has `count`."""
+full = event("full", "player count", "mops-royal.five-by-five", "mops-royal.end")
+turned_over = event(
+    "turn-over", "player tile at choices",
+    "mops-royal.flip-one", "mops-royal.flip-marked-tile", "mops-royal.turned-out",
+    "mops-royal.reuse-until-turned",
+)  # fmt: skip
+"""Which tile is turned for a scoring; `choices`: places of those that could have been."""
 used_up = event("supply-used-up", "caller", "mops-royal.supply-used-up")
 """The caller has no tile left."""
 final_begins = event(
@@ -32,61 +57,35 @@ stopped = event("stop", "player", "mops-royal.final-must-score")
 
 def started(state: RoyalState, move: Start) -> Iterator[Event]:
     """Tell with which tiles the layouts begin, and whose supply lies face down."""
-    rules = ("mops-royal.start-tile", "mops-royal.start-tile-no-crown", "mops-royal.own-set")
-    for player, tile in enumerate(move.tiles):
-        yield Event("start", rules, {"player": player, "tile": tile})
+    yield from map(start_tile, range(len(move.tiles)), move.tiles)
     caller = state.caller if move.caller is None else move.caller
-    count = len(state.options.tiles) - 1
-    yield Event(
-        "supply",
-        ("mops-royal.supply", "mops-royal.caller", "mops-royal.tile-faces"),
-        {"caller": caller, "count": count},
-    )
+    yield supply(caller, len(state.options.tiles) - 1)
 
 
 def revealed(state: RoyalState, move: Reveal) -> Iterator[Event]:
-    """Tell which tile the caller turns up, and who takes the same one.
-
-    `left`: tiles of the caller that still lie face down.
-    """
-    caller = state.caller
-    left = len(state.supply(caller)) - 1
-    facts = {"tile": move.tile, "caller": caller, "round": state.round, "left": left}
-    yield Event("reveal", ("mops-royal.reveal",), facts)
-    takers = [
-        player
-        for player, board in enumerate(state.boards)
-        if player != caller and not board.full and move.tile not in board.names
-    ]
+    """Tell which tile the caller turns up, and who takes the same one."""
+    caller, tile = state.caller, move.tile
+    yield turned_up(tile, caller, state.round, len(state.supply(caller)) - 1)
+    boards = enumerate(state.boards)
+    takers = [seat for seat, b in boards if seat != caller and not b.full and tile not in b.names]
     if takers:
-        facts = {"players": takers, "tile": move.tile}
-        yield Event("same-tile", ("mops-royal.same-tile",), facts)
+        yield same_tile(takers, tile)
 
 
 def passed_over(player: int, board: Layout, tile: Tile) -> Event:
     """Tell why a seat takes no tile in this round."""
-    if board.full:
-        return Event("wait", ("mops-royal.full-waits",), {"player": player})
-    return Event("skip", ("mops-royal.skip-if-laid",), {"player": player, "tile": tile})
+    return waits(player) if board.full else skips(player, tile)
 
 
 def laid(move: Lay, tile: Tile, board: Layout) -> Iterator[Event]:
-    """Tell of a tile that was laid.
-
-    `count`: tiles of its layout.
-    """
-    facts = {"player": move.player, "tile": tile, "at": list(move.at), "count": len(board)}
-    yield Event("place", ("mops-royal.lay-one-tile", "mops-royal.adjacency"), facts)
+    """Tell of a tile that was laid, and whether that completes the square."""
+    yield placed(move.player, tile, move.at, len(board))
     if board.full:
-        facts = {"player": move.player, "count": len(board)}
-        yield Event("full", ("mops-royal.five-by-five", "mops-royal.end"), facts)
+        yield full(move.player, len(board))
 
 
 def may_score(player: int, board: Layout) -> Event:
-    """Tell that a seat may score, or that there is nothing to score.
-
-    `count`: scorings that there are.
-    """
+    """Tell that a seat may score, and how many scorings there are, or that there is none."""
     facts = {"player": player, "full": board.full}
     if not board.scorings:
         return Event("nothing-to-score", _once(board), facts)
@@ -106,24 +105,16 @@ def _once(board: Layout) -> tuple[str, ...]:
 
 
 def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iterator[Event]:
-    """Tell what a combination brings and which tile is turned for it.
-
-    `by`: "colour" or "object"; `crown`: points for crowns; `choices`: places of tiles that could have been
-    turned.
-    """
-    board, final = state.boards[move.player], state.phase == "final"
-    size = len(move.cells)
-    crown = scoring.points - state.options.points_for[size]
-    rules = [
+    """Tell what a combination brings, `crown` of it for crowns, and which tile is turned for it."""
+    board, size, final = state.boards[move.player], len(move.cells), state.phase == "final"
+    rules = (
         "mops-royal.points",
         "mops-royal.printed-pattern",
         "mops-royal.pattern-set",
         "mops-royal.same-colour-or-object",
-    ]
-    if scoring.crowns:
-        rules += ["mops-royal.crown-bonus", "mops-royal.crowns"]
-    if final:
-        rules.append("mops-royal.final-same-rules")
+        *(("mops-royal.crown-bonus", "mops-royal.crowns") if scoring.crowns else ()),
+        *(("mops-royal.final-same-rules",) if final else ()),
+    )
     facts = {
         "player": move.player,
         "pattern": scoring.pattern,
@@ -133,40 +124,26 @@ def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iter
         "value": scoring.value,
         "size": size,
         "points": scoring.points,
-        "crown": crown,
+        "crown": scoring.points - state.options.points_for[size],
         "total": total,
         "final": final,
     }
-    yield Event("score", tuple(rules), facts)
-    choices = [list(other.flip) for other in board.scorings if other.cells == move.cells]
-    yield Event(
-        "turn-over",
-        (
-            "mops-royal.flip-one",
-            "mops-royal.flip-marked-tile",
-            "mops-royal.turned-out",
-            "mops-royal.reuse-until-turned",
-        ),
-        {
-            "player": move.player,
-            "tile": board[move.flip].tile,
-            "at": list(move.flip),
-            "choices": sorted(choices),
-        },
-    )
+    yield Event("score", rules, facts)
+    choices = sorted([list(other.flip) for other in board.scorings if other.cells == move.cells])
+    yield turned_over(move.player, board[move.flip].tile, move.flip, choices)
 
 
 def refused(state: RoyalState, move: Refuse, total: int) -> Event:
-    """Tell what a refusal costs and where the tile lies now.
-
-    `number`: which refusal of the player it is.
-    """
-    rules = ["mops-royal.refuse-variant", "mops-royal.refuse-cost", "mops-royal.refuse-delay"]
-    below = state.boards[move.player][move.on]
-    if below.covered:
-        rules.append("mops-royal.refuse-stack")
-    if state.scores[move.player] < state.cost:
-        rules.append("mops-royal.refuse-below-zero")
+    """Tell what a refusal costs, the `number`-th of the player, and where the tile lies now."""
+    below, poor = state.boards[move.player][move.on], state.scores[move.player] < state.cost
+    rules = (
+        "mops-royal.refuse-variant",
+        "mops-royal.refuse-cost",
+        "mops-royal.refuse-delay",
+        *(("mops-royal.refuse-stack",) if below.covered else ()),
+        *(("mops-royal.refuse-below-zero",) if poor else ()),
+        "mops-royal.refuse-no-scoring",
+    )
     facts = {
         "player": move.player,
         "tile": state.tile,
@@ -176,7 +153,15 @@ def refused(state: RoyalState, move: Refuse, total: int) -> Event:
         "number": state.refused[move.player] + 1,
         "total": total,
     }
-    return Event("refuse", (*rules, "mops-royal.refuse-no-scoring"), facts)
+    return Event("refuse", rules, facts)
+
+
+ENDS: Mapping[str, tuple[str, ...]] = {
+    "full": ("mops-royal.end", "mops-royal.not-all-laid"),
+    "used-up": ("mops-royal.supply-used-up",),
+    "scored": ("mops-royal.final-skip",),
+}
+"""The rules of each reason for the end."""
 
 
 def game_over(state: RoyalState, why: str) -> Iterator[Event]:
@@ -184,28 +169,18 @@ def game_over(state: RoyalState, why: str) -> Iterator[Event]:
 
     `turned`: face-down tiles by seat; `tie_break`: several had most points; `yields`: the caller gave way.
     """
-    rules: dict[str, tuple[str, ...]] = {
-        "full": ("mops-royal.end", "mops-royal.not-all-laid"),
-        "used-up": ("mops-royal.supply-used-up",),
-        "scored": ("mops-royal.final-skip",),
-    }
-    end = outcome(state)
+    end, totals, turned = outcome(state), list(state.scores), face_down(state)
     assert end is not None, "asked for only after the end"
-    totals = list(state.scores)
-    yield Event("game-end", rules[why], {"totals": totals, "why": why})
+    yield Event("game-end", ENDS[why], {"totals": totals, "why": why})
     most = [seat for seat, points in enumerate(totals) if points == max(totals)]
-    turned = face_down(state)
     fewest = [seat for seat in most if turned[seat] == min(turned[s] for s in most)]
-    yield Event(
-        "winners",
-        end.rules,
-        {
-            "players": list(end.winners),
-            "points": max(totals),
-            "shared": len(end.winners) > 1,
-            "tie_break": len(most) > 1,
-            "turned": list(turned),
-            "yields": len(fewest) > len(end.winners),
-            "caller": state.caller,
-        },
-    )
+    facts = {
+        "players": list(end.winners),
+        "points": max(totals),
+        "shared": len(end.winners) > 1,
+        "tie_break": len(most) > 1,
+        "turned": list(turned),
+        "yields": len(fewest) > len(end.winners),
+        "caller": state.caller,
+    }
+    yield Event("winners", end.rules, facts)

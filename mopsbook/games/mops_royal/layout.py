@@ -127,6 +127,10 @@ class Layout(Mapping[Place, Laid]):
             self._scorings = dearest_first(chain.from_iterable(self._scorable.values()))
         return self._scorings
 
+    def scoring(self, cells: Cells, flip: Place) -> Scoring:
+        """Return the scoring of a combination for which a tile is turned."""
+        return next(one for one in self.scorings if (one.cells, one.flip) == (cells, flip))
+
     def box(self) -> Extent:
         """Return the first row, the first column, the last row and the last column in use."""
         return self._box

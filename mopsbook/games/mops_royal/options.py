@@ -109,6 +109,11 @@ class RoyalOptions:
         """The tiles of one set, sorted."""
         return TILES if isinstance(self.tile_set, str) else self.tile_set
 
+    @property
+    def usual_caller(self) -> int:
+        """The seat that calls if nothing else says so."""
+        return 0 if isinstance(self.caller, str) else self.caller
+
     @cached_property
     def crowned(self) -> frozenset[Tile]:
         """The tiles that bear a crown."""
@@ -146,14 +151,8 @@ def _read_tiles(name: str, value: Any, usual: str) -> str | tuple[Tile, ...]:
     few = SIZES[0] if name == "tile_set" else 0
     if not fine or len(set(value)) != len(value) or len(value) < few:
         rule = "tile-faces" if name == "tile_set" else "crowns"
-        raise OptionError(
-            "mops_royal.option-tiles",
-            option=name,
-            value=short(value),
-            usual=usual,
-            least=few,
-            rule=rule,
-        )
+        facts = {"option": name, "value": short(value), "usual": usual, "least": few}
+        raise OptionError("mops_royal.option-tiles", **facts, rule=rule)
     return sort_tiles(value)
 
 

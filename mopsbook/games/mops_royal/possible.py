@@ -11,63 +11,60 @@ from mopsbook.games.mops_royal.state import MOST_ROUNDS, RoyalState, can_score, 
 
 def refuse_impossible(state: RoyalState) -> None:
     """Refuse what cannot lie on a table."""
+    refuse_far(state.boards)
     _refuse_boards(state)
     _refuse_phase(state)
     _refuse_tiles(state)
-    integer_in(
-        "round", state.round, 1, MOST_ROUNDS
-    )  # where it follows from the tiles it may be none
+    # where the round follows from the tiles it may be none
+    integer_in("round", state.round, 1, MOST_ROUNDS)
     most = MOST_ROUNDS if state.options.variant_refuse else 0
     if max(state.refused) > most:
         raise PositionError("mops_royal.refused-most", most=most)
 
 
 def _refuse_boards(state: RoyalState) -> None:
-    options, phase = state.options, state.phase
-    refuse_far(state.boards)
+    options, phase, caller = state.options, state.phase, state.caller
     laid_by = [seat for seat, board in enumerate(state.boards) if board]
     if phase == "start" and laid_by:
         raise PositionError("mops_royal.laid-before-start", seat=laid_by[0])
     fewest = {"start": 0, "final": 1, "game_over": 1}.get(phase, options.players)
     if len(laid_by) < fewest:
         raise PositionError("mops_royal.laid-by", laid=len(laid_by), seats=options.players)
-    if options.caller not in ("random", state.caller):
-        raise PositionError("mops_royal.other-caller", seat=state.caller, caller=options.caller)
-    if not state.boards[state.caller] and phase not in ("start", "final", "game_over"):
-        raise PositionError("mops_royal.caller-empty", seat=state.caller)
+    if options.caller not in ("random", caller):
+        raise PositionError("mops_royal.other-caller", seat=caller, caller=options.caller)
+    if caller not in laid_by and phase not in ("start", "final", "game_over"):
+        raise PositionError("mops_royal.caller-empty", seat=caller)
 
 
 def _refuse_phase(state: RoyalState) -> None:
     """Refuse a phase that an option leaves out, or that is not due."""
     options, phase = state.options, state.phase
-    if phase == "final" and not options.variant_final:
-        raise PositionError("mops_royal.no-final")
-    if phase == "score" and options.variant_final:
-        raise PositionError("mops_royal.score-in-final")
-    if state.stopped and not (options.final_stop and phase in ("final", "game_over")):
-        raise PositionError("mops_royal.nobody-stops")
+    ends, final = phase in ("final", "game_over"), options.variant_final
     over, supply = all(board.full for board in state.boards), state.supply(state.caller)
-    if phase == "reveal" and (over or not supply):
-        raise PositionError("mops_royal.nothing-to-reveal")
-    if phase == "game_over":
-        going_on = any(
-            board.scorable for seat, board in enumerate(state.boards) if seat not in state.stopped
-        )
-        if going_on if options.variant_final else not over and supply:
-            raise PositionError("mops_royal.not-over")
+    playing = [board for seat, board in enumerate(state.boards) if seat not in state.stopped]
+    going_on = any(board.scorable for board in playing) if final else not over and supply
+    faults = {
+        "mops_royal.no-final": phase == "final" and not final,
+        "mops_royal.score-in-final": phase == "score" and final,
+        "mops_royal.nobody-stops": state.stopped and not (options.final_stop and ends),
+        "mops_royal.nothing-to-reveal": phase == "reveal" and (over or not supply),
+        "mops_royal.not-over": phase == "game_over" and going_on,
+    }
+    for slug in (slug for slug, wrong in faults.items() if wrong):
+        raise PositionError(slug)
 
 
 def _refuse_tiles(state: RoyalState) -> None:
     phase, tile = state.phase, state.tile
-    if phase in ("lay", "score") and not tile:
-        raise PositionError("mops_royal.tile-needed", phase=phase)
-    if phase not in ("lay", "score") and tile:
-        raise PositionError("mops_royal.tile-not-due", phase=phase)
+    due = phase in ("lay", "score")
+    if due != bool(tile):
+        raise PositionError(
+            "mops_royal.tile-needed" if due else "mops_royal.tile-not-due", phase=phase
+        )
     if tile and state.revealed[-1:] != (tile,):
         raise PositionError("mops_royal.tile-last", tile=tile)
     supply = state.supply(state.caller)
-    gone = [other for other in state.upcoming if other not in supply]
-    if gone:
+    if gone := [other for other in state.upcoming if other not in supply]:
         raise PositionError("mops_royal.upcoming-gone", tile=gone[0])
 
 

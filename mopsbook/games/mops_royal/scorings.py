@@ -7,13 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from mopsbook.games.mops_royal.patterns import (
-    SIZES,
-    Cells,
-    Pattern,
-    read_patterns,
-    shapes,
-)
+from mopsbook.games.mops_royal.patterns import SIZES, Cells, Pattern, read_patterns, shapes
 from mopsbook.games.mops_royal.tiles import Place, Tile
 
 if TYPE_CHECKING:
@@ -99,16 +93,7 @@ def in_group(
 ) -> list[Scoring]:
     """Return everything that can be scored with the tiles of one colour or of one object.
 
-    Parameters
-    ----------
-    value : str
-        The letter of the colour, or the digit of the object.
-    group : tuple of (int, int)
-        The places of all its face-up tiles, sorted.
-    face_up : mapping
-        What lies there, among others.
-    options : RoyalOptions
-        The combinations, the points and the crowns.
+    That is the letter or the digit `value`; all its face-up tiles are the sorted places of `group`.
     """
     if len(group) < SIZES[0]:
         return []

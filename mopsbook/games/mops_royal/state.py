@@ -25,8 +25,6 @@ from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
 
 Phase = Literal["start", "reveal", "lay", "score", "final", "game_over"]
 
-# what the look compares with
-START, REVEAL, LAY, SCORE, FINAL, GAME_OVER = get_args(Phase)
 
 MOST_POINTS = 9999
 MOST_ROUNDS = 99
@@ -58,20 +56,12 @@ class _Numbers(Form[tuple[int, ...]]):
         return list(map(self.word, reading.words(text)))
 
     def read(self, name: str, value: Any, options: RoyalOptions) -> tuple[int, ...]:
-        numbers, least = reading.listed(name, value), self.least(options)
-        fine = len(numbers) <= options.players and all(
-            type(n) is int and least <= n <= MOST_POINTS for n in numbers
-        )
-        if not fine:
-            raise PositionError(
-                "mops_royal.numbers",
-                field=name,
-                least=least,
-                seats=options.players,
-                found=short(numbers),
-                rule=self.rule,
-            )
-        return tuple(numbers) + (0,) * (options.players - len(numbers))
+        numbers, least, seats = reading.listed(name, value), self.least(options), options.players
+        fine = all(type(n) is int and least <= n <= MOST_POINTS for n in numbers)
+        if not fine or len(numbers) > seats:
+            facts = {"least": least, "seats": seats, "found": short(numbers), "rule": self.rule}
+            raise PositionError("mops_royal.numbers", field=name, **facts)
+        return tuple(numbers) + (0,) * (seats - len(numbers))
 
     def json(self, value: tuple[int, ...]) -> Any:
         return list(value)
@@ -205,12 +195,7 @@ def _round(at: Known) -> int:
 
 
 def _caller(at: Known) -> int:
-    return usual_caller(at.options)
-
-
-def usual_caller(options: RoyalOptions) -> int:
-    """Return the seat that calls if nothing else says so."""
-    return 0 if isinstance(options.caller, str) else options.caller
+    return int(at.options.usual_caller)
 
 
 def _revealed(at: Known) -> Tiles:

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 from mopsbook.core.errors import short
-from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, normalised
 from mopsbook.games.mops_royal.scorings import SIGN, is_whole
-from mopsbook.games.mops_royal.state import RoyalState
-from mopsbook.games.mops_royal.tiles import SIDE
+from mopsbook.games.mops_royal.state import Phase, RoyalState
+from mopsbook.games.mops_royal.tiles import SIDE, Place
 
 cite = citing("mops-royal")
 
@@ -31,33 +31,34 @@ def check(state: RoyalState, move: m.RoyalMove) -> Found:
 
 # ------------------------------------------------------------------ the right time
 
+DUE: Mapping[Phase, str] = {
+    "start": "start-tile",
+    "reveal": "reveal",
+    "lay": "order-in-round",
+    "score": "order-in-round",
+    "final": "final-rotation",
+    "game_over": "end",
+}
+"""For each phase the rule about who decides in it something else, or for another seat."""
+WHY = {"start": {"why": "due"}, "reveal": {"why": "due", "tile": ""}}
+"""More facts where chance is due."""
+
 
 def _decision(closer: Callable[[RoyalState, Any], Found], state: RoyalState, move: Any) -> Found:
     """Return why nobody, or somebody else, decides now; else what is wrong with the move itself."""
     phase, turn = state.phase, state.turn
     if phase in ("lay", "score", "final") and move.player == turn:
         return closer(state, move)
-    facts = {"player": move.player, "actor": turn, "phase": phase}
-    if phase == "game_over":
-        wrong = cite("end", **facts)
-    elif phase == "start":
-        wrong = cite("start-tile", **facts, why="due")
-    elif phase == "reveal":
-        wrong = cite("reveal", **facts, tile="", why="due")
-    else:
-        slug = "final-rotation" if phase == "final" else "order-in-round"
-        wrong = cite(slug, **facts)
-    return iter((wrong,))
+    facts = {"player": move.player, "actor": turn, "phase": phase} | WHY.get(phase, {})
+    return iter([cite(DUE[phase], **facts)])
 
 
-def _with_tile(state: RoyalState, move: m.Lay | m.Refuse) -> Found:
-    """Yield why the tile of the round cannot be laid or refused now."""
+def _no_tile_now(state: RoyalState, player: int, why: str) -> Found:
+    """Yield why the tile of the round is not laid or refused now, or has to be."""
     if state.phase == "final":
-        yield cite("final-after-25", player=move.player)
+        yield cite("final-after-25", player=player)
     else:
-        yield cite(
-            "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="again"
-        )
+        yield cite("lay-one-tile", player=player, tile=state.tile, phase=state.phase, why=why)
 
 
 # ------------------------------------------------------------------ the tile of the round
@@ -65,7 +66,7 @@ def _with_tile(state: RoyalState, move: m.Lay | m.Refuse) -> Found:
 
 def _lay(state: RoyalState, move: m.Lay) -> Found:
     if state.phase != "lay":
-        yield from _with_tile(state, move)
+        yield from _no_tile_now(state, move.player, "again")
         return
     board, at = state.boards[move.player], move.at
     if at in board:
@@ -74,12 +75,9 @@ def _lay(state: RoyalState, move: m.Lay) -> Found:
     if not board.touches(at):
         corner = any((at[0] + r, at[1] + c) in board for r in (-1, 1) for c in (-1, 1))
         yield cite("adjacency", player=move.player, at=list(at), corner=corner)
-    wide, high = board.lengths(at)
-    if wide <= SIDE and high <= SIDE:
-        return
-    facts = {"player": move.player, "at": list(at), "grid": state.options.grid}
-    for line, count in (("row", wide), ("column", high)):
+    for line, count in zip(("row", "column"), board.lengths(at), strict=True):
         if count > SIDE:
+            facts = {"player": move.player, "at": list(at), "grid": state.options.grid}
             yield cite("five-by-five", **facts, line=line, count=count)
 
 
@@ -92,18 +90,22 @@ def _refuse(state: RoyalState, move: m.Refuse) -> Found:
         yield cite("variants-together", player=seat)
         return
     if state.phase != "lay":
-        yield from _with_tile(state, move)
+        yield from _no_tile_now(state, move.player, "again")
         return
     board = state.boards[seat]
     below = board.get(on)
     if below is None or not below.turned:
-        tile = below.tile if below else ""
-        facts = {"player": seat, "on": list(on), "tile": tile, "any": bool(board.turned())}
-        yield cite("refuse-needs-turned", **facts)
+        facts = {"player": seat, "on": list(on), "tile": _name(board, on)}
+        yield cite("refuse-needs-turned", **facts, any=bool(board.turned()))
     elif below.covered and not options.refuse_stack:
         yield cite("refuse-stack", player=seat, on=list(on), tiles=list(below.covered))
     if options.refuse_floor == "must-afford" and state.scores[seat] < state.cost:
         yield cite("refuse-below-zero", player=seat, cost=state.cost, total=state.scores[seat])
+
+
+def _name(board: Layout, at: Place) -> str:
+    """Return the tile on a place; "" if there is none."""
+    return board[at].tile if at in board else ""
 
 
 # ------------------------------------------------------------------ scoring
@@ -122,13 +124,6 @@ def _score(state: RoyalState, move: m.Score) -> Found:
 def why_not(board: Layout, move: m.Score) -> Found:
     """Yield why a combination cannot be scored in a layout.
 
-    Parameters
-    ----------
-    board : Layout
-        Where the combination lies.
-    move : Score
-        The combination, and the tile that shall be turned over.
-
     Examples
     --------
     >>> from mopsbook.games.mops_royal.layout import Laid
@@ -138,9 +133,8 @@ def why_not(board: Layout, move: m.Score) -> Found:
     >>> [violation.rule for violation in wrong]
     ['mops-royal.flip-marked-tile']
     """
-    options, cells, seat = board.options, move.cells, move.player
-    places = [list(cell) for cell in cells]
-    facts: dict[str, Any] = {"player": seat, "cells": places}
+    options, cells = board.options, move.cells
+    facts: dict[str, Any] = {"player": move.player, "cells": [list(cell) for cell in cells]}
     there = [cell for cell in cells if cell in board]
     if len(there) < len(cells):
         gap = next(cell for cell in cells if cell not in board)
@@ -165,12 +159,8 @@ def why_not(board: Layout, move: m.Score) -> Found:
         yield from _whole_group(board, cells, common[0], facts)
     choices = [cells[pattern.cells.index(mark)] for mark in pattern.marks]
     if move.flip not in choices:
-        tile = board[move.flip].tile if move.flip in board else ""
-        marked = [list(choice) for choice in choices]
-        yield cite(
-            "flip-marked-tile", **facts, flip=list(move.flip), tile=tile, choices=marked,
-            pattern=pattern.id,
-        )  # fmt: skip
+        facts |= {"flip": list(move.flip), "tile": _name(board, move.flip), "pattern": pattern.id}
+        yield cite("flip-marked-tile", **facts, choices=[list(choice) for choice in choices])
 
 
 def _whole_group(board: Layout, cells: Cells, by: str, facts: dict[str, Any]) -> Found:
@@ -178,10 +168,8 @@ def _whole_group(board: Layout, cells: Cells, by: str, facts: dict[str, Any]) ->
     group = [at for at, tile in board.face_up().items() if tile[SIGN[by]] == value]
     beside = [list(at) for at in group if at not in cells and not is_whole(cells, [at])]
     if beside:
-        yield cite(
-            "part-of-group", **facts, by=by, value=value, size=len(cells), beside=beside,
-            count=len(beside),
-        )  # fmt: skip
+        facts = facts | {"by": by, "value": value, "size": len(cells)}
+        yield cite("part-of-group", **facts, beside=beside, count=len(beside))
 
 
 def _pass(state: RoyalState, move: m.Pass) -> Found:
@@ -189,9 +177,7 @@ def _pass(state: RoyalState, move: m.Pass) -> Found:
         stop = state.options.final_stop
         yield _must_score(state, move, "pass" if stop else "must")
     elif state.phase == "lay":
-        yield cite(
-            "lay-one-tile", player=move.player, tile=state.tile, phase=state.phase, why="first"
-        )
+        yield from _no_tile_now(state, move.player, "first")
 
 
 def _stop(state: RoyalState, move: m.Stop) -> Found:
@@ -201,7 +187,7 @@ def _stop(state: RoyalState, move: m.Stop) -> Found:
         yield _must_score(state, move, "must")
 
 
-def _must_score(state: RoyalState, move: m.Pass | m.Stop, why: str) -> Violation:
+def _must_score(state: RoyalState, move: m.Pass | m.Stop, why: str) -> Fault:
     count = len(state.boards[move.player].scorings)
     return cite("final-must-score", player=move.player, count=count, why=why)
 

@@ -76,15 +76,8 @@ def sign_args(value: str) -> dict[str, str]:
     return {"name": NAMES[value]}
 
 
-def part_args(sign: str) -> dict[str, str]:
-    """Return what the message ``part`` needs to name a colour or an object.
-
-    Examples
-    --------
-    >>> part_args("B")
-    {'name': 'green'}
-    """
-    return sign_args(sign)
+part_args = sign_args
+"""The same for a colour or an object of its own."""
 
 
 def place_args(at: Sequence[int]) -> dict[str, int]:
@@ -140,14 +133,11 @@ def prompt(state: RoyalState, seat: int | None = None) -> Prompt:  # noqa: ARG00
         return _prompt_lay(state, facts)
     if state.phase in ("score", "final"):
         return _prompt_score(state, facts)
-    if state.phase == "game_over":
-        end = outcome(state)
-        assert end is not None, "the phase says so"
-        players = list(end.winners)
-        return "prompt-over", {"players": players, "shared": len(players) > 1}, end.rules
+    if end := outcome(state):
+        facts = {"players": list(end.winners), "shared": len(end.winners) > 1}
+        return "prompt-over", facts, end.rules
     if state.phase == "start":
-        rules = ("mops-royal.start-tile", "mops-royal.start-tile-no-crown")
-        return "prompt-start", {}, rules
+        return "prompt-start", {}, ("mops-royal.start-tile", "mops-royal.start-tile-no-crown")
     return "prompt-reveal", {"caller": state.caller}, ("mops-royal.reveal",)
 
 

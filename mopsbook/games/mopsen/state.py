@@ -44,8 +44,6 @@ from mopsbook.games.mopsen.options import MopsenOptions
 Phase = Literal["deal", "redraw", "play", "pinch", "round_over", "game_over"]
 ROUNDS = 3
 
-# what the look compares with
-DEAL, REDRAW, PLAY, PINCH, ROUND_OVER, GAME_OVER = get_args(Phase)
 
 Cards = tuple[Card, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
-from mopsbook.core.verdict import Found, Violation, citing
+from mopsbook.core.verdict import Fault, Found, citing
 from mopsbook.games.purrrummy.melds import (
     FEWEST,
     HIGH_ACE,
@@ -53,7 +53,7 @@ def meld_faults(
         yield cite("joker-count", **facts, most=shape.jokers, why="many")
 
 
-def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Violation:
+def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Fault:
     """Tell why cards of one suit do not follow one another."""
     if orders(cards, around):
         return cite("run", **facts, why="order", missing=[])

@@ -28,8 +28,6 @@ from mopsbook.games.purrrummy.options import PurrrummyOptions
 
 Phase = Literal["dealer", "deal", "draw", "meld", "shuffle", "over"]
 
-# what the look compares with
-DEALER, DEAL, DRAW, MELD, SHUFFLE, OVER = get_args(Phase)
 
 Cards = tuple[Card, ...]
 

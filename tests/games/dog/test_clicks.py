@@ -14,7 +14,7 @@ from mopsbook.games.dog import look, verdicts
 from mopsbook.games.dog.engine import Dog
 from mopsbook.games.dog.look.turn import Held, Turn
 from mopsbook.games.dog.moves import Portion
-from mopsbook.games.dog.state import DRAWN, PLAY, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.offers import Draft, Make, Pick, Refuse
@@ -292,7 +292,7 @@ def test_everything_that_is_said_has_its_words(tmp_path: Path, lang: str) -> Non
             told = wire.timeline([frame], rev=0, langs=(lang,))
             assert all(told["texts"][lang])
             onward = [after for after in picks(possible).values() if len(after) > len(draft)]
-            if not onward or state.phase not in (PLAY, DRAWN):
+            if not onward or state.phase not in ("play", "drawn"):
                 break
             draft = rng.choice(onward)
     assert wire.kit(game, (lang,))["faces"]["7"]["label"][lang]

@@ -103,22 +103,6 @@ def test_the_card_just_drawn_is_seen_by_one_seat_alone() -> None:
     assert game.observe(state, 1).hands == ((HIDDEN,) * 3, ("KD", "8S"))
 
 
-def test_what_is_hidden_changes_nothing_in_a_view() -> None:
-    """The draw pile in another order, and other cards in other hands, are the same to a seat."""
-    game, rng = mops.game("miau_miau", players=3), Random(4)
-    state = game.start(rng)
-    while moves := game.legal(state):
-        given, seat = state.json(), state.turn
-        secret = [*state.draw, *[c for who, h in enumerate(state.hands) if who != seat for c in h]]
-        rng.shuffle(secret)
-        given["draw"] = [secret.pop() for _ in state.draw]
-        for who, hand in enumerate(state.hands):
-            if who != seat:
-                given["hands"][who] = [secret.pop() for _ in hand]
-        assert game.observe(game.position(given), seat) == game.observe(state, seat)
-        state = game.play(state, rng.choice(moves), rng).after
-
-
 # ------------------------------------------------------------------ the graph, the rule of thumb
 
 

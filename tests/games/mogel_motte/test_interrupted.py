@@ -11,7 +11,6 @@ import mopsbook as mops
 from mopsbook.core.state import ANYONE, HIDDEN
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Slap
 from mopsbook.games.mogel_motte.reflexes import Reflexes
-from mopsbook.games.mogel_motte.state import ATTEMPT, TURN
 from mopsbook.jupyter.export import lesson_html
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Moment
@@ -38,7 +37,7 @@ def test_what_a_record_ends_with_is_noticed(tmp_path, seed):
     """An inattentive guard notices about one attempt in four; one that is set up is none to be drawn."""
     asked = table(tmp_path, EARLY, seed=seed)
     asked.take_over(mops.Trace(GAME, start=GAME.position(NOTICED)))
-    assert (asked.match.view.phase, asked.match.view.attempt) == (ATTEMPT, (1, "?"))
+    assert (asked.match.view.phase, asked.match.view.attempt) == ("attempt", (1, "?"))
     offered = plays(asked.display.frames[-1])
     assert {"2 accuse 1", "2 let go"} <= {*offered}
     before = frozen(asked)
@@ -51,7 +50,7 @@ def alarmed(tmp_path, seed):
     rng = Random(seed)
     one = sit(tmp_path, (0,), None, GAME, seed=seed)
     for _ in range(60):
-        if one.match.view.phase == ATTEMPT:
+        if one.match.view.phase == "attempt":
             return one
         if one.match.view.guard != 0 or one.match.view.phase in ("round_over", "game_over"):
             return None
@@ -72,7 +71,7 @@ def other_world(tmp_path, one, rng):
     if now.false_alarm is None:
         history = History(GAME, history.first, history.steps[:-1])
         seems = history.state._replace(
-            phase=ATTEMPT, resume=history.state.phase, attempt=(who, HIDDEN)
+            phase="attempt", resume=history.state.phase, attempt=(who, HIDDEN)
         )
         now = Moment(now.gaze, false_alarm=seems)
     else:
@@ -96,7 +95,7 @@ def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
             continue
         compared[one.match.time.now.false_alarm is not None] += 1
         two = other_world(folders[1], one, Random(seed))
-        assert (one.match.state.phase == ATTEMPT) != (two.match.state.phase == ATTEMPT)
+        assert (one.match.state.phase == "attempt") != (two.match.state.phase == "attempt")
         assert one.match.view == two.match.view
         for world in (one, two):
             world.display.restart()
@@ -131,7 +130,7 @@ def test_an_attempt_that_is_not_for_a_person_to_answer_is_drawn(tmp_path):
     table(tmp_path).saves.write(table(tmp_path).match.trace, "noticed")
     one = table(tmp_path, EARLY, (0,))
     send(one, "load", name="noticed")
-    assert one.match.state.phase != ATTEMPT
+    assert one.match.state.phase != "attempt"
 
 
 class Failing:
@@ -148,7 +147,7 @@ def test_a_game_that_cannot_be_gone_on_with_leaves_what_there_is_to_see(tmp_path
         "phase gifts; guard 2; turn 0; slowest 2; queue 0 1; discard N3 Q4; hands N1 N2 / N2 / N4"
     )
     one.saves.write(mops.Trace(GAME, start=GAME.position(gifts)), "gifts")
-    seeming = one.match.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    seeming = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
     one.match.time.now = Moment(gaze=1, false_alarm=seeming)
     state, moves = one.match.state, one.match.trace.moves
     send(one, "load", name="gifts")

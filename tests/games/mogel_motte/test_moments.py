@@ -11,7 +11,6 @@ import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, OptionError
 from mopsbook.games.mogel_motte import reflexes
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race, Slap
-from mopsbook.games.mogel_motte.state import ATTEMPT, RACE, SLAP, TURN
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Moment
@@ -81,7 +80,7 @@ def test_one_person_cannot_enter_how_quick_the_others_were(tmp_path, start, move
 def test_of_two_persons_the_one_who_has_to_be_quick_has_the_screen(tmp_path):
     both = table(tmp_path, EARLY, (0, 1), cover=False)
     click(both, "0 play Q2")
-    assert both.match.state.phase == SLAP and both.match.seat == 1
+    assert both.match.state.phase == "slap" and both.match.seat == 1
     click(both, "slap")
     assert isinstance(both.match.trace.moves[1], Slap)
     assert {*both.match.trace.moves[1].order} == {1, 2}
@@ -237,7 +236,7 @@ def test_a_cheat_while_others_have_the_turn(tmp_path):
     click(one, "0 cheat M3")
     cheats = [move for move in one.match.trace.moves if isinstance(move, Cheat)]
     assert Cheat(0, "M3") in cheats
-    assert one.match.state.phase != ATTEMPT, "a guard who is no person has reacted"
+    assert one.match.state.phase != "attempt", "a guard who is no person has reacted"
 
 
 def test_a_person_who_is_guard_looks_where_it_wants(tmp_path):
@@ -313,7 +312,7 @@ def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
             unseen += sum(isinstance(s.move, LetGo) and s.move.player != 0 for s in new)
             for shot in one.display.pictures[:-1]:
                 if getattr(shot.view, "guard", None) == 0:
-                    assert shot.view.phase != ATTEMPT
+                    assert shot.view.phase != "attempt"
                     assert all(who == 0 for who, _ in shot.view.vanished)
                 for step, _ in shot.told:
                     assert not isinstance(step.move, Cheat) or step.move.player == 0
@@ -327,7 +326,7 @@ def test_a_feint_looks_like_an_attempt_to_the_letter(tmp_path):
     real.match.history = History(GAME, cheated)
     real.match.time.now = Moment(gaze=1)
     real.screen.answer(None)
-    seeming = GAME.position(EARLY)._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    seeming = GAME.position(EARLY)._replace(phase="attempt", resume="turn", attempt=(1, "?"))
     feint.match.time.now = Moment(gaze=1, false_alarm=seeming)
     feint.screen.answer(None)
     assert pictures(feint)[-1] == pictures(real)[-1]
@@ -336,12 +335,12 @@ def test_a_feint_looks_like_an_attempt_to_the_letter(tmp_path):
 def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
     one = table(tmp_path, EARLY, (2,))
     state, moves = one.match.state, one.match.trace.moves
-    seeming = state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    seeming = state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
     one.match.time.now = Moment(gaze=1, false_alarm=seeming)
     one.screen.answer(None)
     click(one, "2 let go")
     assert (one.match.state, one.match.trace.moves) == (state, moves)
-    assert one.match.view.phase == TURN
+    assert one.match.view.phase == "turn"
 
 
 def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tmp_path):
@@ -349,7 +348,7 @@ def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tm
     for start in (EARLY, CAUGHT.replace("guard 0", "guard 2").replace("turn 2", "turn 0")):
         one = table(tmp_path, start, (2,), seed=3)
         if start == EARLY:
-            seeming = one.match.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+            seeming = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
             one.match.time.now = Moment(gaze=1, false_alarm=seeming)
             one.screen.answer(None)
         click(one, "2 let go")
@@ -363,7 +362,7 @@ def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tm
 
 def test_a_guard_who_is_deceived_draws_a_card(tmp_path):
     one = table(tmp_path, EARLY, (2,))
-    seeming = one.match.state._replace(phase=ATTEMPT, resume=TURN, attempt=(1, "?"))
+    seeming = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
     one.match.time.now = Moment(gaze=1, false_alarm=seeming)
     one.screen.answer(None)
     before = frozen(one)
@@ -427,4 +426,4 @@ def test_phases_of_haste(tmp_path):
     assert hands.hasty(GAME.position(SLAPPING)) == {0, 2}
     assert hands.hasty(GAME.position(RACING)) == {0, 1, 2}
     assert hands.hasty(GAME.position(EARLY)) == frozenset()
-    assert {GAME.position(SLAPPING).phase, GAME.position(RACING).phase} == {SLAP, RACE}
+    assert {GAME.position(SLAPPING).phase, GAME.position(RACING).phase} == {"slap", "race"}

@@ -13,7 +13,6 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
-from mopsbook.games.mogel_motte.state import ATTEMPT
 from mopsbook.show import wire
 from tests.tables import ask, click, frozen, send, sit, told
 
@@ -54,7 +53,9 @@ def table(tmp_path, monkeypatch):
 
         def feign(_self, s, _rng):
             seems = feints.pop() if feints else False
-            return s._replace(phase=ATTEMPT, resume=s.phase, attempt=(2, HIDDEN)) if seems else None
+            return (
+                s._replace(phase="attempt", resume=s.phase, attempt=(2, HIDDEN)) if seems else None
+            )
 
         monkeypatch.setattr(Reflexes, "urge", lambda *_: todo.pop(0) if todo else ())
         monkeypatch.setattr(Reflexes, "false_alarm", feign)
@@ -131,7 +132,9 @@ def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer):
     for feint in (False, True):
         one = table(STARTS[start], *(() if feint else (CHEATED,)), feint=feint)
         one.screen.show_steps(one.match._settle(one.match.history, one.match._dice))
-        assert one.match.view.phase == ATTEMPT and (one.match.state.phase == ATTEMPT) is not feint
+        assert (
+            one.match.view.phase == "attempt" and (one.match.state.phase == "attempt") is not feint
+        )
         before = shown(one)
         sent.append((before, after(one, ("press", answer), *LATER)))
     assert sent[0] == sent[1]
@@ -144,13 +147,13 @@ def test_what_was_noticed_is_not_taken_back(table, message):
         script = () if feint else (CHEATED,)
         one = table(OWN, *script, feint=feint)
         click(one, "0 play N2")
-        assert one.match.view.phase == ATTEMPT
+        assert one.match.view.phase == "attempt"
         for _ in range(2):
             before = frozen(one)
             send(one, message)
             assert frozen(one) == before
             send(one, "button", on="let-go")
-        assert one.match.view.phase != ATTEMPT
+        assert one.match.view.phase != "attempt"
 
 
 def test_undo_never_shows_an_attempt_that_nobody_noticed(table):
@@ -160,7 +163,7 @@ def test_undo_never_shows_an_attempt_that_nobody_noticed(table):
     while one.can["undo"] and len(one.match.trace.moves):
         known = len(one.match.trace.moves)
         send(one, "undo")
-        assert one.match.view.phase != ATTEMPT
+        assert one.match.view.phase != "attempt"
         if len(one.match.trace.moves) == known:
             break
 
@@ -174,7 +177,7 @@ def test_a_replay_for_the_guard_leaves_out_what_it_was_not_told():
     assert len(seen) == len(clean) == 3
     for index in range(3):
         seen.index = clean.index = index
-        assert seen.state.phase == clean.state.phase != ATTEMPT
+        assert seen.state.phase == clean.state.phase != "attempt"
     met = [[frame.get("coach") for frame in unzipped(one)["frames"]] for one in (seen, clean)]
     assert met[0] == met[1]
     assert len(mops.Replay(seen.trace, seat=2)) == 5, "the cheater knows"

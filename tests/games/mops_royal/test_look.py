@@ -12,7 +12,7 @@ import mopsbook as mops
 from mopsbook.games.mops_royal import look, verdicts
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.faces import SHAPE, kit
-from mopsbook.games.mops_royal.state import LAY, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
 from mopsbook.show.offers import Draft, Make, Pick
@@ -274,7 +274,7 @@ def test_the_final_scoring_is_a_chapter_of_its_own() -> None:
     trace = mops.record(mops.game("mops_royal", variant_final=True), seed=3)
     labels = [(chapter.level, chapter.label.id) for chapter in look.chapters(trace.states())]
     assert labels[-1] == (1, "title-final")
-    assert trace.states()[1].phase != LAY or len(labels) > 24
+    assert trace.states()[1].phase != "lay" or len(labels) > 24
 
 
 def test_a_replay_offers_no_views_where_nothing_is_hidden() -> None:

@@ -208,7 +208,7 @@ def test_all_searches_together_keep_to_the_time(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(review, "monotonic", lambda: now[0])
     monkeypatch.setattr(review, "counsel_of", slow)
     trace = mops.record(FINAL, start=FINAL.position(CROSSED), moves=[COLUMN, ROW])
-    review.judged(FINAL, trace.steps(), 0, 8)
+    review.known_decisions(FINAL, trace.steps(), 0, 8)
     assert shares == [2, 2, 3, 3]
     assert now[0] == 8
 
@@ -222,6 +222,6 @@ def test_a_search_that_was_cut_short_accuses_nobody(monkeypatch: pytest.MonkeyPa
         return Counsel((FINAL.move(COLUMN),), (), values[state], 9, exact=False)
 
     monkeypatch.setattr(review, "counsel_of", short)
-    (one,) = review.judged(FINAL, trace.steps(), 0, 1)
+    (one,) = review.known_decisions(FINAL, trace.steps(), 0, 1)
     assert (one.before, one.after, one.lost, one.better, one.exact) == (4, 4, 0, None, False)
     assert "as far as could be seen in time" in str(mops.review(trace))

@@ -14,7 +14,7 @@ from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.options import check_choices, read_options
 from mopsbook.core.position import OTHERS, UNORDERED, Known, Position, Usual
 from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.core.verdict import Event, Log, Violation
+from mopsbook.core.verdict import Event, Fault, Log
 
 RANKS, SUITS = "A23456789TJQK", "CDHS"
 DECK = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -153,7 +153,7 @@ class PlayOrPay(Engine[State, Any_]):
             return tuple(Play(seat, card) for card in hand if card != HIDDEN)
         return (Play(seat, wanted),) if wanted in hand else (Pay(seat),)
 
-    def check(self, state: State, move: Any_) -> Iterator[Violation]:
+    def check(self, state: State, move: Any_) -> Iterator[Fault]:
         """Yield every rule that the move breaks."""
         if isinstance(move, Deal):
             if state.phase != DEAL or sorted(move.cards) != sorted(DECK):
@@ -166,7 +166,7 @@ class PlayOrPay(Engine[State, Any_]):
         else:
             yield from self._card(state, move)
 
-    def _card(self, state: State, move: Play | Pay) -> Iterator[Violation]:
+    def _card(self, state: State, move: Play | Pay) -> Iterator[Fault]:
         hand, wanted, seat = state.hands[state.turn], state.wanted, state.turn
         if isinstance(move, Pay):
             if wanted is None:
@@ -179,8 +179,8 @@ class PlayOrPay(Engine[State, Any_]):
         if wanted not in (None, move.card):
             yield self._broken("upwards", player=seat, card=move.card, wanted=wanted)
 
-    def _broken(self, slug: str, **facts: Any) -> Violation:
-        return Violation(self.rules[f"{self.prefix}.{slug}"], facts)
+    def _broken(self, slug: str, **facts: Any) -> Fault:
+        return Fault(f"{self.prefix}.{slug}", facts)
 
     def apply(self, state: State, move: Any_, log: Log = None) -> State:
         """Carry out a legal move."""

@@ -17,7 +17,7 @@ from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.story import chapters, lettered, moved, story, struck
 from mopsbook.games.dog.look.turn import Piece, Turn, piece_id
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, OVER, PLAY, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
@@ -61,7 +61,7 @@ def scene(
         items=drawn.items,
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         arrows=marks.arrows(turn) if begun and turn is not None else drawn.arrows(),
-        turn=f"plate{view.turn}" if view.phase in (GIVE, PLAY, DRAW, DRAWN) else None,
+        turn=f"plate{view.turn}" if view.phase in ("give", "play", "draw", "drawn") else None,
         sheet=_sheet(view),
     )
 
@@ -86,7 +86,7 @@ class _Picture:
             self.items |= parts.hand(view.options, self.below, seat, hand)
             self._given(seat)
         letters = turn.letters if turn is not None else {}
-        if turn is None and view.phase in (PLAY, DRAWN):
+        if turn is None and view.phase in ("play", "drawn"):
             letters = lettered(view)
         for seat, row in enumerate(self.desk.rows):
             guarded = self.desk.protected(view.options.board.starts[seat]) is not None
@@ -213,21 +213,21 @@ def _of(seat: int, pieces: dict[Piece, str]) -> tuple[tuple[int, str], ...]:
 
 def _title(view: DogState, turn: Turn | None) -> tuple[Msg, ...]:
     found = [msg("game-name"), msg("title-round", round=view.round)]
-    if view.phase == OVER:
+    if view.phase == "over":
         return (*found, msg("title-game-over"))
-    if view.phase not in (GIVE, PLAY, DRAW, DRAWN):
+    if view.phase not in ("give", "play", "draw", "drawn"):
         return (*found, msg("title-shuffle"))
     found.append(msg("title-cards", count=hand_size(view.round)))
     if turn is not None and turn.card:
         card = f"{turn.card}={turn.role}" if turn.role else turn.card
         return (*found, msg("title-playing", player=view.turn, card=card))
-    told = {GIVE: "title-give", DRAW: "title-draw"}.get(view.phase, "title-turn")
+    told = {"give": "title-give", "draw": "title-draw"}.get(view.phase, "title-turn")
     return (*found, msg(told, player=view.turn))
 
 
 def _sheet(view: DogState) -> Sheet | None:
     """Return who has how many pieces where, once the game is over."""
-    if view.phase != OVER:
+    if view.phase != "over":
         return None
     place = {seat: n for n, group in enumerate(view.places, 1) for seat in group}
     rows = []

@@ -21,7 +21,7 @@ from mopsbook.games.dog.look.turn import Held, Piece, Role, Turn
 from mopsbook.games.dog.moves import DogMove, Draw, Fold, Give, Portion, Stay, Toss
 from mopsbook.games.dog.notation import complete
 from mopsbook.games.dog.plays import plays
-from mopsbook.games.dog.state import DRAW, DRAWN, GIVE, PLAY, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.scene import Note, Tick, msg
@@ -45,9 +45,9 @@ def offers(view: DogState, draft: Draft = (), seat: int | None = None) -> Offers
     note = Note(msg(told, **facts), rules)
     if HIDDEN in view.hands[view.turn] or seat not in (None, view.turn):
         return Offers(prompt=note)
-    if view.phase == GIVE:
+    if view.phase == "give":
         return _giving(view, draft, note, facts)
-    if view.phase == DRAW:
+    if view.phase == "draw":
         buttons = [Button("draw", msg("action-draw"), Make(Draw(view.turn)), "main")]
         if view.options.redraw_draw == "optional":
             buttons.append(Button("stay", msg("action-stay"), Make(Stay(view.turn))))
@@ -174,11 +174,11 @@ class _CardClicks:
         if turn.blank is not None:
             label = msg("action-blank", card=turn.card)
             self.buttons.append(Button("blank", label, Make(turn.blank), "main"))
-        if self.free and turn.card and (turn.card not in self.playable or view.phase == DRAWN):
+        if self.free and turn.card and (turn.card not in self.playable or view.phase == "drawn"):
             label, toss = msg("action-toss", card=turn.card), Make(Toss(turn.card, view.turn))
             kind = "plain" if turn.card in self.playable else "main"
             self.buttons.append(Button("toss", label, toss, kind))
-        fold = view.options.teams and view.phase == PLAY and hand
+        fold = view.options.teams and view.phase == "play" and hand
         if fold and (not self.playable or view.options.voluntary_fold == "on"):
             kind = "plain" if self.playable else "main"
             label = msg("action-fold", count=len(hand))

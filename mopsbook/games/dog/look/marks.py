@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id
 from mopsbook.games.dog.plays import plays
-from mopsbook.games.dog.state import DRAWN, GIVE, PLAY, DogState
+from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.notes import why_not
@@ -34,7 +34,7 @@ def rank(card: Card, copy: int) -> int:
 
 def turn_of(view: DogState, draft: Draft) -> Turn | None:
     """Return the turn that is being put together; None if no card is due or it is not visible."""
-    if view.phase not in (PLAY, DRAWN) or HIDDEN in view.hands[view.turn]:
+    if view.phase not in ("play", "drawn") or HIDDEN in view.hands[view.turn]:
         return None
     return Turn(view, draft)
 
@@ -75,7 +75,7 @@ def field_id(seat: int, field: int) -> str:
 def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, and what would be hit."""
     seat = view.turn
-    if view.phase == GIVE and HIDDEN not in view.hands[seat]:
+    if view.phase == "give" and HIDDEN not in view.hands[seat]:
         ready = Mark("legal", why=msg("can-give"))
         return {
             item: Mark("picked") if Held(card, copy) in draft else ready
@@ -107,7 +107,7 @@ def free(view: DogState, playable: set[Card]) -> bool:
     """Say whether any card may be tossed."""
     if view.options.teams:
         return False
-    return not playable or (view.phase == DRAWN and view.options.redraw_play == "optional")
+    return not playable or (view.phase == "drawn" and view.options.redraw_play == "optional")
 
 
 def _piece_marks(turn: Turn) -> dict[str, Mark]:
@@ -134,7 +134,7 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
     return found
 
 
-def _dim(faults: list[Violation]) -> Mark:
+def _dim(faults: list[Fault]) -> Mark:
     return why_not(faults) if faults else Mark("dim")
 
 

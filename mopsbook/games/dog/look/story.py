@@ -9,8 +9,8 @@ from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import START_ZONE, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size
+from mopsbook.games.dog.home import active
 from mopsbook.games.dog.look.turn import letters
-from mopsbook.games.dog.plays import active
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, Tick, msg

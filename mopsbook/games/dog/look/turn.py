@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.dog import judge, verdicts
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text
 from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
@@ -40,7 +40,7 @@ class Role(NamedTuple):
 
 
 UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
-"""What is wrong with a 7 of which points are left, if nothing else is."""
+"""Rules that a 7 breaks as long as some of its points are not moved yet."""
 LETTERS = "ABCDE"
 
 
@@ -125,7 +125,7 @@ class Turn:
         return Portion(source, target, None if seat == self.player else seat)
 
     def _carry(self, part: Portion) -> None:
-        seat = self.player if part.seat is None else part.seat
+        seat = part.owner(self.player)
         done = self.desk.carry(seat, part.source, part.target, burn=True)
         letter = self._letters.pop((seat, part.source), "")
         for hit in done.hits:
@@ -265,7 +265,7 @@ class Turn:
 
     # what cannot be done
 
-    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap | None, list[Violation]]:
+    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap | None, list[Fault]]:
         """Return a move with the chosen card that is not legal, and what is wrong with it.
 
         The move is None if only another use of a joker would be.
@@ -300,7 +300,7 @@ class Turn:
             return self._seven((*self.parts, part))
         return Play(self.card, (part,), "", self.player)
 
-    def _fault(self, move: Play | Swap) -> tuple[Play | Swap | None, list[Violation]]:
+    def _fault(self, move: Play | Swap) -> tuple[Play | Swap | None, list[Fault]]:
         faults = list(verdicts.check(self.view, move))
         if faults or not isinstance(move, Play):
             return move, faults

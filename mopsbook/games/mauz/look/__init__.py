@@ -19,17 +19,7 @@ from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, PLANS
 from mopsbook.games.mauz.look.story import chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
-from mopsbook.games.mauz.state import (
-    DEAL,
-    DEALER,
-    FIRST_DEALER,
-    OVER,
-    PLAY,
-    ROUND_END,
-    SHUFFLE,
-    SWAPPED,
-    MauzState,
-)
+from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import worth
 from mopsbook.show.card_table import ABOVE, MIDDLE, PILES, CardTable
 from mopsbook.show.offers import Draft
@@ -61,15 +51,12 @@ def scene(
     """
     you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
-    return Scene(
-        game=view.GAME,
-        kit=kit(view.options),
-        shapes=picture.plan.shapes,
-        title=_title(view),
-        zones=picture.zones,
-        items=picture.items,
+    return picture.scene(
+        view.GAME,
+        kit(view.options),
+        _title(view),
         marks=clicks.marks(view, draft, you),
-        turn=f"plate{view.turn}" if view.phase in (DEALER, PLAY, SWAPPED) else None,
+        turn=f"plate{view.turn}" if view.phase in ("dealer", "play", "swapped") else None,
         sheet=_sheet(view),
     )
 
@@ -95,8 +82,8 @@ class _Picture(CardTable):
 
     def _piles(self) -> None:
         view = self.view
-        middle = msg("zone-second" if view.phase == DEALER else "zone-middle")
-        if view.phase != DEALER and view.skips:
+        middle = msg("zone-second" if view.phase == "dealer" else "zone-middle")
+        if view.phase != "dealer" and view.skips:
             middle = msg("skips", skips=view.skips, cats=len(view.cats))
         aside = {"aside": msg("zone-aside")} if view.out else {}
         self.captions({"stock": msg("zone-stock"), "middle": middle, **aside})
@@ -106,7 +93,7 @@ class _Picture(CardTable):
 
     def _middle(self) -> None:
         """Add the open cards, or the dealer's other set as long as it chooses."""
-        view, choosing = self.view, self.view.phase == DEALER
+        view, choosing = self.view, self.view.phase == "dealer"
         label = msg("zone-second" if choosing else "zone-middle")
         self.zone("middle", label, self.plan.zones["middle"], OPEN.size, MIDDLE)
         for n, (x, y, _) in enumerate(OPEN.spots(HAND_SIZE)):
@@ -180,19 +167,19 @@ def _calls(step: Step[Any, Any] | None) -> dict[int, str]:
 
 
 TITLES = {
-    FIRST_DEALER: "title-start",
-    DEAL: "title-start",
-    DEALER: "title-choose",
-    SWAPPED: "title-swapped",
-    SHUFFLE: "title-shuffle",
-    ROUND_END: "title-round-end",
-    OVER: "title-over",
+    "first-dealer": "title-start",
+    "deal": "title-start",
+    "dealer": "title-choose",
+    "swapped": "title-swapped",
+    "shuffle": "title-shuffle",
+    "round-end": "title-round-end",
+    "over": "title-over",
 }
 
 
 def _title(view: MauzState) -> tuple[Msg, ...]:
     told = TITLES.get(view.phase, "title-last" if view.left else "title-turn")
-    facts = {"player": view.turn} if view.phase in (DEALER, PLAY, SWAPPED) else {}
+    facts = {"player": view.turn} if view.phase in ("dealer", "play", "swapped") else {}
     return msg("game-name"), msg("title-round", round=view.round), msg(told, **facts)
 
 
@@ -200,7 +187,7 @@ def _sheet(view: MauzState) -> Sheet | None:
     """Return points and counters once a round is over."""
     if view.phase not in clicks.CLOSING:
         return None
-    over = view.phase == OVER
+    over = view.phase == "over"
 
     def cells(seat: int) -> tuple[str, str]:
         hand: Sequence[Card] = view.hands[seat]

@@ -20,7 +20,7 @@ from mopsbook.games.mauz.moves import (
     swap3,
     swaps,
 )
-from mopsbook.games.mauz.state import DEALER, OVER, PLAY, ROUND_END, SWAPPED, MauzState
+from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.verdicts import check
 from mopsbook.games.mauz.voice import prompt
 from mopsbook.games.mauz.worth import every_swap, worth
@@ -28,19 +28,19 @@ from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
 WORDS: dict[str, dict[str, Callable[[int], MauzMove]]] = {
-    DEALER: {"action-keep": keep, "action-reject": reject},
-    PLAY: {
+    "dealer": {"action-keep": keep, "action-reject": reject},
+    "play": {
         "action-swap-all": swap3,
         "action-knock": knock,
         "action-hiss": hiss,
         "action-skip": skip,
     },
-    SWAPPED: {"action-knock": knock, "action-hiss": hiss, "action-quiet": quiet},
+    "swapped": {"action-knock": knock, "action-hiss": hiss, "action-quiet": quiet},
 }
 """For each phase the buttons and their moves."""
 KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
 """Keys that do the same."""
-CLOSING = (ROUND_END, OVER)
+CLOSING = ("round-end", "over")
 
 
 def viewer(view: MauzState) -> int | None:
@@ -66,7 +66,7 @@ def acting(view: MauzState, seat: int | None) -> tuple[Card, ...]:
 def marks(view: MauzState, draft: Draft, seat: int | None) -> dict[str, Mark]:
     """Return what can be swapped and what that leads to, who pays, and who has won."""
     found = _flags(view)
-    if view.phase == PLAY and acting(view, seat):
+    if view.phase == "play" and acting(view, seat):
         best = best_swaps(view)
         for card in (*view.hands[view.turn], *view.middle):
             found[card] = (
@@ -80,12 +80,12 @@ def marks(view: MauzState, draft: Draft, seat: int | None) -> dict[str, Mark]:
 def _flags(view: MauzState) -> dict[str, Mark]:
     """Return the flags on plates."""
     found = {}
-    if view.knocker is not None and view.phase == PLAY:
+    if view.knocker is not None and view.phase == "play":
         found[view.knocker] = Mark("active", msg("mark-knocked"))
     if view.phase in CLOSING:
         found |= {seat: Mark("lowest", msg("mark-pays")) for seat in view.losers}
         found |= {seat: Mark("lowest", msg("mark-out")) for seat in view.gone if view.hands[seat]}
-    if view.phase == OVER:
+    if view.phase == "over":
         found |= {seat: Mark("wins", msg("mark-wins")) for seat in view.cats}
     return {f"plate{seat}": mark for seat, mark in found.items()}
 
@@ -137,7 +137,7 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
     """
     told, facts, rules = prompt(view, seat)
     note = Note(msg(told, **facts), rules)
-    if view.phase == ROUND_END:
+    if view.phase == "round-end":
         label = msg("action-next-round")
         return Offers({}, (Button("next-round", label, Make(NEXT_ROUND), "main"),), note)
     hand = acting(view, seat)
@@ -149,7 +149,7 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
         points = worth(hand, view.options).points
         asked = "ask-take" if draft[0] in hand else "ask-give"
         note = Note(msg(asked, card=draft[0], points=points), ("mauz.swap-one",))
-    on = _cards(view, draft) if view.phase == PLAY else {}
+    on = _cards(view, draft) if view.phase == "play" else {}
     return Offers(on, tuple(buttons), note)
 
 

@@ -18,16 +18,7 @@ from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
 from mopsbook.games.miau_miau.look.story import chapters, story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
 from mopsbook.games.miau_miau.options import MiauOptions
-from mopsbook.games.miau_miau.state import (
-    CHALLENGE,
-    DEAL,
-    DEALER,
-    DRAWN,
-    OVER,
-    PLAY,
-    SHUFFLE,
-    MiauState,
-)
+from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
@@ -60,16 +51,13 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     picture = _Picture(view, step, draft, you)
-    return Scene(
-        game=view.GAME,
-        kit=kit(view.options),
-        shapes=picture.plan.shapes,
-        title=_title(view),
-        zones=picture.zones,
-        items=picture.items,
+    return picture.scene(
+        view.GAME,
+        kit(view.options),
+        _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
-        turn=f"plate{view.turn}" if view.phase in (PLAY, DRAWN, CHALLENGE) else None,
+        turn=f"plate{view.turn}" if view.phase in ("play", "drawn", "challenge") else None,
         sheet=_sheet(view),
     )
 
@@ -160,16 +148,16 @@ def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Draft) -> dict[i
 
 def _title(view: MiauState) -> tuple[Msg, ...]:
     found = [msg("game-name")]
-    if view.phase in (DEALER, DEAL):
+    if view.phase in ("dealer", "deal"):
         found.append(msg("title-start"))
-    elif view.phase == OVER:
+    elif view.phase == "over":
         found.append(msg("title-over"))
-    elif view.phase == SHUFFLE:
+    elif view.phase == "shuffle":
         found.append(msg("title-shuffle"))
-    elif view.phase == CHALLENGE:
+    elif view.phase == "challenge":
         found.append(msg("title-challenge", player=view.turn, other=view.forgot))
     else:
-        told = "title-drawn" if view.phase == DRAWN else "title-turn"
+        told = "title-drawn" if view.phase == "drawn" else "title-turn"
         found.append(msg(told, player=view.turn))
         if view.pending:
             found.append(msg("title-owed", count=view.pending))

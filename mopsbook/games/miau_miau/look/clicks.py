@@ -6,7 +6,7 @@ from functools import partial
 
 from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.miau_miau.apply import following, outcome
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
@@ -21,7 +21,7 @@ from mopsbook.games.miau_miau.moves import (
     keep,
     quiet,
 )
-from mopsbook.games.miau_miau.state import CHALLENGE, DRAWN, PLAY, MiauState
+from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
 from mopsbook.show.notes import why_not
@@ -34,7 +34,7 @@ STACK = "stack"
 def open_hand(view: MiauState) -> tuple[Card, ...]:
     """Return the hand in turn, if it has to lay a card and can be seen."""
     hand = view.hands[view.turn]
-    return hand if view.phase in (PLAY, DRAWN) and HIDDEN not in hand else ()
+    return hand if view.phase in ("play", "drawn") and HIDDEN not in hand else ()
 
 
 def call_in(draft: Draft) -> str | None:
@@ -97,7 +97,7 @@ def offers(
     """
     told, facts, rules = prompt(view)
     note = Note(msg(told, **facts), rules)
-    if view.phase == CHALLENGE and HIDDEN not in view.hands[view.turn]:
+    if view.phase == "challenge" and HIDDEN not in view.hands[view.turn]:
         label = msg("action-challenge", other=view.forgot)
         point_out = Button("challenge", label, Make(challenge(view.turn)), "main")
         nothing = Button("quiet", msg("action-quiet"), Make(quiet(view.turn)))
@@ -178,7 +178,7 @@ class _Turn:
             kind = "plain" if self.fitting else "main"
             label = msg("action-draw", count=_to_draw(view))
             found.append(Button("draw", label, Make(draw(view.turn)), kind, about=(STACK,)))
-        if view.phase == DRAWN:
+        if view.phase == "drawn":
             found.append(Button("keep", msg("action-keep"), Make(keep(view.turn))))
         return found
 
@@ -205,6 +205,6 @@ def _lay(view: MiauState, card: Card, call: str | None) -> Play:
     return Play(view.turn, card, suit(card) if named else None, call)
 
 
-def faults_of(view: MiauState, move: MiauMove) -> tuple[Violation, ...]:
+def faults_of(view: MiauState, move: MiauMove) -> tuple[Fault, ...]:
     """Return what is wrong with a move."""
     return tuple(check(view, move))

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.games.miau_miau.state import SHUFFLE, MiauState
+from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Msg, Note, msg
 
@@ -63,6 +63,6 @@ def _turning_points(before: MiauState, view: MiauState) -> list[Msg]:
         for seat, (had, has) in enumerate(zip(before.hands, view.hands, strict=True))
         if len(had) == 2 and len(has) == 1
     ]
-    if view.phase == SHUFFLE:
+    if view.phase == "shuffle":
         found.append(msg("title-shuffle"))
     return found[:1]

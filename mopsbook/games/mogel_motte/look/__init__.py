@@ -18,21 +18,7 @@ from mopsbook.games.mogel_motte.look.picture import Picture
 from mopsbook.games.mogel_motte.look.story import chapters, story
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome, totals
-from mopsbook.games.mogel_motte.state import (
-    ATTEMPT,
-    CLARIFY,
-    DEAL,
-    GAME_OVER,
-    GIFTS,
-    RACE,
-    RESHUFFLE,
-    ROUND_OVER,
-    SLAP,
-    SPIDER,
-    TAKING,
-    TURN,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
@@ -68,13 +54,10 @@ def scene(
     clicks = Clicks(view, draft, signs or Signs(), seat)
     picture = Picture(view, step, clicks.signs, you)
     items = picture.items
-    return Scene(
-        game=view.GAME,
-        kit=kit(),
-        shapes=picture.plan.shapes,
-        title=_title(view),
-        zones=picture.zones,
-        items=items,
+    return picture.scene(
+        view.GAME,
+        kit(),
+        _title(view),
         marks={item: mark for item, mark in marks(view, clicks, step).items() if item in items},
         arrows=arrows(step, you),
         turn=_turn(view),
@@ -84,28 +67,28 @@ def scene(
 
 def _turn(view: MotteState) -> str | None:
     """Return the plate of who has to do something."""
-    if view.phase in (TURN, SPIDER):
+    if view.phase in ("turn", "spider"):
         return f"plate{view.turn}"
-    if view.phase in (ATTEMPT, CLARIFY):
+    if view.phase in ("attempt", "clarify"):
         return f"plate{view.guard}"
-    return f"plate{view.queue[0]}" if view.phase in (GIFTS, TAKING) else None
+    return f"plate{view.queue[0]}" if view.phase in ("gifts", "ant") else None
 
 
 def _title(view: MotteState) -> tuple[Msg, ...]:
     giver = view.queue[0] if view.queue else None
     told = {
-        DEAL: msg("title-start"),
-        TURN: msg("title-turn", player=view.turn),
-        SPIDER: msg("title-spider", player=view.turn),
-        SLAP: msg("title-slap"),
-        GIFTS: msg("title-gifts", player=giver, slowest=view.slowest),
-        RACE: msg("title-race", value=view.value),
-        TAKING: msg("title-ant", player=giver),
-        ATTEMPT: msg("title-attempt", player=(view.attempt or (None,))[0]),
-        CLARIFY: msg("title-clarify", player=view.caught, guard=view.guard),
-        RESHUFFLE: msg("title-reshuffle"),
-        ROUND_OVER: msg("title-round-over"),
-        GAME_OVER: msg("title-over"),
+        "deal": msg("title-start"),
+        "turn": msg("title-turn", player=view.turn),
+        "spider": msg("title-spider", player=view.turn),
+        "slap": msg("title-slap"),
+        "gifts": msg("title-gifts", player=giver, slowest=view.slowest),
+        "race": msg("title-race", value=view.value),
+        "ant": msg("title-ant", player=giver),
+        "attempt": msg("title-attempt", player=(view.attempt or (None,))[0]),
+        "clarify": msg("title-clarify", player=view.caught, guard=view.guard),
+        "reshuffle": msg("title-reshuffle"),
+        "round_over": msg("title-round-over"),
+        "game_over": msg("title-over"),
     }[view.phase]
     number = msg("title-round", round=view.round, rounds=view.options.players)
     return (msg("game-name"), number, told)
@@ -113,6 +96,6 @@ def _title(view: MotteState) -> tuple[Msg, ...]:
 
 def _sheet(view: MotteState) -> Sheet | None:
     """Return the score sheet once a round is over."""
-    if view.phase not in (ROUND_OVER, GAME_OVER):
+    if view.phase not in ("round_over", "game_over"):
         return None
     return by_rounds(view.round, view.round_scores, totals(view), outcome(view))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.mogel_motte.cards import NUMBER, Card
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
@@ -31,19 +31,7 @@ from mopsbook.games.mogel_motte.moves import (
     take,
 )
 from mopsbook.games.mogel_motte.reflexes import LATE
-from mopsbook.games.mogel_motte.state import (
-    ATTEMPT,
-    CLARIFY,
-    GIFTS,
-    OPEN,
-    RACE,
-    ROUND_OVER,
-    SLAP,
-    SPIDER,
-    TAKING,
-    TURN,
-    MotteState,
-)
+from mopsbook.games.mogel_motte.state import OPEN, MotteState
 from mopsbook.games.mogel_motte.verdicts import check
 from mopsbook.games.mogel_motte.voice import prompt
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse, Watch
@@ -76,7 +64,7 @@ class Clicks:
         self.view, self.seat, self.signs = view, seat, signs
         self.picked = draft[-1] if draft else ""
         self.open = eyes.seen(view, eyes.viewer(view) if seat is None else seat)
-        self.open_now = view.phase in (OPEN if view.options.cheat_time == "any" else (TURN,))
+        self.open_now = view.phase in (OPEN if view.options.cheat_time == "any" else ("turn",))
         self.cards: dict[str, Intent] = {}
         """What becomes of a card at a press, legal or not."""
         self.others: dict[str, Intent] = {}
@@ -96,15 +84,15 @@ class Clicks:
     def _decide(self) -> None:
         view = self.view
         todo = {
-            TURN: self._turn, SPIDER: self._spider, SLAP: self._slap, RACE: self._race,
-            GIFTS: self._gift, TAKING: self._take, ATTEMPT: self._attempt, CLARIFY: self._penalty,
-            ROUND_OVER: self._next_round,
+            "turn": self._turn, "spider": self._spider, "slap": self._slap, "race": self._race,
+            "gifts": self._gift, "ant": self._take, "attempt": self._attempt, "clarify": self._penalty,
+            "round_over": self._next_round,
         }  # fmt: skip
         begun = {SNEAK: self._sneak, ACCUSE: self._accuse}.get(self.picked)
         if begun is not None and self.open_now:
             begun()
             if self._is_quick():  # time runs on meanwhile
-                self._slap() if view.phase == SLAP else self._throw_nothing()
+                self._slap() if view.phase == "slap" else self._throw_nothing()
             return
         if view.phase in todo:
             todo[view.phase]()
@@ -181,7 +169,7 @@ class Clicks:
         view, seat = self.view, self.seat
         if not self.signs.quick or seat is None or seat not in self.open:
             return False
-        return seat != view.turn or (view.phase == RACE and view.options.race_active)
+        return seat != view.turn or (view.phase == "race" and view.options.race_active)
 
     def _slap(self) -> None:
         if self._is_quick():
@@ -271,7 +259,7 @@ class Clicks:
             for other in self._others(guard):
                 self.others.setdefault(f"plate{other}", Watch(other))
         if self.signs.pause:
-            facts = {"player": view.turn, "guard": guard, "spider": view.phase == SPIDER}
+            facts = {"player": view.turn, "guard": guard, "spider": view.phase == "spider"}
             if guard in self.open:
                 self.ask = Note(msg("ask-pause-guard", **facts), ("motte.guard-role",))
             else:
@@ -303,7 +291,7 @@ class Clicks:
         self.ask = Note(msg("ask-accuse", guard=self.view.guard), ("motte.accuse",))
         self._back()
 
-    def faults(self, move: MotteMove) -> tuple[Violation, ...]:
+    def faults(self, move: MotteMove) -> tuple[Fault, ...]:
         """Return what is wrong with a move."""
         return tuple(check(self.view, move))
 

@@ -11,7 +11,7 @@ from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, told
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
 from mopsbook.games.mogel_motte.scoring import outcome
-from mopsbook.games.mogel_motte.state import GAME_OVER, ROUND_OVER, MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Intent, Make
 from mopsbook.show.scene import Mark, msg
@@ -61,7 +61,7 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
     end = outcome(view)
     if end is not None:
         yield from ((f"plate{seat}", Mark("wins", msg("mark-wins"))) for seat in end.winners)
-    elif view.phase in (ROUND_OVER, GAME_OVER):
+    elif view.phase in ("round_over", "game_over"):
         out = [seat for seat, hand in enumerate(view.hands) if not hand]
         yield from ((f"plate{seat}", Mark("wins", msg("mark-out"))) for seat in out)
     if view.attempt is not None:

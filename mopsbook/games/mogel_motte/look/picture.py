@@ -23,7 +23,7 @@ from mopsbook.games.mogel_motte.look.paths import (
     vanished,
 )
 from mopsbook.games.mogel_motte.scoring import totals
-from mopsbook.games.mogel_motte.state import TAKING, MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.card_table import ABOVE, PILES, CardTable
 from mopsbook.show.layout import row
 from mopsbook.show.scene import Item, msg
@@ -54,7 +54,7 @@ class Picture(CardTable):
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view, self.gaze = view, signs.gaze
         self.open = eyes.seen(view, you)
-        if view.phase == TAKING:
+        if view.phase == "ant":
             self._beneath()
         else:
             self._piles()

@@ -9,7 +9,7 @@ from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.games.mogel_motte.look.paths import told
-from mopsbook.games.mogel_motte.state import CLARIFY, DEAL, GAME_OVER, RESHUFFLE, MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Msg, Note, msg
@@ -61,10 +61,10 @@ def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:
     """
     found = [Chapter(0, 1, msg("title-round", round=views[0].round, rounds=_rounds(views[0])))]
     for at, (before, view) in enumerate(pairwise(views), 1):
-        if view.phase == DEAL:
+        if view.phase == "deal":
             label = msg("title-round", round=view.round, rounds=_rounds(view))
             found.append(Chapter(at, 1, label))
-        elif view.phase == GAME_OVER:
+        elif view.phase == "game_over":
             found.append(Chapter(at, 1, msg("title-over")))
         else:
             found += [Chapter(at, 2, label) for label in _turning_points(before, view)]
@@ -76,8 +76,8 @@ def _rounds(view: MotteState) -> int:
 
 
 def _turning_points(before: MotteState, view: MotteState) -> list[Msg]:
-    if view.phase == CLARIFY != before.phase:
+    if view.phase == "clarify" != before.phase:
         return [msg("title-caught", player=view.caught)]
-    if view.guard != before.guard and before.phase != CLARIFY:
+    if view.guard != before.guard and before.phase != "clarify":
         return [msg("title-new-guard", player=view.guard)]
-    return [msg("title-reshuffle")] if view.phase == RESHUFFLE != before.phase else []
+    return [msg("title-reshuffle")] if view.phase == "reshuffle" != before.phase else []

@@ -18,7 +18,7 @@ from mopsbook.games.mops_royal.look.picking import combinations
 from mopsbook.games.mops_royal.look.story import chapters, story
 from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, LAY, SCORE, START, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.layout import ladder
@@ -54,15 +54,12 @@ def scene(
     below = seat or 0
     drawn = _Picture(view, step, seat, below)
     found = ({} if draft else done(step, below)) | marks(view, draft, below)
-    return Scene(
-        game=view.GAME,
-        kit=kit(view.options),
-        shapes=drawn.plan.shapes,
-        title=_title(view),
-        zones=drawn.zones,
-        items=drawn.items,
+    return drawn.scene(
+        view.GAME,
+        kit(view.options),
+        _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
-        turn=f"plate{view.turn}" if view.phase in (LAY, SCORE, FINAL) else None,
+        turn=f"plate{view.turn}" if view.phase in ("lay", "score", "final") else None,
         sheet=_sheet(view),
         about=_about(view, below),
     )
@@ -104,7 +101,7 @@ class _Picture(CardTable):
         """Add the tiles that the seat below has not laid yet, each in its place."""
         view, boxes = self.view, self.plan.zones["supply"]
         self.zone("supply", msg("zone-supply"), boxes, places.SUPPLY, MIDDLE + 1, "grid")
-        left = view.supply(self.below) if view.phase != START else view.options.tiles
+        left = view.supply(self.below) if view.phase != "start" else view.options.tiles
         for tile in view.options.tiles:
             x, y, rank = places.supply_spot(tile)
             face, key = (tile, f"supply.{tile}") if tile in left else ("gone", f"gone.{tile}")
@@ -141,7 +138,7 @@ class _Picture(CardTable):
         if not layout:
             return
         shown: Sequence[Place] = [*layout]
-        if own and self.view.phase == LAY and self.view.turn == owner:
+        if own and self.view.phase == "lay" and self.view.turn == owner:
             shown = sorted([*layout, *places.around(layout)])
         for n, at in enumerate(shown):
             x, y = grid.spot(at)
@@ -202,16 +199,16 @@ def _about(view: RoyalState, below: int) -> dict[str, tuple[str, ...]]:
 
 def _title(view: RoyalState) -> tuple[Msg, ...]:
     name = msg("game-name")
-    if view.phase == GAME_OVER:
+    if view.phase == "game_over":
         return (name, msg("title-game-over"))
-    if view.phase == FINAL:
+    if view.phase == "final":
         return (name, msg("title-final"), msg("title-score", player=view.turn))
-    if view.phase == START:
+    if view.phase == "start":
         return (name, msg("title-start"))
     found = (name, msg("title-round", round=view.round))
-    if view.phase == LAY:
+    if view.phase == "lay":
         return (*found, msg("title-lay", player=view.turn, tile=view.tile))
-    if view.phase == SCORE:
+    if view.phase == "score":
         return (*found, msg("title-score", player=view.turn))
     return found
 

@@ -10,7 +10,7 @@ from mopsbook.games.mops_royal.look.picking import Combination, Picking
 from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, RoyalMove, Score, Stop
 from mopsbook.games.mops_royal.scorings import SIGN
-from mopsbook.games.mops_royal.state import FINAL, LAY, SCORE, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.voice import prompt
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
@@ -35,9 +35,9 @@ def offers(view: RoyalState, draft: Draft = (), seat: int | None = None) -> Offe
     note = Note(msg(told, **facts), rules)
     if seat not in (None, view.turn):
         return Offers(prompt=note)
-    if view.phase == LAY:
+    if view.phase == "lay":
         return Offers(_laying(view), (), note)
-    if view.phase in (SCORE, FINAL):
+    if view.phase in ("score", "final"):
         return _Scoring(Picking(view, draft), note).offers()
     return Offers(prompt=note)
 
@@ -123,7 +123,7 @@ class _Scoring:
         view = self.view
         if self.picking.draft:
             self.buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
-        if view.phase == SCORE:
+        if view.phase == "score":
             self.buttons.append(Button("pass", msg("action-pass"), Make(Pass(view.turn))))
         elif view.options.final_stop:
             self.buttons.append(Button("stop", msg("action-stop"), Make(Stop(view.turn))))

@@ -11,7 +11,7 @@ from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look.picking import Picking
 from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
-from mopsbook.games.mops_royal.state import FINAL, LAY, SCORE, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
@@ -36,9 +36,9 @@ def marks(view: RoyalState, draft: Draft, below: int) -> dict[str, Mark]:
     found = _ends(view)
     if view.turn != below:
         return found
-    if view.phase == LAY:
+    if view.phase == "lay":
         return found | _laying(view)
-    if view.phase in (SCORE, FINAL):
+    if view.phase in ("score", "final"):
         return found | _scoring(Picking(view, draft))
     return found
 

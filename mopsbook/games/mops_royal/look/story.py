@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.games.mops_royal.state import FINAL, GAME_OVER, RoyalState
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, msg
 
@@ -38,9 +38,9 @@ def chapters(views: Sequence[RoyalState]) -> tuple[Chapter, ...]:
     found: list[Chapter] = []
     before: object = None
     for at, view in enumerate(views):
-        final = view.phase == FINAL
-        now: object = FINAL if final else view.round
-        if now != before and view.phase != GAME_OVER:
+        final = view.phase == "final"
+        now: object = "final" if final else view.round
+        if now != before and view.phase != "game_over":
             label = msg("title-final") if final else msg("title-round", round=view.round)
             found.append(Chapter(at, 1 if final or not found else 2, label))
             before = now

@@ -15,7 +15,7 @@ from mopsbook.games.mopsen.look.faces import kit
 from mopsbook.games.mopsen.look.story import chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
-from mopsbook.games.mopsen.state import GAME_OVER, PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
+from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
 from mopsbook.show.offers import Draft
@@ -47,16 +47,13 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, you)
-    return Scene(
-        game=view.GAME,
-        kit=drawings(view.options),
-        shapes=drawn.plan.shapes,
-        title=_title(view),
-        zones=drawn.zones,
-        items=drawn.items,
+    return drawn.scene(
+        view.GAME,
+        drawings(view.options),
+        _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
-        turn=f"plate{view.turn}" if view.phase in (REDRAW, PLAY, PINCH) else None,
+        turn=f"plate{view.turn}" if view.phase in ("redraw", "play", "pinch") else None,
         sheet=_sheet(view),
     )
 
@@ -70,7 +67,7 @@ class _Picture(CardTable):
         self._pecking()
         self.stack("stack", msg("zone-stack"), len(view.stack), PILES + 1)
         # while a pinch is due, the lowest card is still shown beside the others of its trick
-        put = view.discard[:-1] if view.phase == PINCH else view.discard
+        put = view.discard[:-1] if view.phase == "pinch" else view.discard
         self.pile("discard", msg("zone-discard"), put, PILES + 2)
         self._trick()
         for owner in self.around:
@@ -101,7 +98,7 @@ class _Picture(CardTable):
         view = self.view
         self.zone("trick", msg("zone-trick"), self.plan.zones["trick"], places.TRICK, MIDDLE)
         # their tags must not be covered
-        ends = {view.turn: 1, view.winner: 2} if view.phase == PINCH else {}
+        ends = {view.turn: 1, view.winner: 2} if view.phase == "pinch" else {}
         worth = bones(view.options.bone_table)
         for n, (owner, card) in enumerate(clicks.laid(view)):
             self.put(
@@ -126,16 +123,18 @@ class _Picture(CardTable):
 
 def _title(view: MopsenState) -> tuple[Msg, ...]:
     found = [msg("game-name"), msg("title-round", round=view.round)]
-    if view.phase == REDRAW:
+    if view.phase == "redraw":
         found.append(msg("title-redraw"))
-    elif view.phase in (PLAY, PINCH):
+    elif view.phase in ("play", "pinch"):
         found.append(msg("title-trick", trick=trick_number(view)))
         led = [card for owner, card in clicks.laid(view) if owner == view.leader]
         if led:
             found.append(msg("title-led", player=view.leader, card=led[0]))
-        found.append(msg("title-pinch" if view.phase == PINCH else "title-turn", player=view.turn))
-    elif view.phase in (ROUND_OVER, GAME_OVER):
-        found.append(msg("title-round-over" if view.phase == ROUND_OVER else "title-game-over"))
+        found.append(
+            msg("title-pinch" if view.phase == "pinch" else "title-turn", player=view.turn)
+        )
+    elif view.phase in ("round_over", "game_over"):
+        found.append(msg("title-round-over" if view.phase == "round_over" else "title-game-over"))
     return tuple(found)
 
 
@@ -147,7 +146,7 @@ def _arrows(
     Once the round is over its result is looked at, and the trick is gone.
     """
     found: list[Arrow] = []
-    if step is None or view.phase in (ROUND_OVER, GAME_OVER):
+    if step is None or view.phase in ("round_over", "game_over"):
         return ()
     for event in step.events:
         facts = event.facts
@@ -165,6 +164,6 @@ def _arrows(
 
 def _sheet(view: MopsenState) -> Sheet | None:
     """Return the score sheet once a round is over."""
-    if view.phase not in (ROUND_OVER, GAME_OVER):
+    if view.phase not in ("round_over", "game_over"):
         return None
     return by_rounds(view.round, view.round_scores, totals(view), outcome(view))

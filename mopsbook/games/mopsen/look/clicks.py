@@ -9,7 +9,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import Card, sort_hand
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
 from mopsbook.games.mopsen.scoring import bones, outcome
-from mopsbook.games.mopsen.state import PINCH, PLAY, REDRAW, ROUND_OVER, MopsenState
+from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer
 from mopsbook.show.notes import why_not
@@ -25,7 +25,7 @@ def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
     While a pinch is due, the highest card lies on a bowl and the lowest on the discard pile; for
     the eye they stay beside the others until it is done.
     """
-    if view.phase != PINCH:
+    if view.phase != "pinch":
         return view.trick
     cards = dict(view.trick)
     if view.winner is not None and view.bowls[view.winner]:
@@ -40,14 +40,14 @@ def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
 def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, what wins and what is lowest."""
     found: dict[str, Mark] = {}
-    legal = Mark("legal", why=msg("can-put-away") if view.phase == REDRAW else None)
+    legal = Mark("legal", why=msg("can-put-away") if view.phase == "redraw" else None)
     for card, move in _moves(view, draft).items():
         if card in draft:
             found[card] = Mark("picked")
         else:
             problem = _mark("dim", view, move)
             found[card] = problem if problem.rules else legal
-    if view.phase == PINCH:
+    if view.phase == "pinch":
         ends = dict(laid(view))
         for seat, kind in ((view.winner, "wins"), (view.turn, "lowest")):
             if seat in ends:
@@ -73,11 +73,11 @@ def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Off
     """
     turn = view.turn
     on: dict[str, Intent]
-    if view.phase == REDRAW:
+    if view.phase == "redraw":
         on = {card: _picked(view, draft, card) for card in _open_hand(view, turn)}
-    elif view.phase in (PLAY, PINCH):
+    elif view.phase in ("play", "pinch"):
         on = {card: Make(move) for card, move in _moves(view, draft).items()}
-        if view.phase == PINCH and _may_act(view, turn):
+        if view.phase == "pinch" and _may_act(view, turn):
             on |= {card: Make(Pinch(turn, card)) for _, card in laid(view)}
     else:
         own = viewer(view.hands) if seat is None else seat
@@ -101,14 +101,14 @@ def _exchanges(cards: frozenset[Card], move: MopsenMove) -> bool:
 
 def _buttons(view: MopsenState, draft: Draft) -> tuple[Button, ...]:
     turn = view.turn
-    if view.phase == REDRAW and _open_hand(view, turn):
+    if view.phase == "redraw" and _open_hand(view, turn):
         kind = "plain" if draft else "main"
         keep = Button("keep", msg("action-keep"), Make(Redraw(turn, ())), kind)
         if not draft:
             return (keep,)
         label, move = msg("action-put-away", count=len(draft)), Redraw(turn, sort_hand(draft))
         return (Button("put-away", label, Make(move), "main"), keep)
-    if view.phase == PINCH and _may_act(view, turn):
+    if view.phase == "pinch" and _may_act(view, turn):
         shown = bones(view.options.bone_table)
         found = []
         for _, card in view.trick:
@@ -118,7 +118,7 @@ def _buttons(view: MopsenState, draft: Draft) -> tuple[Button, ...]:
             label = msg("action-take-nothing")
             found.append(Button("take-nothing", label, Make(Pinch(turn, None))))
         return tuple(found)
-    if view.phase == ROUND_OVER:
+    if view.phase == "round_over":
         return (Button("next-round", msg("action-next-round"), Make(NextRound()), "main"),)
     return ()
 
@@ -127,12 +127,12 @@ def _moves(view: MopsenState, draft: Draft) -> dict[Card, MopsenMove]:
     """Return what a click on a card of the acting hand, or of the trick in a pinch, would do."""
     turn = view.turn
     hand = _open_hand(view, turn)
-    if view.phase == REDRAW:
+    if view.phase == "redraw":
         return {card: Redraw(turn, sort_hand({*draft, card})) for card in hand}
     moves: dict[Card, MopsenMove] = {}
-    if view.phase in (PLAY, PINCH):
+    if view.phase in ("play", "pinch"):
         moves = {card: Play(turn, card) for card in hand}
-    if view.phase == PINCH:
+    if view.phase == "pinch":
         moves |= {card: Pinch(turn, card) for _, card in view.trick}
     return moves
 

@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import CAT
-from mopsbook.games.mopsen.state import DEAL, PINCH, PLAY, REDRAW, MopsenState
+from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Msg, Note, Tick, msg
 
@@ -96,7 +96,7 @@ def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
     before: tuple[int, int] = (0, 0)
     for at, view in enumerate(views):
         number, trick = view.round, trick_number(view)
-        if view.phase not in (DEAL, REDRAW, PINCH) and not view.trick:
+        if view.phase not in ("deal", "redraw", "pinch") and not view.trick:
             trick = min(trick, before[1])  # a trick begins with its first card
         if number != before[0]:
             found.append(Chapter(at, 1, msg("title-round", round=number)))
@@ -108,8 +108,8 @@ def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
 
 def trick_number(view: MopsenState) -> int:
     """Return which trick of the round is being played, or was the last; 0 before the first."""
-    if view.phase in (DEAL, REDRAW):
+    if view.phase in ("deal", "redraw"):
         return 0
     won = sum(map(len, view.bowls))
     # a pinch may be set up without the card that has just been won
-    return won + 1 if view.phase == PLAY else max(won, 1)
+    return won + 1 if view.phase == "play" else max(won, 1)

@@ -20,7 +20,7 @@ from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.story import chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
-from mopsbook.games.purrrummy.state import DRAW, MELD, OVER, SHUFFLE, PurrrummyState
+from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
@@ -61,16 +61,13 @@ def scene(
     """
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, step, you)
-    return Scene(
-        game=view.GAME,
-        kit=drawings(view.options),
-        shapes=drawn.plan.shapes,
-        title=_title(view),
-        zones=drawn.zones,
-        items=drawn.items,
+    return drawn.scene(
+        view.GAME,
+        drawings(view.options),
+        _title(view),
         marks=marks(view, draft, step),
         arrows=() if draft else _arrows(step),
-        turn=f"plate{view.turn}" if view.phase in (DRAW, MELD) else None,
+        turn=f"plate{view.turn}" if view.phase in ("draw", "meld") else None,
         sheet=_sheet(view),
     )
 
@@ -152,12 +149,12 @@ def _called(meld: Meld) -> Msg:
 
 def _title(view: PurrrummyState) -> tuple[Msg, ...]:
     name = msg("game-name")
-    if view.phase == OVER:
+    if view.phase == "over":
         return (name, msg("title-game-over"))
-    if view.phase in (DRAW, MELD):
-        told = msg("title-draw" if view.phase == DRAW else "title-meld", player=view.turn)
+    if view.phase in ("draw", "meld"):
+        told = msg("title-draw" if view.phase == "draw" else "title-meld", player=view.turn)
         return (name, msg("title-round", round=round_of(view)), told)
-    if view.phase == SHUFFLE:
+    if view.phase == "shuffle":
         return (name, msg("title-round", round=round_of(view)), msg("title-shuffle"))
     return (name, msg("title-start"))
 

@@ -19,7 +19,7 @@ from mopsbook.games.purrrummy.melds import (
     stands_for,
 )
 from mopsbook.games.purrrummy.moves import DISCARD, ENDS, STOCK, Discard, Draw, LayOff, LayOut
-from mopsbook.games.purrrummy.state import DRAW, MELD, PurrrummyState
+from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Msg, Note, msg
@@ -47,9 +47,9 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
     note = Note(msg(told, **facts), rules)
     if seat not in (None, view.turn) or HIDDEN in view.hands[view.turn]:
         return Offers(prompt=note)
-    if view.phase == DRAW:
+    if view.phase == "draw":
         return _drawing(view, note)
-    if view.phase == MELD:
+    if view.phase == "meld":
         return _Laying(Picking(view, draft), note).offers()
     return Offers(prompt=note)
 

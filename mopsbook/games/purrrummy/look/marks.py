@@ -12,7 +12,7 @@ from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
 from mopsbook.games.purrrummy.moves import Draw
-from mopsbook.games.purrrummy.state import DRAW, MELD, PurrrummyState
+from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
@@ -44,9 +44,9 @@ def marks(view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None) -> di
         wins = Mark("wins", msg("mark-wins"))
         return _done(view, step) | {f"plate{seat}": wins for seat in end.winners}
     found = {} if draft else _done(view, step)
-    if view.phase not in (DRAW, MELD) or HIDDEN in view.hands[view.turn]:
+    if view.phase not in ("draw", "meld") or HIDDEN in view.hands[view.turn]:
         return found
-    if view.phase == MELD:
+    if view.phase == "meld":
         picking = Picking(view, draft)
         return found | _hand(picking, new=found) | _ends(picking)
     top = [on_pile(view, len(view.discard) - 1)] if view.discard else []

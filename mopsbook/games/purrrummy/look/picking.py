@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
-from mopsbook.core.verdict import Violation
+from mopsbook.core.verdict import Fault
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.engine import Purrrummy
 from mopsbook.games.purrrummy.look.names import in_hand
@@ -107,7 +107,7 @@ class Picking:
     def _cards(self, items: Iterable[str]) -> tuple[Card, ...]:
         return sort_hand(self._held[item] for item in items)
 
-    def fault(self) -> Violation:
+    def fault(self) -> Fault:
         """Return why the picked cards are no meld that can be laid out.
 
         Examples

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.games.purrrummy.state import DRAW, PurrrummyState
+from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, msg
 
@@ -43,7 +43,7 @@ def chapters(views: Sequence[PurrrummyState]) -> tuple[Chapter, ...]:
     before = (-1, -1)
     for at, view in enumerate(views):
         now = (round_of(view), view.turns)
-        if view.phase != DRAW or now == before:
+        if view.phase != "draw" or now == before:
             continue
         if now[0] != before[0]:
             found.append(Chapter(at, 1, msg("title-round", round=now[0])))
