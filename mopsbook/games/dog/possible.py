@@ -48,8 +48,9 @@ def _refuse_fields(state: DogState) -> None:
     for seat, fields in enumerate(state.pieces):
         for field in fields:
             if 0 <= field < HOME and seen.setdefault(field, seat) != seat:
-                pair = {"first": seen[field], "second": seat}
-                raise PositionError("dog.both-on-field", **pair, field=field_text(field))
+                raise PositionError(
+                    "dog.both-on-field", first=seen[field], second=seat, field=field_text(field)
+                )
     if state.phase == "shuffle":
         one("due", state.due, DUE)
     elif state.due:
