@@ -169,11 +169,16 @@ def way_to(offered: Callable[[Draft], Offers], move: Any, draft: Draft = ()) -> 
         for press in presses:
             if press.intent == Make(move):
                 return [*found, press]
-        for press in presses:
-            if isinstance(press.intent, Pick) and press.intent.leads(move):
-                found.append(press)
-                draft = press.intent.draft
-                break
-        if draft in known:
+        onward = {
+            press.intent.draft: press
+            for press in reversed(presses)
+            if isinstance(press.intent, Pick)
+            and press.intent.draft not in known
+            and press.intent.leads(move)
+        }
+        if not onward:
             return []
+        # what only exchanges one of two equal cards for the other comes after what adds to the choice
+        draft = max(reversed(onward), key=len)
+        found.append(onward[draft])
         known.add(draft)
