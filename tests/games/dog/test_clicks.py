@@ -17,7 +17,7 @@ from mopsbook.games.dog.moves import Portion
 from mopsbook.games.dog.state import DogState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
-from mopsbook.show.offers import Draft, Make, Pick, Refuse, way_to
+from mopsbook.show.offers import Draft, Make, Pick, Refuse
 from tests.games.dog.boards import SEVENS
 from tests.quick import one_in
 from tests.tables import click, moves, picks, plays, positions, seen
@@ -308,11 +308,3 @@ def test_a_loaded_game_knows_who_made_its_moves(tmp_path: Path) -> None:
     assert table.can["undo"] and len(table.display.pictures[-1].told) < 10
     table.undo()
     assert len(table.match.trace.moves) == count
-
-
-def test_of_two_equal_cards_either_leads_on() -> None:
-    game = mops.game("dog", players=3)
-    view = game.observe(game.position("pieces t18 t28 / t33 / t61; hands 5 5 / 2 3 / 4 6"), 0)
-    move = game.move("5 t18>t23", view)
-    way = way_to(lambda draft: look.offers(view, draft, 0), move)
-    assert [press.id for press in way] == ["hand0.5.0", "0:t18", "to.t23"]
