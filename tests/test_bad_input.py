@@ -125,8 +125,10 @@ def test_names_may_hold_any_sign_that_can_be_saved(tmp_path, sign: str) -> None:
 def test_a_header_that_was_edited(name: str, value: Any) -> None:
     header, *rest = TRACE.lines()
     edited = json.dumps(json.loads(header) | {name: value})
-    with pytest.raises(MopsError):
+    with pytest.raises(MopsError) as caught:
         read_trace("\n".join([edited, *rest]))
+    # no names are the usual ones: of that alone no more is wrong than that the file was edited
+    assert (caught.value.message == "trace-check") == (name == "names" and value == [])
 
 
 @pytest.mark.parametrize("option", ["name", "self", "engine", "options", "no such option"])

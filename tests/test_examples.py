@@ -50,7 +50,7 @@ def test_every_example_can_be_shown_at_a_table(name, tmp_path):
         table.handle({"kind": "example", "rule": rule})
         assert table.display.is_aside, rule
         for shot in table.display.pictures:
-            assert shot.frame(table.display.shown.name).scene.items, rule
+            assert shot.frame().scene.items, rule
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -17,6 +17,7 @@ import pytest
 import mopsbook as mops
 import mopsbook.testing
 from mopsbook.core.engine import Outcome
+from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.engine import ENGINE
 from mopsbook.testing import (
@@ -78,6 +79,14 @@ def open_hands(method: Callable[..., Any]) -> Callable[..., Any]:
     return lambda self, state, seat: state
 
 
+def closed_hands(method: Callable[..., Any]) -> Callable[..., Any]:
+    def bent(self: Any, state: Any, seat: int) -> Any:
+        view = method(self, state, seat)
+        return view._replace(hands=tuple((HIDDEN,) * len(hand) for hand in view.hands))
+
+    return bent
+
+
 def open_stack(method: Callable[..., Any]) -> Callable[..., Any]:
     return lambda self, state, seat: method(self, state, seat)._replace(stack=state.stack)
 
@@ -113,6 +122,7 @@ BENT: list[tuple[Any, str, Bend, str]] = [
     (notation.what_is_written_is_read, "read_move", later(lambda m: replace(m, player=9) if m.player == 1 else m), "other-move"),
     (notation.what_a_case_may_name_is_json, "fields", later(lambda fields: fields | {"x": (1,)}), "odd-fields"),
     (secrecy.a_view_hides_what_it_must_and_nothing_else, "observe", open_hands, "view-shows"),
+    (secrecy.a_view_hides_what_it_must_and_nothing_else, "observe", closed_hands, "view-hides"),
     (secrecy.views_of_twins_are_equal, "observe", open_stack, "twin-view"),
     (secrecy.twin_worlds_send_the_same, "observe", open_stack, "twin-step"),
     (telling.what_happens_and_is_to_be_decided_is_told, "apply", events(lambda e: replace(e, kind="nap")), "untold"),

@@ -57,8 +57,9 @@ def _read(text: str) -> Trace:
     header = _row(first, 1)
     if "mopsbook" not in header:
         raise TraceError("trace-header")
-    if header["mopsbook"] != FORMAT:
-        raise TraceError("trace-version", version=short(header["mopsbook"]), reads=FORMAT)
+    version = header["mopsbook"]
+    if type(version) is not int or version != FORMAT:  # True is 1 in Python
+        raise TraceError("trace-version", version=short(version), reads=FORMAT)
     # before the moves are read: there may be a hundred thousand that are none
     end = _row(lines.pop(), len(lines) + 2) if lines else {}
     if "end" not in end:

@@ -85,13 +85,17 @@ def a_view_hides_what_it_must_and_nothing_else(subject: Subject, game: AnyGame) 
 
 
 def _names_nothing(subject: Subject, game: AnyGame, state: Any, view: Any, seat: int) -> int:
-    """Check that a view names nothing hidden; return how many names were looked for in it."""
-    closed = unnamed(state, subject.hidden(game, state, seat))
-    found = closed & {leaf for _, leaf in leaves(view.json())}
+    """Check that a view names nothing hidden, and all else; return how many names were looked for in it."""
+    things = subject.hidden(game, state, seat)
+    closed = unnamed(state, things)
+    shown = {leaf for _, leaf in leaves(view.json()) if isinstance(leaf, str)}
+    found = closed & shown
     # in a text a number may be anything
     found |= closed & {word for word in str(view).split() if not word.isdecimal()}
     if found or type(view) is not type(state):
         raise GameFault("view-shows", game, state, seat=seat, names=found)
+    if lost := seen_names(state, things) - shown:
+        raise GameFault("view-hides", game, state, seat=seat, names=lost)
     return len(closed)
 
 

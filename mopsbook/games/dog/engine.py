@@ -72,29 +72,22 @@ class Dog(Engine[DogState, m.DogMove]):
 
     def legal(self, state: DogState) -> tuple[m.DogMove, ...]:
         """Return every legal move, of the plays one for each outcome."""
-        return tuple(self._legal(state))
-
-    def _legal(self, state: DogState) -> list[m.DogMove]:
         seat, phase, options = state.turn, state.phase, self.options
         hand = state.hands[seat]
-        found: list[m.DogMove] = []
-        if phase == "play":
-            found += plays(state)
-            if not options.teams:
-                return found or [m.toss(card, seat) for card in dict.fromkeys(hand)]
-            if hand and (not found or options.voluntary_fold == "on"):
-                found.append(m.fold(seat))
-        elif phase == "give":
-            found += [m.give(card, seat) for card in dict.fromkeys(hand)]
-        elif phase == "draw":
-            found.append(m.draw(seat))
-            if options.redraw_draw == "optional":
-                found.append(m.stay(seat))
-        elif phase == "drawn":
-            found += plays(state)
-            if not found or options.redraw_play == "optional":
-                found += [m.toss(card, seat) for card in dict.fromkeys(hand)]
-        return found
+        if phase == "give":
+            return tuple([m.give(card, seat) for card in dict.fromkeys(hand)])
+        if phase == "draw":
+            draw = m.draw(seat)
+            return (draw, m.stay(seat)) if options.redraw_draw == "optional" else (draw,)
+        if phase not in ("play", "drawn"):
+            return ()
+        found = plays(state)
+        if options.teams:
+            may_fold = hand and (not found or options.voluntary_fold == "on")
+            return (*found, m.fold(seat)) if may_fold else tuple(found)
+        if found and (phase == "play" or options.redraw_play == "forced"):
+            return tuple(found)
+        return (*found, *[m.toss(card, seat) for card in dict.fromkeys(hand)])
 
     def complete(self, state: DogState, move: m.DogMove) -> m.DogMove:
         """Say who makes a move that was read without its position, and whom it sends back."""

@@ -164,13 +164,10 @@ def with_hits(state: DogState, move: Play) -> Play:
         seat = part.owner(player)
         if not (0 <= seat < len(trial.rows) and part.source in trial.rows[seat]):
             return move
-        back = trial.goes_back(seat, part.source, part.target)
-        if part.target == START_ZONE or not (
-            part.source == START_ZONE
-            or back
-            or 0 < trial.steps(seat, part.source, part.target) <= FARTHEST
-        ):
+        ends = (seat, part.source, part.target)
+        walks = trial.goes_back(*ends) or 0 < trial.steps(*ends) <= FARTHEST
+        if part.target == START_ZONE or not (part.source == START_ZONE or walks):
             return move
-        done = trial.carry(seat, part.source, part.target, move.seven)
+        done = trial.carry(*ends, move.seven)
         parts.append(Portion(part.source, part.target, part.seat, part.hits or done.hits))
     return Play(move.card, tuple(parts), move.role, move.player)

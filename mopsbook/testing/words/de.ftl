@@ -40,6 +40,7 @@ no-view-read = Keine Sicht eines Platzes lässt sich schreiben und lesen.
 
 # was ein Platz wissen darf
 view-of-view = Was Platz { $seat } von der eigenen Sicht sieht, ist nicht die Sicht, oder darin ist jemand anderes am Zug.
+view-hides = Die Sicht von Platz { $seat } verbirgt, was er wissen darf: { $names }.
 view-lacks = In der Sicht von Platz { $seat } ist mehr oder weniger als in der Stellung.
 view-shows = Die Sicht von Platz { $seat } nennt, was verborgen ist: { $names }.
 view-moves = In der Sicht von Platz { $seat } sind die eigenen Züge andere als in der Stellung.

@@ -40,6 +40,7 @@ no-view-read = No view of a seat can be written and read.
 
 # what a seat may know
 view-of-view = What seat { $seat } sees of its own view is not the view, or somebody else has the turn in it.
+view-hides = The view of seat { $seat } hides what that seat may know: { $names }.
 view-lacks = The view of seat { $seat } has more or less in it than the position.
 view-shows = The view of seat { $seat } names what is hidden: { $names }.
 view-moves = In the view of seat { $seat } it has other moves than in the position.

@@ -109,6 +109,17 @@ def test_what_each_seat_sees_of_an_attempt_and_of_what_has_vanished() -> None:
     assert "M3" not in str(guard) and "M3" not in str(other)
 
 
+def test_each_seat_sees_how_many_of_its_own_cheats_can_still_be_caught() -> None:
+    game = mops.game("mogel_motte", players=3, caught_window="until_next_turn")
+    hands = "hands N1 N2 / N4 N4 / N1 N5"
+    state = game.position(
+        f"guard 2; discard N3; draw N1 N5; {hands}; vanished 0:N1 1:M2 0:N5; fresh 2"
+    )
+    views = [game.observe(state, seat) for seat in range(3)]
+    assert [view.vanished for view in views] == [((0, "N1"), (0, "N5")), ((1, "M2"),), ()]
+    assert [view.fresh for view in views] == [1, 1, 0]
+
+
 def test_a_cheat_that_was_let_go_shows_the_others_a_smaller_hand_and_nothing_else() -> None:
     game = mops.game("mogel_motte", players=3, caught_window="until_next_turn")
     state = game.position("guard 2; discard N3; draw N1 S1; hands N1 M3 S2 / N4 N5 M5 / N2")

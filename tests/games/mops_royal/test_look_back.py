@@ -128,7 +128,7 @@ def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> N
     send(table, "undo")
     click(table, "look-back0")
     said = notice(table)
-    table.handle({"kind": "lang", "lang": "de"})
+    table.lang = "de"
     assert notice(table) == said
     send(table, "undo")
     assert not table.display.is_aside
