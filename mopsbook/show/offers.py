@@ -160,20 +160,25 @@ def way_to(offered: Callable[[Draft], Offers], move: Any, draft: Draft = ()) -> 
     >>> [press.id for press in presses]
     ['6C', 'TC']
     """
-    found: list[Press] = []
     known = {draft}
-    while True:
+
+    def onward(draft: Draft) -> list[Press]:
         now = offered(draft)
         presses = [Press(button.id, button.intent, button, now) for button in now.buttons]
         presses += [Press(item, intent, None, now) for item, intent in now.on.items()]
-        for press in presses:
-            if press.intent == Make(move):
-                return [*found, press]
-        for press in presses:
-            if isinstance(press.intent, Pick) and press.intent.leads(move):
-                found.append(press)
-                draft = press.intent.draft
-                break
-        if draft in known:
-            return []
-        known.add(draft)
+        if made := [press for press in presses if press.intent == Make(move)]:
+            return made[:1]
+        # first what adds to what is chosen, and not what is chosen instead, such as an equal card
+        for press in sorted(presses, key=_chosen, reverse=True):
+            intent = press.intent
+            if isinstance(intent, Pick) and intent.draft not in known and intent.leads(move):
+                known.add(intent.draft)
+                if rest := onward(intent.draft):
+                    return [press, *rest]
+        return []
+
+    return onward(draft)
+
+
+def _chosen(press: Press) -> int:
+    return len(press.intent.draft) if isinstance(press.intent, Pick) else 0
