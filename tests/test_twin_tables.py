@@ -21,6 +21,7 @@ from mopsbook.show.offers import Pick
 from mopsbook.testing.hidden import leaves
 from mopsbook.testing.twins import twin
 from tests.playing import facts_of, subject_of
+from tests.quick import one_in
 from tests.tables import ask, click, send, sit
 
 TABLES = [
@@ -95,7 +96,7 @@ def items_of(table: TableSession, state: Any) -> set[str]:
     }
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+@pytest.mark.parametrize(("name", "options"), one_in(3, TABLES), ids=str)
 def test_messages_act_for_nobody_but_the_seat_that_is_shown(
     tmp_path: Path, name: str, options: dict[str, Any]
 ) -> None:
