@@ -118,14 +118,14 @@ class Pieces(Rows):
             raise PositionError("dog.own-twice", seat=seat, field=field_text(twice[0]))
         count = options.piece_count
         if len(fields) > count:
-            facts = {
-                "seat": seat,
-                "pieces": len(fields),
-                "players": options.players,
-                "count": count,
-            }
-            rule = "dog.pieces-team" if options.teams else "dog.pieces-solo"
-            raise PositionError("dog.piece-count", **facts, rule=rule)
+            raise PositionError(
+                "dog.piece-count",
+                seat=seat,
+                pieces=len(fields),
+                players=options.players,
+                count=count,
+                rule="dog.pieces-team" if options.teams else "dog.pieces-solo",
+            )
         return tuple(sorted(fields + [START_ZONE] * (count - len(fields))))
 
 

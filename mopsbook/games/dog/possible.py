@@ -48,8 +48,9 @@ def _refuse_fields(state: DogState) -> None:
     for seat, fields in enumerate(state.pieces):
         for field in fields:
             if 0 <= field < HOME and seen.setdefault(field, seat) != seat:
-                pair = {"first": seen[field], "second": seat}
-                raise PositionError("dog.both-on-field", **pair, field=field_text(field))
+                raise PositionError(
+                    "dog.both-on-field", first=seen[field], second=seat, field=field_text(field)
+                )
     if state.phase == "shuffle":
         one("due", state.due, DUE)
     elif state.due:
@@ -80,15 +81,16 @@ def _refuse_idle(state: DogState) -> None:
     left = [seat for seat in range(options.players) if seat not in out]
     # who opened the round may have finished in it
     opens = phase in ("deal", "give")
-    faults = {
-        "dog.finished-turn": not {state.turn, *([state.starter] if opens else [])} <= {*left},
-        "dog.finished-cards": any(state.hands[seat] for seat in out),
-        "dog.before-first-dealer": phase in ("seating", "dealer") and (out or any(state.hands)),
-        "dog.draw-solo": phase in ("draw", "drawn") and options.teams,
-        "dog.tossed": phase == "draw" and not state.discard,
-    }
-    for slug in (slug for slug, wrong in faults.items() if wrong):
-        raise PositionError(slug)
+    if not {state.turn, *([state.starter] if opens else [])} <= {*left}:
+        raise PositionError("dog.finished-turn")
+    if any(state.hands[seat] for seat in out):
+        raise PositionError("dog.finished-cards")
+    if phase in ("seating", "dealer") and (out or any(state.hands)):
+        raise PositionError("dog.before-first-dealer")
+    if phase in ("draw", "drawn") and options.teams:
+        raise PositionError("dog.draw-solo")
+    if phase == "draw" and not state.discard:
+        raise PositionError("dog.tossed")
     if phase in ("play", "drawn") and not state.hands[state.turn]:
         raise PositionError("dog.turn-empty", seat=state.turn)
     order = in_turn(state)

@@ -155,5 +155,6 @@ def _refuse_shape(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions)
         if options.grid == "line":
             longest = max(Counter(across).values(), default=0)
         if longest > SIDE:
-            facts = {"seat": seat, "length": longest, "line": line}
-            raise PositionError("mops_royal.too-long", **facts, side=SIDE)
+            raise PositionError(
+                "mops_royal.too-long", seat=seat, length=longest, line=line, side=SIDE
+            )

@@ -151,8 +151,14 @@ def _read_tiles(name: str, value: Any, usual: str) -> str | tuple[Tile, ...]:
     few = SIZES[0] if name == "tile_set" else 0
     if not fine or len(set(value)) != len(value) or len(value) < few:
         rule = "tile-faces" if name == "tile_set" else "crowns"
-        facts = {"option": name, "value": short(value), "usual": usual, "least": few}
-        raise OptionError("mops_royal.option-tiles", **facts, rule=rule)
+        raise OptionError(
+            "mops_royal.option-tiles",
+            option=name,
+            value=short(value),
+            usual=usual,
+            least=few,
+            rule=rule,
+        )
     return sort_tiles(value)
 
 

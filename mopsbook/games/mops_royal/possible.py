@@ -43,15 +43,16 @@ def _refuse_phase(state: RoyalState) -> None:
     over, supply = all(board.full for board in state.boards), state.supply(state.caller)
     playing = [board for seat, board in enumerate(state.boards) if seat not in state.stopped]
     going_on = any(board.scorable for board in playing) if final else not over and supply
-    faults = {
-        "mops_royal.no-final": phase == "final" and not final,
-        "mops_royal.score-in-final": phase == "score" and final,
-        "mops_royal.nobody-stops": state.stopped and not (options.final_stop and ends),
-        "mops_royal.nothing-to-reveal": phase == "reveal" and (over or not supply),
-        "mops_royal.not-over": phase == "game_over" and going_on,
-    }
-    for slug in (slug for slug, wrong in faults.items() if wrong):
-        raise PositionError(slug)
+    if phase == "final" and not final:
+        raise PositionError("mops_royal.no-final")
+    if phase == "score" and final:
+        raise PositionError("mops_royal.score-in-final")
+    if state.stopped and not (options.final_stop and ends):
+        raise PositionError("mops_royal.nobody-stops")
+    if phase == "reveal" and (over or not supply):
+        raise PositionError("mops_royal.nothing-to-reveal")
+    if phase == "game_over" and going_on:
+        raise PositionError("mops_royal.not-over")
 
 
 def _refuse_tiles(state: RoyalState) -> None:

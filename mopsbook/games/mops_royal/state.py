@@ -59,8 +59,14 @@ class _Numbers(Form[tuple[int, ...]]):
         numbers, least, seats = reading.listed(name, value), self.least(options), options.players
         fine = all(type(n) is int and least <= n <= MOST_POINTS for n in numbers)
         if not fine or len(numbers) > seats:
-            facts = {"least": least, "seats": seats, "found": short(numbers), "rule": self.rule}
-            raise PositionError("mops_royal.numbers", field=name, **facts)
+            raise PositionError(
+                "mops_royal.numbers",
+                field=name,
+                least=least,
+                seats=seats,
+                found=short(numbers),
+                rule=self.rule,
+            )
         return tuple(numbers) + (0,) * (seats - len(numbers))
 
     def json(self, value: tuple[int, ...]) -> Any:
