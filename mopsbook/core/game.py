@@ -229,6 +229,7 @@ class Game(Generic[S, M]):
         step: Step[S, M] = _new(Step, (engine, state, move, engine.apply(state, move), ()))
         return step
 
+    @with_hints
     def settle(self, state: S, seed: SeedLike = None) -> tuple[S, tuple[M, ...]]:
         """Draw chance until somebody has to decide; return the position and what was drawn."""
         self._own(state)

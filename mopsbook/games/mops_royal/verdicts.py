@@ -129,7 +129,7 @@ def why_not(board: Layout, move: m.Score) -> Found:
     >>> from mopsbook.games.mops_royal.layout import Laid
     >>> from mopsbook.games.mops_royal.options import RoyalOptions
     >>> row = {(0, n): Laid(tile) for n, tile in enumerate(["A2", "A3", "A4"])}
-    >>> wrong = why_not(Layout(RoyalOptions(), row), Score(0, tuple(row), (0, 0)))
+    >>> wrong = why_not(Layout(RoyalOptions(), row), m.Score(0, tuple(row), (0, 0)))
     >>> [violation.rule for violation in wrong]
     ['mops-royal.flip-marked-tile']
     """

@@ -20,6 +20,8 @@ def broken(state: Any, move: Any) -> set[str]:
     """
     if isinstance(move, LayOut) and move.kind == "set" and list(move.cards) != in_order(move.cards):
         return {"unknown-move"}
+    if min(getattr(move, "meld", 0), getattr(move, "index", 0)) < 0:
+        return {"unknown-move"}  # melds and places in them are counted from 0
     if move.player != state.turn:
         return {"first-player"}
     if isinstance(move, Draw) != (state.phase == "draw"):
