@@ -14,7 +14,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core import reading
 from mopsbook.core.forms import Word
-from mopsbook.core.manual import examples, notation, words
+from mopsbook.core.manual import examples, help_on, words
 from mopsbook.core.settings import languages
 
 CHANCE_WITH_ALL_CARDS = {"deal", "shuffle"}
@@ -37,6 +37,19 @@ def test_every_field_and_every_move_has_an_example_and_words(name: str) -> None:
         assert set(examples(name)["moves"]) <= set(said["moves"])
         assert all(said["fields"].values()) and all(said["moves"].values())
     assert words(name, "de")["cards"] != words(name, "en")["cards"]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_notation_of_a_game_tells_positions_and_moves_once(name: str) -> None:
+    game = mops.game(name)
+    for lang in languages():
+        with mops.settings(lang=lang):
+            told = repr(game.notation)
+        for field, example in examples(name)["fields"].items():
+            assert f"\n{field} {example} " in told
+        for example in examples(name)["moves"].values():
+            assert f"\n{example} " in told
+        assert told.count(words(name, lang)["cards"]) == 1
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -153,7 +166,7 @@ def test_it_is_short_and_a_method_like_any_other() -> None:
     for name in mops.games():
         for part in ("fields", "moves"):
             for lang in languages():
-                lines = notation(name, part, lang).splitlines()
+                lines = help_on(name, part, lang).splitlines()
                 assert len(lines) < 30 and max(map(len, lines)) < 180
                 # an example that is longer than its column keeps apart from what is said of it
                 for key, example in examples(name)[part].items():

@@ -13,7 +13,7 @@ from mopsbook.core import reading
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
-from mopsbook.core.manual import tells
+from mopsbook.core.manual import Notation, notation, tells
 from mopsbook.core.options import changed_options, with_hints
 from mopsbook.core.registry import engine_of
 from mopsbook.core.rules import RuleBook
@@ -111,6 +111,11 @@ class Game(Generic[S, M]):
     def rules(self) -> RuleBook:
         """The rule book: a mapping from ids to rules."""
         return self.engine.rules
+
+    @property
+    def notation(self) -> Notation:
+        """How positions and moves of this game are written, with an example of each."""
+        return notation(self.name)
 
     @with_hints
     def start(self, seed: SeedLike = None) -> S:

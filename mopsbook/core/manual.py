@@ -45,17 +45,53 @@ def words(game: str, lang: str) -> dict[str, Any]:
     return own | {part: shared[part] | own[part] for part in ("fields", "moves")}
 
 
-def notation(game: str, part: str, lang: str | None = None) -> str:
+class Notation(str):
+    """How positions and moves of a game are written; shown as it reads, in a notebook too."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def notation(game: str, lang: str | None = None) -> Notation:
+    """Return how positions and moves of a game are written.
+
+    Examples
+    --------
+    >>> notation("mopsen")  # doctest: +ELLIPSIS
+    A position is a text of fields, ...
+    <BLANKLINE>
+        3 players; pecking Y C R B; trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4
+    <BLANKLINE>
+    players 3             how many play; has to fit the game
+    ...
+    1 play B3           plays a card; B3 alone does too
+    ...
+    """
+    parts = (_rows(game, "fields", lang), _rows(game, "moves", lang))
+    return Notation("\n\n".join([*parts, *_cards(game, lang)]))
+
+
+def help_on(game: str, part: str, lang: str | None = None) -> str:
     """Return how positions (``"fields"``) or moves (``"moves"``) of a game are written.
 
     Examples
     --------
-    >>> print(notation("mopsen", "moves"))  # doctest: +ELLIPSIS
+    >>> print(help_on("mopsen", "moves"))  # doctest: +ELLIPSIS
     1 play B3           plays a card; B3 alone does too
     2 pinch R16         takes a card of the trick; 2 pinch - takes none
     ...
     """
-    if not (files(package(game)) / NAME).is_file():
+    return "\n\n".join([_rows(game, part, lang), *_cards(game, lang)])
+
+
+def _has_examples(game: str) -> bool:
+    return (files(package(game)) / NAME).is_file()
+
+
+def _rows(game: str, part: str, lang: str | None) -> str:
+    if not _has_examples(game):
         return _declared(game, part)
     shown, said = examples(game), words(game, spoken(lang))
     rows = [
@@ -68,7 +104,12 @@ def notation(game: str, part: str, lang: str | None = None) -> str:
         lines = [sentence("notation-position", lang), "", f"    {shown['position']}", "", *lines]
     else:
         lines += ["", said["move"]]
-    return "\n".join([*lines, "", said["cards"]])
+    return "\n".join(lines)
+
+
+def _cards(game: str, lang: str | None) -> list[str]:
+    """Return what is said of how cards are written, if the game says it."""
+    return [words(game, spoken(lang))["cards"]] if _has_examples(game) else []
 
 
 def _declared(game: str, part: str) -> str:
@@ -112,7 +153,7 @@ def _with_notation(method: FunctionType, part: str, game: str, lang: str) -> Fun
     update_wrapper(same, method)
     del same.__wrapped__  # type: ignore[attr-defined]
     same.__kwdefaults__ = method.__kwdefaults__
-    same.__doc__ = f"{notation(game, part, lang)}\n\n{_about(method, lang)}"
+    same.__doc__ = f"{help_on(game, part, lang)}\n\n{_about(method, lang)}"
     return same
 
 

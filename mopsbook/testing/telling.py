@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.game import game_with
-from mopsbook.core.manual import notation
+from mopsbook.core.manual import help_on
 from mopsbook.record.trace import record
 from mopsbook.teach.catalogue import MissingWords
 from mopsbook.teach.explain import Explanation, explain
@@ -107,5 +107,5 @@ def notation_is_told(subject: Subject) -> None:
     """How positions and moves are written is told in every language."""
     for lang in languages(subject.name):
         for part in ("fields", "moves"):
-            if len(notation(subject.name, part, lang).splitlines()) < 2:
+            if len(help_on(subject.name, part, lang).splitlines()) < 2:
                 raise GameFault("untold-notation", subject, lang=lang, part=part)
