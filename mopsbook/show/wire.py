@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import zlib
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from typing import Any
 
@@ -46,18 +48,19 @@ def timeline(
     seats : sequence of int
         Seats through whose eyes it can be seen, if there is anything to hide.
     """
-    frames = iter(frames)
-    first = next(frames)
-    scene = first.scene
-    book = Book(scene.game, tuple(langs), tuple(names))
-    encoded = []
-    before: Json = {}
     hidden = False
-    for frame in chain([first], frames):
-        hidden = hidden or any(zone.sees is not None for zone in frame.scene.zones.values())
-        now = book.frame(frame)
-        encoded.append(difference(before, now) if before else now)
-        before = now
+    encoded: list[Json] = []
+    before: Json = {}
+    with _without_collecting():
+        frames = iter(frames)
+        first = next(frames)
+        scene = first.scene
+        book = Book(scene.game, tuple(langs), tuple(names))
+        for frame in chain([first], frames):
+            hidden = hidden or any(zone.sees is not None for zone in frame.scene.zones.values())
+            now = book.frame(frame)
+            encoded.append(difference(before, now) if before else now)
+            before = now
     return {
         "v": VERSION,
         "rev": rev,
@@ -70,6 +73,18 @@ def timeline(
         "slim": list(scene.shapes[NARROW]),
         "seats": list(seats) if hidden else [],
     }
+
+
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Pause the search for garbage: it would walk again and again over pictures that hold no cycles."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Json:
