@@ -57,6 +57,12 @@ def test_another_hand_and_a_hidden_one() -> None:
     assert len(graphs.motte_ring(GAME.observe(STATE, 0), 1)) == 5
 
 
+def test_hidden_cards_follow_nothing() -> None:
+    state = GAME.observe(GAME.position("guard 1; discard N3; hands N2 / N4 / N1"), 1)
+    assert list(graphs.motte_ring(state, 0)) == ["1", "2", "3", "4", "5"]
+    assert "N4" in graphs.motte_ring(state, 1)
+
+
 def test_between_the_rounds_nothing_is_laid() -> None:
     with pytest.raises(PositionError, match=r"Nothing is laid in the phase 'deal'.*adjacent"):
         graphs.motte_ring(GAME.engine.initial())
@@ -72,6 +78,21 @@ def test_cards_flow_from_hand_to_hand_and_under_the_table() -> None:
         ("2", "1"): {"count": 1, "kinds": ("penalty",)},
         ("0", "2"): {"count": 1, "kinds": ("give",)},
     }
+
+
+def test_a_drawn_card_flows_from_the_pile() -> None:
+    state = GAME.position("guard 2; discard N3; draw N1 N5; hands S2 N5 M1 / N4 M5 / N2 N2")
+    moves = ["0 play S2", "1 cheat M5", "2 accuse 1", "2 penalty N2", "0 give 2 N5", "1 draw"]
+    flow = graphs.motte_flow(mops.record(GAME, start=state, moves=moves, seed=1).steps())
+    assert dict(flow.edges.items()) == {
+        ("0", "discard"): {"count": 1, "kinds": ("play",)},
+        ("1", "vanished"): {"count": 1, "kinds": ("cheat",)},
+        ("vanished", "1"): {"count": 1, "kinds": ("caught",)},
+        ("2", "1"): {"count": 1, "kinds": ("penalty",)},
+        ("0", "2"): {"count": 1, "kinds": ("give",)},
+        ("draw", "1"): {"count": 1, "kinds": ("draw",)},
+    }
+    assert list(flow) == ["0", "1", "2", "draw", "discard", "vanished"]
 
 
 def test_rounds_are_counted_alone_and_add_up() -> None:
