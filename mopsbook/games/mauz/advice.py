@@ -41,11 +41,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.advice import Counsel, Reason
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import Outlook, a_set, outlook
-from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.cat_deck.seats import clockwise, following
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.ending import showdown
 from mopsbook.games.mauz.options import HAND_SIZE
-from mopsbook.games.mauz.seats import clockwise, following
 from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once
 

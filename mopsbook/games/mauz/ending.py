@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event, Log
 from mopsbook.games.mauz import events
-from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.state import MauzState, Reason
 from mopsbook.games.mauz.worth import lowest, worth
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import chain
 
+from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.errors import PositionError
 from mopsbook.core.position import refuse_twice
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.options import HAND_SIZE
-from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.state import MauzState, Phase
 from mopsbook.games.mauz.worth import could_hiss, lowest, shown_at_once
 

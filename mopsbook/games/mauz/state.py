@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import Card, deck, sort_hand, spelled
+from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Seats, Whole, Word
 from mopsbook.core.hints import near
 from mopsbook.core.position import CLOSED, UNORDERED, Known, Position, Usual
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
-from mopsbook.games.mauz.seats import clockwise
 from mopsbook.games.mauz.worth import lowest
 
 Phase = Literal["first-dealer", "deal", "dealer", "play", "swapped", "shuffle", "round-end", "over"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.cat_deck.seats import following
 from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
@@ -19,20 +20,6 @@ Hands = tuple[tuple[Card, ...], ...]
 # the positions that nearly every move leads to are made as the bare tuples that they are: the
 # arguments of their constructor take as long as all the rest of a move
 _new = tuple.__new__
-
-
-def following(hands: Hands, seat: int) -> int:
-    """Return the seat after `seat` that still has cards.
-
-    Examples
-    --------
-    >>> following((("9C",), (), ("TH",)), 0)
-    2
-    """
-    seat = (seat + 1) % len(hands)
-    while not hands[seat]:
-        seat = (seat + 1) % len(hands)
-    return seat
 
 
 # ------------------------------------------------------------------ the deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mopsbook.cat_deck.cards import Card, rank, suit
-from mopsbook.games.miau_miau.apply import following
+from mopsbook.cat_deck.seats import following
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Keep, MiauMove, Play
 from mopsbook.games.miau_miau.state import MiauState

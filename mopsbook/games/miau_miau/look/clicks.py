@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
+from mopsbook.cat_deck.seats import following
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
-from mopsbook.games.miau_miau.apply import following, outcome
+from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
 from mopsbook.games.miau_miau.moves import (
     CALL_DUE,
