@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
+import { type Fit, fit, type Mode } from "./fit.js";
 import { KeyHelp } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, usePresenter, useRoom, useTheme } from "./page.js";
@@ -22,25 +23,21 @@ export interface ViewProps {
 }
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps {
-  /** Which shape of the table is shown. */
-  shape: number;
-  /** The words stand beside it. */
-  beside: boolean;
+  fit: Fit;
+  mode: Mode;
   presenting: boolean;
+  /** Presents, then shows the board alone, then ends. */
   present: () => void;
+  stopPresenting: () => void;
 }
 
 export function useView(props: ViewProps): View {
-  const { host } = props;
-  const room = useRoom(host);
-  const [presenting, present] = usePresenter(host);
-  return {
-    ...props,
-    shape: room > 0 ? 0 : props.timeline.shapes.length - 1,
-    beside: room > 1,
-    presenting,
-    present,
-  };
+  const { shapes } = props.timeline;
+  const [mode, present, stopPresenting] = usePresenter(props.host);
+  const presenting = mode !== "page";
+  const room = useRoom(props.host, presenting);
+  const laid = useMemo(() => fit(room, shapes, mode), [room, shapes, mode]);
+  return { ...props, fit: laid, mode, presenting, present, stopPresenting };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
@@ -102,7 +99,7 @@ export function Frame(props: Props) {
     if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
     if (ev.key === "Escape") {
       // first it takes back what was begun at the table
-      if (!props.onKey(ev)) view.presenting ? view.present() : leave(host);
+      if (!props.onKey(ev)) view.presenting ? view.stopPresenting() : leave(host);
     } else if (at.matches("select, input:not([type=range])")) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
@@ -120,8 +117,9 @@ export function Frame(props: Props) {
         class={classes(
           "mops",
           props.kind,
-          view.beside && "beside",
+          fit.beside && "beside",
           view.presenting && "presenting",
+          view.mode === "board" && "alone",
         )}
         data-theme={theme}
         data-live={props.live}

@@ -74,7 +74,7 @@ export function Table(props: ViewProps) {
           <Stage
             picture={picture}
             shapes={timeline.shapes}
-            shape={view.shape}
+            shape={view.fit.shape}
             eyes="all"
             label={words.text(picture.title[0])}
             timeKeys={false}
