@@ -76,8 +76,8 @@ export function Replay(props: ViewProps) {
       stage={
         <Stage
           picture={picture}
-          size={view.wide ? timeline.size : timeline.slim}
-          slim={!view.wide}
+          shapes={timeline.shapes}
+          shape={view.shape}
           eyes={eyes}
           label={words.text(picture.title[0])}
           timeKeys

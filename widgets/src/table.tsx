@@ -73,8 +73,8 @@ export function Table(props: ViewProps) {
         <div class="skip" onClick={live ? undefined : skip}>
           <Stage
             picture={picture}
-            size={view.wide ? timeline.size : timeline.slim}
-            slim={!view.wide}
+            shapes={timeline.shapes}
+            shape={view.shape}
             eyes="all"
             label={words.text(picture.title[0])}
             timeKeys={false}

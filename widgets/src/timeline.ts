@@ -122,7 +122,7 @@ export function noteFor(note: Note, eyes: Eyes): number | null {
   return eyes !== "none" && note.only.includes(eyes) ? note.text : (note.other ?? null);
 }
 
-/** An item where it is drawn, in units of the canvas. */
+/** An item where it is drawn, in units of its shape. */
 export interface Placed {
   id: string;
   item: Item;
@@ -136,13 +136,13 @@ export interface Placed {
 }
 
 /** All items in reading order: by zone, within a zone by height, then by place. */
-export function place(picture: Picture, slim: boolean, eyes: Eyes): Placed[] {
+export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
   const placed: Placed[] = [];
   for (const [id, item] of Object.entries(picture.items)) {
     const zone = picture.zones[item.zone];
     if (!zone) continue;
-    const [left, top, scale] = slim ? zone.slim : zone.box;
-    const [x, y, r] = (slim && item.slim) || [item.x, item.y, item.r ?? 0];
+    const [left, top, scale] = zone.boxes[shape] ?? [0, 0, 1];
+    const [x, y, r] = item.others?.[shape - 1] ?? [item.x, item.y, item.r ?? 0];
     const hidden = item.kind === "card" && isHidden(zone, eyes);
     const mark = picture.marks[id];
     // which cards of a closed hand could be played would tell what they are

@@ -1,4 +1,4 @@
-// The wire, version 2: what Python sends and what goes back. See mopsbook/show/wire.py.
+// The wire, version 3: what Python sends and what goes back. See mopsbook/show/wire.py.
 import type { ThemeChoice } from "./page.js";
 
 /** Index into `timeline.texts[lang]`. */
@@ -37,8 +37,8 @@ export interface Kit {
 export interface Zone {
   label: T;
   kind: string;
-  box: [number, number, number];
-  slim: [number, number, number];
+  /** Left, top and scale in each shape of the table. */
+  boxes: [number, number, number][];
   w: number;
   h: number;
   sees?: number[] | null;
@@ -57,8 +57,8 @@ export interface Item {
   x: number;
   y: number;
   r?: number | null;
-  /** x, y and r on the narrow canvas, where they differ. */
-  slim?: [number, number, number] | null;
+  /** x, y and r in each shape but the first, where they differ from it. */
+  others?: [number, number, number][] | null;
   z?: number | null;
   n: number;
   /** Its id in the frame before, if that was another. */
@@ -73,13 +73,12 @@ export interface Mark {
   why?: T | null;
   rules?: Cites;
 }
-/** The path of an arrow on one canvas, and where its words stand; null where it is too short. */
+/** The path of an arrow in one shape, and where its words stand; null where it is too short. */
 type Arc = [path: string, x?: number, y?: number] | null;
 export interface Arrow {
   kind: "moves" | "takes";
   label?: T | null;
-  box: Arc;
-  slim: Arc;
+  arcs: Arc[];
 }
 export interface Note {
   text: T;
@@ -144,15 +143,15 @@ export interface Chapter {
   label: T;
 }
 export interface Timeline {
-  v: 2;
+  v: 3;
   rev: number;
   texts: PerLang<string[]>;
   cites: string[][];
   marks: Mark[];
   frames: Frame[];
   chapters: Chapter[];
-  size: [number, number];
-  slim: [number, number];
+  /** Width and height of the table in each of its shapes, the widest first. */
+  shapes: [number, number][];
   seats: number[];
 }
 export interface Can {

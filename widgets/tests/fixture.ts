@@ -91,10 +91,18 @@ const zone = (
   label: T,
   kind: string,
   order: number,
-  box: Zone["box"],
-  slim: Zone["slim"],
+  wide: Zone["boxes"][number],
+  narrow: Zone["boxes"][number],
   sees?: number[],
-): Zone => ({ label, kind, order, box, slim, w: 300, h: 110, ...(sees ? { sees } : {}) });
+): Zone => ({
+  label,
+  kind,
+  order,
+  boxes: [wide, narrow],
+  w: 300,
+  h: 110,
+  ...(sees ? { sees } : {}),
+});
 
 const card = (id: string, zoneId: string, n: number, more: Partial<Item> = {}): Item => ({
   kind: "card",
@@ -200,7 +208,7 @@ export const frames: Frame[] = [
       [0, "B3"],
       [3, "R2"],
     ],
-    arrows: [{ kind: "moves", label: say("away", "weg"), box: ["M0 0Q5 5 9 0", 5, 6], slim: null }],
+    arrows: [{ kind: "moves", label: say("away", "weg"), arcs: [["M0 0Q5 5 9 0", 5, 6], null] }],
     story: [
       {
         text: say(
@@ -236,7 +244,7 @@ export const frames: Frame[] = [
 ];
 
 export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
-  v: 2,
+  v: 3,
   rev,
   texts: lines,
   cites: CITES,
@@ -247,8 +255,10 @@ export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
     { at: 1, level: 2, label: say("Trick 1", "Stich 1") },
     { at: 4, level: 2, label: say("Result", "Ergebnis") },
   ],
-  size: [790, 560],
-  slim: [400, 640],
+  shapes: [
+    [790, 560],
+    [400, 640],
+  ],
   seats: [0, 1, 2],
 });
 

@@ -290,15 +290,15 @@ describe("room", () => {
       resize(to);
       seen.push([stage(), beside()]);
     }
-    // a view in a hidden tab has no width and keeps its canvas
-    const [wide, slim] = ["0 0 790 560", "0 0 400 640"];
+    // a view in a hidden tab has no width and keeps its shape
+    const [wide, narrow] = ["0 0 790 560", "0 0 400 640"];
     expect(seen).toEqual([
-      [slim, false],
+      [narrow, false],
       [wide, false],
       [wide, false],
       [wide, true],
       [wide, true],
-      [slim, false],
+      [narrow, false],
     ]);
     width.mockRestore();
     vi.unstubAllGlobals();
