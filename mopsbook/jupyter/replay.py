@@ -17,8 +17,8 @@ from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
+from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, Recording
-from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
 
 
@@ -152,8 +152,8 @@ class Replay(FrontEnd):
         index: int = proposal["value"]
         return max(0, min(index, len(self) - 1))
 
-    def _scene(self) -> Scene:
-        return self._picture.frame().scene
+    def _frame(self) -> Frame:
+        return self._picture.frame()
 
     def _named(self) -> Sequence[str]:
         return self._names

@@ -86,7 +86,7 @@ export function Table(props: ViewProps) {
           />
           {cover && (
             <Cover
-              told={words.text(picture.story.at(-1)?.text)}
+              told={words.text(picture.prompt?.text)}
               label={words.text(cover.label)}
               onShow={() => push(cover.id)}
             />
@@ -97,7 +97,6 @@ export function Table(props: ViewProps) {
         <Panel
           pictures={pictures}
           eyes="all"
-          ends
           trouble={trouble}
           foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}
         />

@@ -17,6 +17,7 @@ const NOTHING: Picture = {
   items: {},
   marks: {},
   arrows: [],
+  prompt: null,
   story: [],
   notice: null,
   buttons: [],

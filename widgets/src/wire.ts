@@ -126,6 +126,8 @@ export interface Frame {
   /** All marks there are now: an index into `timeline.marks`, and item ids parted by blanks. */
   marks?: [number, string][];
   arrows?: Arrow[];
+  /** Whose turn it is, and what is to be decided. */
+  prompt?: Note | null;
   story?: Note[];
   notice?: Notice | null;
   buttons?: TableButton[];
