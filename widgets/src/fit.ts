@@ -25,14 +25,13 @@ const HEAD = 36;
 const BAR = 42;
 /** The least width of words beside a board, the least and the most height of those below it. */
 const PANEL = 250;
-const WORDS = 150;
+const WORDS = 160;
 const MOST_WORDS = 280;
 /** How high words beside a low board are, if there is room. */
 const LOW = 320;
-/** From this width on words stand beside the board; from a little less on, if letters are too small otherwise. */
-const BESIDE = 750;
-const PERHAPS = 700;
-/** The least height of letters in pixels, in narrow views and in others. */
+/** From this width on words stand beside the board. */
+const BESIDE = 700;
+/** The least height of letters in pixels, in less wide views and in others. */
 const NARROW_LETTERS = 9;
 const LETTERS = 11;
 /** The smallest letters of a table, in units: of a narrow shape, and of others. */
@@ -41,10 +40,10 @@ const letters = ([width]: Size) => (width < 450 ? 12 : 13);
 type Size = [width: number, height: number];
 
 /** The layout for a room: the board drawn largest whose letters can be read. */
-export function fit(room: Room, shapes: Size[], mode: Mode): Fit {
+export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
   const { width, height } = room;
-  const gap = mode === "board" ? 0 : width < PERHAPS ? 6 : 10;
-  const least = width < PERHAPS ? NARROW_LETTERS : LETTERS;
+  const gap = mode === "board" ? 0 : width < BESIDE ? 6 : 10;
+  const least = width < BESIDE ? NARROW_LETTERS : LETTERS;
   // before a class words grow with the screen, and the title makes room
   const grown = mode === "present" ? Math.max(1, width / 1000) : 1;
   const rows = mode === "board" ? 0 : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
@@ -59,22 +58,28 @@ export function fit(room: Room, shapes: Size[], mode: Mode): Fit {
       const within = (height - down) / h;
       // rather a table that is scrolled than letters that cannot be read
       const scale = Math.min((width - across) / w, Math.max(within, readable));
-      const [board, drawn] = [Math.floor(scale * w), scale * h];
+      const [board, drawn] = [Math.floor(scale * w + 1e-6), scale * h];
       const spare = Math.max(0, height - down - drawn);
-      const more = beside ? Math.max(0, LOW - drawn) : mode === "board" ? 0 : MOST_WORDS - WORDS;
+      // before a class it is as high as the screen
+      const more = mode !== "page" ? spare : beside ? Math.max(0, LOW - drawn) : MOST_WORDS - WORDS;
       return {
-        fit: { shape, beside, board, height: Math.floor(down + drawn + Math.min(more, spare)), gap },
+        fit: {
+          shape,
+          beside,
+          board,
+          height: Math.floor(down + drawn + Math.min(more, spare)),
+          gap,
+        },
         faults: [Math.max(0, readable - scale), Math.max(0, scale - within), -board * drawn],
       };
     });
   };
-  const best = (all: ReturnType<typeof tried>) => all.reduce((a, b) => (worse(a.faults, b.faults) ? b : a));
+  const best = (all: ReturnType<typeof tried>) =>
+    all.reduce((a, b) => (worse(a.faults, b.faults) ? b : a));
 
   if (mode === "board") return best(tried(false)).fit;
   if (mode === "present") return best([...tried(true), ...tried(false)]).fit;
-  const below = best(tried(false));
-  const good = !worse(below.faults, [0, 0, 0]);
-  return width < PERHAPS || (width < BESIDE && good) ? below.fit : best(tried(true)).fit;
+  return best(tried(width >= BESIDE)).fit;
 }
 
 /** Whether the first fault that differs is larger in `a`. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
-import { type Fit, fit, type Mode } from "./fit.js";
+import { type Fit, fitted, type Mode } from "./fit.js";
 import { KeyHelp } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, usePresenter, useRoom, useTheme } from "./page.js";
@@ -22,8 +22,7 @@ export interface ViewProps {
   timeline: Timeline;
 }
 /** What one view of a widget keeps for itself. */
-export interface View extends ViewProps {
-  fit: Fit;
+export interface View extends ViewProps, Fit {
   mode: Mode;
   presenting: boolean;
   /** Presents, then shows the board alone, then ends. */
@@ -36,8 +35,8 @@ export function useView(props: ViewProps): View {
   const [mode, present, stopPresenting] = usePresenter(props.host);
   const presenting = mode !== "page";
   const room = useRoom(props.host, presenting);
-  const laid = useMemo(() => fit(room, shapes, mode), [room, shapes, mode]);
-  return { ...props, fit: laid, mode, presenting, present, stopPresenting };
+  const fit = useMemo(() => fitted(room, shapes, mode), [room, shapes, mode]);
+  return { ...props, ...fit, mode, presenting, present, stopPresenting };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
@@ -117,10 +116,15 @@ export function Frame(props: Props) {
         class={classes(
           "mops",
           props.kind,
-          fit.beside && "beside",
+          view.beside && "beside",
           view.presenting && "presenting",
           view.mode === "board" && "alone",
         )}
+        style={{
+          "--board": `${view.board}px`,
+          "--height": `${view.height}px`,
+          "--gap": `${view.gap}px`,
+        }}
         data-theme={theme}
         data-live={props.live}
         lang={words.lang}
@@ -140,11 +144,12 @@ export function Frame(props: Props) {
             onLang={(lang) => saveTrait(model, "lang", lang)}
             theme={choice}
             onTheme={(theme) => saveTrait(model, "theme", theme)}
-            presenting={view.presenting}
+            mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp(true)}
           />
         </div>
+        <svg class="breadth" aria-hidden="true" />
         {props.stage}
         {props.panel}
         {props.bar}

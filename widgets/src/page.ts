@@ -59,7 +59,9 @@ function scrollerOf(host: HTMLElement): HTMLElement | null {
   return at instanceof HTMLElement && at !== document.body ? at : null;
 }
 const scrolls = (box: HTMLElement) =>
-  /auto|scroll/.test(getComputedStyle(box).overflowY) && box.clientHeight > 0 && box.clientHeight < FAR;
+  /auto|scroll/.test(getComputedStyle(box).overflowY) &&
+  box.clientHeight > 0 &&
+  box.clientHeight < FAR;
 
 /** What can be seen of a page within another one: its frame is often as high as what it holds. */
 const FRAMED = [640, 900] as const;

@@ -77,7 +77,7 @@ export function Replay(props: ViewProps) {
         <Stage
           picture={picture}
           shapes={timeline.shapes}
-          shape={view.fit.shape}
+          shape={view.shape}
           eyes={eyes}
           label={words.text(picture.title[0])}
           timeKeys

@@ -74,7 +74,7 @@ export function Table(props: ViewProps) {
           <Stage
             picture={picture}
             shapes={timeline.shapes}
-            shape={view.fit.shape}
+            shape={view.shape}
             eyes="all"
             label={words.text(picture.title[0])}
             timeKeys={false}
