@@ -15,12 +15,14 @@ interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
   eyes: Eyes;
+  /** Whether the table waits until somebody wants it to go on. */
+  waits?: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, trouble, foot }: Props) {
+export function Panel({ pictures, eyes, waits, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -110,7 +112,7 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
         focused.current = false;
       }}
     >
-      {now && <Prompt picture={now} eyes={eyes} />}
+      {now && <Prompt picture={now} eyes={eyes} waits={waits} />}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}

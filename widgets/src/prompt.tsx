@@ -5,10 +5,11 @@ import { type Eyes, noteFor, type Picture } from "./timeline.js";
 /** Where the first sentence ends; a number with a full stop ends none. */
 const END = /(?<=\D[.!?]) (.*)/s;
 
-export function Prompt({ picture: { prompt }, eyes }: { picture: Picture; eyes: Eyes }) {
+export function Prompt(props: { picture: Picture; eyes: Eyes; waits?: boolean }) {
   const { say, text } = useShared();
-  const words = text(prompt && noteFor(prompt, eyes)) || say("wait");
-  const [first, more] = words.split(END);
+  const { prompt } = props.picture;
+  const words = text(prompt && noteFor(prompt, props.eyes)) || say("wait");
+  const [first, more] = props.waits ? [say("continue-when"), words] : words.split(END);
   return (
     <div class="prompt">
       <p>{first}</p>

@@ -4,12 +4,10 @@ import { ReplayBar } from "./controls.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { saveTrait, useTrait } from "./model.js";
+import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { type Eyes, Film } from "./timeline.js";
-
-/** How long one step stays while playing at speed 1, in milliseconds. */
-const BEAT = 1600;
 
 export function Replay(props: ViewProps) {
   const { model, timeline } = props;
@@ -37,13 +35,16 @@ export function Replay(props: ViewProps) {
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => {
-      const next = film.clamp(index + 1);
-      if (next === film.last || document.hidden) setPlaying(false);
-      if (!document.hidden) saveTrait(model, "index", next);
-    }, BEAT / speed);
+    const timer = setTimeout(
+      () => {
+        const next = film.clamp(index + 1);
+        if (next === film.last || document.hidden) setPlaying(false);
+        if (!document.hidden) saveTrait(model, "index", next);
+      },
+      readingTime(picture, words.text, eyes) / speed,
+    );
     return () => clearTimeout(timer);
-  }, [playing, film, index, speed, model]);
+  }, [playing, film, index, speed, model, words, eyes]);
   useEffect(() => setAsked(false), [view.presenting]);
 
   const onKey = (ev: KeyboardEvent): boolean => {

@@ -81,7 +81,17 @@ const ui: State["ui"] = {
 "key-present": "Vorführung",
 "key-help": "diese Liste",
 "key-leave": "zurück ins Notebook",
-"wait": "Die anderen sind dran. Warte einen Moment."
+"wait": "Die anderen sind dran. Warte einen Moment.",
+"continue": "Weiter",
+"skip": "Vorspulen",
+"continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
+"continue-when": "Weiter, wenn du es gesehen hast.",
+"pace": "Tempo",
+"pace-continue": "Nach Wichtigem auf mich warten",
+"pace-turns": "Nach jedem Zug auf mich warten",
+"pace-slow": "Langsam weiter",
+"pace-normal": "Im Lesetempo weiter",
+"pace-fast": "Schnell weiter"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -161,7 +171,17 @@ const ui: State["ui"] = {
 "key-present": "presenter mode",
 "key-help": "this list",
 "key-leave": "back to the notebook",
-"wait": "The others are playing. Wait a moment."
+"wait": "The others are playing. Wait a moment.",
+"continue": "Continue",
+"skip": "Skip ahead",
+"continue-how": "Space, Enter, or a click on the board",
+"continue-when": "Continue when you have seen it.",
+"pace": "Pace",
+"pace-continue": "Wait for me after what matters",
+"pace-turns": "Wait for me after each turn",
+"pace-slow": "Go on slowly",
+"pace-normal": "Go on at reading speed",
+"pace-fast": "Go on fast"
 }
 };
 
@@ -950,6 +970,8 @@ state: { ui,
 "Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "An example of this rule. Your own game waits.",
+"Back to my game",
+"Show it again",
 "The pinch comes first.",
 "wins",
 "Not among the cards that can be taken.",
@@ -970,9 +992,7 @@ state: { ui,
 "Move red to the top of the order",
 "Put red 3 on the discard pile",
 "Take the card still lying there",
-"Cleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16.",
-"Back to my game",
-"Show it again"
+"Cleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16."
 ]
 },
 "marks": [
@@ -986,19 +1006,19 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 40,
+"why": 42,
 "rules": 2
 },
 {
 "kind": "wins",
-"tag": 41,
-"why": 42,
+"tag": 43,
+"why": 44,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 43,
-"why": 44,
+"tag": 45,
+"why": 46,
 "rules": 4
 }
 ],
@@ -1050,20 +1070,19 @@ state: { ui,
 "prompt": {"text": 39, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [],
+"buttons": [{"id": "back", "label": 40, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 45],
-"items": {"orderR": {"y": 26, "n": 0, "say": 46, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 48, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 49, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 50, "say": 51}},
+"title": [1, 2, 3, 4, 47],
+"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 51, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 52, "say": 53}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 52, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
-"story": [{"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7}, {"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 60, "rules": 1},
-"buttons": [{"id": "back", "label": 61, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 62, "does": 3127822235, "kind": "plain"}]
+"arrows": [{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
+"story": [{"text": 55, "rules": 5}, {"text": 56, "rules": 6}, {"text": 57, "rules": 7}, {"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 62, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1086,7 +1105,7 @@ last: {
 2,
 3,
 4,
-45
+47
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -1111,9 +1130,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 47, "others": [[179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 48, "others": [[295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 46, "others": [[62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
@@ -1121,14 +1140,14 @@ last: {
 "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[130, 219, 0]], "z": 2},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 49, "others": [[130, 381, 0]], "z": 1},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 51, "others": [[130, 381, 0]], "z": 1},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 50, "say": 51, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 52, "say": 53, "z": 1},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}
 },
@@ -1139,26 +1158,26 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 52, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
+{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
 ],
 "prompt": {
 "text": 39,
 "rules": 1
 },
 "story": [
-{"text": 53, "rules": 5},
-{"text": 54, "rules": 6},
-{"text": 55, "rules": 7},
-{"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
+{"text": 55, "rules": 5},
+{"text": 56, "rules": 6},
+{"text": 57, "rules": 7},
+{"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 60,
+"text": 62,
 "rules": 1
 },
 "buttons": [
-{"id": "back", "label": 61, "does": 3547580206, "kind": "main"},
-{"id": "again", "label": 62, "does": 3127822235, "kind": "plain"}
+{"id": "back", "label": 40, "does": 3547580206, "kind": "main"},
+{"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}
 ],
 "about": {},
 "sheet": null,
