@@ -280,7 +280,7 @@ def test_backs_have_ids_without_identity():
 
 def test_a_replay_for_one_seat_hides_the_others():
     trace = TRACES[3]
-    sent = wire.replay(Recording(trace, 1), langs=LANGS)
+    sent = wire.replay(Recording(trace, (1,)), langs=LANGS)
     assert sent["seats"] == []
     for frame, state in zip(unpack(sent), trace.states(), strict=True):
         seen = {key for key, item in frame["items"].items() if item["kind"] == "card"}

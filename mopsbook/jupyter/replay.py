@@ -17,9 +17,13 @@ from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
-from mopsbook.show.pictures import Picture, Recording
+from mopsbook.show.pictures import Audience, Picture, Recording
 from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
+
+
+CLOSED = "closed"
+"""The view in which all hands are closed, beside those of the seats."""
 
 
 class _Whole(t.Int[int, Any]):
@@ -33,7 +37,8 @@ class Replay(FrontEnd):
     """Step through a recorded game and see why each move could be made.
 
     All pictures and sentences are in the widget's state, so it works in an exported page and after
-    the kernel was restarted.
+    the kernel was restarted. What a seat sees is made when a reader first asks for it, and for a
+    page at once.
 
     Parameters
     ----------
@@ -85,6 +90,7 @@ class Replay(FrontEnd):
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
 
     kind = t.Unicode("replay").tag(sync=True)
+    views = t.Dict().tag(sync=True)
     index = _Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
@@ -112,7 +118,7 @@ class Replay(FrontEnd):
         told = tuple(chosen)
         self._pages: tuple[Picture, ...] = ()
         if review is None:
-            self._recording = Recording(trace, self.seat)
+            self._recording = Recording(trace, () if self.seat is None else (self.seat,))
             timeline = wire.replay(self._recording, langs=told, names=self._names)
             index = self._recording.opening if index is None else index
         else:
@@ -129,6 +135,28 @@ class Replay(FrontEnd):
             timeline=wire.zipped(timeline),
             index=index or 0,
         )
+        self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in timeline["seats"]}
+        if self._audiences:
+            self._audiences[CLOSED] = tuple(timeline["seats"])
+        self.on_msg(self._hear)
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """Add the view that a reader asks for; nobody asks twice, since it is kept."""
+        whose = content.get("whose") if isinstance(content, dict) else None
+        if isinstance(whose, str) and whose in self._audiences and whose not in self.views:
+            self.views = {**self.views, whose: self._through(self._audiences[whose])}
+
+    def _through(self, audience: Audience) -> dict[str, str]:
+        told = wire.replay(
+            Recording(self.trace, audience), langs=tuple(self.langs), names=self._names
+        )
+        return wire.zipped(told)
+
+    def keep(self) -> None:
+        """Add the views of all seats: where there is no kernel, nobody could ask for them."""
+        missing = self._audiences.keys() - self.views.keys()
+        made = {whose: self._through(self._audiences[whose]) for whose in sorted(missing)}
+        self.views = {**self.views, **made}
 
     @property
     def state(self) -> State:

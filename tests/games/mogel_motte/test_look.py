@@ -282,7 +282,7 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
 
 def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
     trace = mops.record(GAME, start=start(), moves=["0 cheat M3", "2 let go", "0 play N2"])
-    frames = unpack(wire.replay(Recording(trace, 1), langs=("en",)))
+    frames = unpack(wire.replay(Recording(trace, (1,)), langs=("en",)))
     assert [len(frame["story"]) for frame in frames[1:]] == [1], (
         "not even how many steps there were"
     )
