@@ -16,8 +16,9 @@ FACES = ("faces", "back")
 def measure() -> Iterator[Figure]:
     """Add the script to the drawings of the game with most, both as a notebook keeps them.
 
-    The script is kept as it is, drawings are kept zipped. What the faces compose of the drawings
-    (texts, places, labels in each language) is given too.
+    A notebook keeps both in base64: the drawings zipped, and the script as it was built, which is a
+    few lines that unpack the program within. What the faces compose of the drawings (texts, places,
+    labels in each language) is given too.
     """
     import mopsbook as mops
     from mopsbook.show import wire

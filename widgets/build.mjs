@@ -1,8 +1,10 @@
-// Bundles the front end into the package: mopsbook.js (one ESM, style sheet included)
-// and static-host.js (a classic script for exported pages).
+// Bundles the front end into the package: mopsbook.js (one ESM, style sheet included, which unpacks
+// itself: see src/packed.ts) and static-host.js (a classic script for exported pages).
+import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -63,12 +65,35 @@ const common = {
   },
   plugins: [inlineCss],
 };
-const builds = [
-  { ...common, entryPoints: { mopsbook: "src/widget.tsx" }, format: "esm", inject: ["src/jsx.ts"] },
-  { ...common, entryPoints: { "static-host": "src/static-host.ts" }, format: "iife" },
-];
+const program = {
+  ...common,
+  entryPoints: { mopsbook: "src/widget.tsx" },
+  format: "esm",
+  inject: ["src/jsx.ts"],
+};
+const host = { ...common, entryPoints: { "static-host": "src/static-host.ts" }, format: "iife" };
 
-for (const options of builds) {
-  if (watch) await (await esbuild.context(options)).watch();
-  else await esbuild.build(options);
+/** The program within a module that unpacks it: a notebook keeps it once for each of its widgets. */
+async function packed() {
+  const { outputFiles } = await esbuild.build({ ...program, write: false });
+  const { contents } = outputFiles[0];
+  const zip = deflateSync(contents, { level: 9 }).toString("base64");
+  const name = createHash("sha256").update(contents).digest("hex").slice(0, 16);
+  const code = `import { unpacked } from "./packed.js";
+    export default await unpacked("${zip}", "${name}");`;
+  const stdin = { contents: code, resolveDir: join(here, "src"), sourcefile: "mopsbook.ts" };
+  return {
+    ...common,
+    stdin,
+    format: "esm",
+    outdir: undefined,
+    outfile: join(outdir, "mopsbook.js"),
+  };
+}
+
+if (watch) {
+  // what is being worked on stays legible
+  for (const options of [program, host]) await (await esbuild.context(options)).watch();
+} else {
+  for (const options of [await packed(), host]) await esbuild.build(options);
 }

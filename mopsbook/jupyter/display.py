@@ -18,6 +18,7 @@ from mopsbook.show.pictures import NOBODY, Audience, Picture, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
 from mopsbook.teach.coach import Coach
 
+
 class Situation(NamedTuple):
     """What there is to see and to do at a table.
 

@@ -21,7 +21,6 @@ from mopsbook.show.pictures import Audience, Picture, Recording
 from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
 
-
 CLOSED = "closed"
 """The view in which all hands are closed, beside those of the seats."""
 

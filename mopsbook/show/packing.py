@@ -16,8 +16,6 @@ from zlib import crc32
 from mopsbook.show.arrows import arc
 from mopsbook.show.offers import Button, Intent, Pick
 from mopsbook.show.scene import (
-    NARROW,
-    WIDE,
     Arrow,
     Item,
     Mark,
@@ -196,16 +194,14 @@ class Book:
 
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
-        told: Json = {
+        return {
             "label": self.text(zone.label),
             "kind": zone.kind,
-            "box": list(zone.boxes[WIDE]),
-            "slim": list(zone.boxes[NARROW]),
+            "boxes": list(map(list, zone.boxes)),
             "w": width,
             "h": height,
             "order": zone.order,
         }
-        return told if zone.sees is None else told | {"sees": list(zone.sees)}
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         known, told = self._items, {}
@@ -226,7 +222,7 @@ class Book:
         if item.say is not None:
             told["say"] = self.text(item.say)
         if item.others:
-            told["slim"] = list(item.others[NARROW])
+            told["others"] = list(map(list, item.others))
         if item.tone is not None:
             told["tone"] = item.tone
         if item.r:
@@ -240,25 +236,20 @@ class Book:
         return told
 
     def _arrow(self, scene: Scene, arrow: Arrow) -> Json:
-        """Return an arrow as it runs in both shapes; None where its ends are too near for it."""
+        """Return an arrow as it runs in each shape; None where its ends are too near for it."""
         told: Json = {"kind": arrow.kind}
         letters = 0
         if arrow.label is not None:
             told["label"] = self.text(arrow.label)
             letters = max(map(len, self._memory.tell(arrow.label)))
-        for name, shape in (("box", WIDE), ("slim", NARROW)):
-            drawn = arc(scene, arrow, shape, letters)
-            told[name] = drawn and [drawn.path, *(drawn.label if letters else ())]
+        arcs = (arc(scene, arrow, shape, letters) for shape in range(len(scene.shapes)))
+        told["arcs"] = [drawn and [drawn.path, *(drawn.label if letters else ())] for drawn in arcs]
         return told
 
     def _note(self, note: Note) -> Json:
         told: Json = {"text": self.text(note.text), "rules": self.cite(note.rules)}
         if note.steps:
             told["steps"] = [{"text": self.text(s.text), "done": s.done} for s in note.steps]
-        if note.only is not None:
-            told["only"] = list(note.only)
-        if note.other is not None:
-            told["other"] = self.text(note.other)
         return told
 
     def _notice(self, notice: Notice) -> Json:

@@ -129,8 +129,6 @@ class Zone:
         Width and height in its own units.
     order : int
         When it comes in reading.
-    sees : tuple of int or None
-        Seats that may see the faces in it; None: all.
     seat : int, optional
         Whose it is, for the text rendering.
     """
@@ -140,7 +138,6 @@ class Zone:
     boxes: tuple[Box, ...]
     size: tuple[float, float]
     order: int
-    sees: tuple[int, ...] | None = None
     seat: int | None = None
 
 
@@ -263,17 +260,11 @@ class Note:
         The rules on which it rests.
     steps : tuple of Tick
         What a rule numbers.
-    only : tuple of int, optional
-        Seats that may read `text`; the others read `other`.
-    other : Msg, optional
-        The sentence for everybody else.
     """
 
     text: Msg
     rules: tuple[str, ...]
     steps: tuple[Tick, ...] = ()
-    only: tuple[int, ...] | None = None
-    other: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from mopsbook.show.art import symbols
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import NARROW, WIDE, Chapter, Face
+from mopsbook.show.scene import Chapter, Face
 from mopsbook.teach.words import Teller, interface
 
-VERSION = 2
+VERSION = 3
 
 __all__ = ["Frame", "cited", "kit", "replay", "timeline", "ui", "zipped"]
 
@@ -70,8 +70,7 @@ def timeline(
         "cites": book.cites,
         "frames": encoded,
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
-        "size": list(scene.shapes[WIDE]),
-        "slim": list(scene.shapes[NARROW]),
+        "shapes": list(map(list, scene.shapes)),
         "seats": list(seats),
     } | ({"at": list(at)} if at else {})
 

@@ -22,8 +22,8 @@ export interface ViewProps {
 }
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps {
-  /** The table is the wide one. */
-  wide: boolean;
+  /** Which shape of the table is shown. */
+  shape: number;
   /** The words stand beside it. */
   beside: boolean;
   presenting: boolean;
@@ -34,7 +34,13 @@ export function useView(props: ViewProps): View {
   const { host } = props;
   const room = useRoom(host);
   const [presenting, present] = usePresenter(host);
-  return { ...props, wide: room > 0, beside: room > 1, presenting, present };
+  return {
+    ...props,
+    shape: room > 0 ? 0 : props.timeline.shapes.length - 1,
+    beside: room > 1,
+    presenting,
+    present,
+  };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {

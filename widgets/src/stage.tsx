@@ -8,15 +8,15 @@ import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { take } from "./press.js";
 import { roam, tabStops } from "./roving.js";
-import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
+import { concerned, type Picture, type Placed, place } from "./timeline.js";
 import type { Arrow, Kit } from "./wire.js";
 import { ruleName } from "./words.js";
 
 interface Props {
   picture: Picture;
-  size: [number, number];
-  slim: boolean;
-  eyes: Eyes;
+  shapes: [number, number][];
+  /** Which of them. */
+  shape: number;
   label: string;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
@@ -30,11 +30,12 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, slim, eyes, live, onPress } = props;
+  const { picture, shape, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
-  const [width, height] = props.size;
-  const placed = useMemo(() => place(picture, slim, eyes), [picture, slim, eyes]);
+  const size = props.shapes[shape] ?? [1, 1];
+  const [width, height] = size;
+  const placed = useMemo(() => place(picture, shape), [picture, shape]);
   const svg = useRef<SVGSVGElement>(null);
   const focused = useRef<string | null>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
@@ -42,7 +43,7 @@ export function Stage(props: Props) {
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
   const stops = tabStops(visited, roving);
   const lit = concerned(picture.about, props.asked ?? pointed);
-  useMotion(svg, placed, slim);
+  useMotion(svg, placed, shape);
   // what had the focus before this drawing: a node that moves may lose it
   useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
 
@@ -106,9 +107,9 @@ export function Stage(props: Props) {
             lit={lit.includes(p.id)}
           />
         ))}
-        <Arrows arrows={picture.arrows} slim={slim} />
+        <Arrows arrows={picture.arrows} shape={shape} />
       </svg>
-      <Why placed={placed.find((p) => p.id === pointed)} size={props.size} />
+      <Why placed={placed.find((p) => p.id === pointed)} size={size} />
     </div>
   );
 }
@@ -140,12 +141,12 @@ function Art({ kit }: { kit: Kit }) {
   return <defs dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Arrows({ arrows, slim }: { arrows: Arrow[]; slim: boolean }) {
+function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
   const { text } = useShared();
   return (
     <g class="arrows" aria-hidden>
       {arrows.map((arrow) => {
-        const [path, x, y] = arrow[slim ? "slim" : "box"] ?? [];
+        const [path, x, y] = arrow.arcs[shape] ?? [];
         return (
           path && (
             <g key={path} class={`arrow ${arrow.kind}`}>
@@ -164,7 +165,7 @@ function Arrows({ arrows, slim }: { arrows: Arrow[]; slim: boolean }) {
 /** Why the card under the pointer or focus cannot be played. */
 function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
   const { kit, lang, text, cited } = useShared();
-  const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
+  const words = text(placed?.mark?.why);
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
   const part = placed.y / size[1];
@@ -192,9 +193,9 @@ const GLIDE = 320;
  * Items glide from where they were. The Web Animations API is used and not a CSS transition
  * because a transition ends when a node changes its place among its siblings.
  */
-function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim: boolean) {
+function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape: number) {
   const past = useRef({
-    slim,
+    shape,
     at: new Map<string, string>(),
     was: new Map<string, string>(),
     when: -GLIDE,
@@ -203,7 +204,7 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
   useLayoutEffect(() => {
     const was = past.current;
     const now = {
-      slim,
+      shape,
       at: new Map(placed.map((p) => [p.id, transformOf(p)])),
       was: new Map(placed.flatMap((p) => (p.item.was ? [[p.id, p.item.was] as const] : []))),
       when: performance.now(),
@@ -211,7 +212,7 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
     past.current = now;
     for (const animation of running.current) animation.finish();
     running.current = [];
-    const calm = was.at.size === 0 || was.slim !== slim || now.when - was.when < GLIDE;
+    const calm = was.at.size === 0 || was.shape !== shape || now.when - was.when < GLIDE;
     if (calm || !motionWelcome()) return;
     // one step back in time, what had another id before glides to where it came from
     const back = new Map([...was.was].map(([id, before]) => [before, was.at.get(id) ?? ""]));
@@ -229,7 +230,7 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], slim:
       });
       if (animation) running.current.push(animation);
     }
-  }, [svg, placed, slim]);
+  }, [svg, placed, shape]);
 }
 
 /**

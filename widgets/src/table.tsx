@@ -73,9 +73,8 @@ export function Table(props: ViewProps) {
         <div class="skip" onClick={live ? undefined : skip}>
           <Stage
             picture={picture}
-            size={view.wide ? timeline.size : timeline.slim}
-            slim={!view.wide}
-            eyes="all"
+            shapes={timeline.shapes}
+            shape={view.shape}
             label={words.text(picture.title[0])}
             timeKeys={false}
             live={live}
@@ -96,7 +95,6 @@ export function Table(props: ViewProps) {
       panel={
         <Panel
           pictures={pictures}
-          eyes="all"
           ends
           trouble={trouble}
           foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}

@@ -1,27 +1,20 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Model, useTrait } from "./model.js";
+import { inflate } from "./inflate.js";
 import type { Kit, Timeline, Zipped } from "./wire.js";
 
-async function unzip<V>({ zip }: Zipped): Promise<V> {
-  const bytes = Uint8Array.from(atob(zip), (c) => c.charCodeAt(0));
-  const json = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return JSON.parse(await new Response(json).text());
-}
-
-/** A trait that may come zipped: at once if it did not, else the value before until it is read. */
-export function usePlain<V extends Kit | Timeline>(
-  model: Model,
-  key: "kit" | "timeline",
-): V | undefined {
-  const sent = useTrait(model, key) as V | Zipped;
+/** A value that may come zipped: at once if it did not, else the value before until it is read. */
+export function usePlain<V extends Kit | Timeline>(sent: V | Zipped | undefined): V | undefined {
   const [read, setRead] = useState<V>();
+  const zip = sent && "zip" in sent ? sent.zip : undefined;
   useEffect(() => {
-    if (!("zip" in sent)) return;
+    if (zip === undefined) return;
     let wanted = true;
-    unzip<V>(sent).then((value) => wanted && setRead(() => value), console.error);
+    inflate(zip)
+      .then(JSON.parse)
+      .then((value: V) => wanted && setRead(() => value), console.error);
     return () => {
       wanted = false;
     };
-  }, [sent]);
-  return "zip" in sent ? read : sent;
+  }, [zip]);
+  return zip === undefined && sent ? (sent as V) : read;
 }

@@ -1,4 +1,4 @@
-// The wire, version 2: what Python sends and what goes back. See mopsbook/show/wire.py.
+// The wire, version 3: what Python sends and what goes back. See mopsbook/show/wire.py.
 import type { ThemeChoice } from "./page.js";
 
 /** Index into `timeline.texts[lang]`. */
@@ -37,11 +37,10 @@ export interface Kit {
 export interface Zone {
   label: T;
   kind: string;
-  box: [number, number, number];
-  slim: [number, number, number];
+  /** Left, top and scale in each shape of the table. */
+  boxes: [number, number, number][];
   w: number;
   h: number;
-  sees?: number[] | null;
   order: number;
 }
 /** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
@@ -57,8 +56,8 @@ export interface Item {
   x: number;
   y: number;
   r?: number | null;
-  /** x, y and r on the narrow canvas, where they differ. */
-  slim?: [number, number, number] | null;
+  /** x, y and r in each shape but the first, where they differ from it. */
+  others?: [number, number, number][] | null;
   z?: number | null;
   n: number;
   /** Its id in the frame before, if that was another. */
@@ -73,20 +72,17 @@ export interface Mark {
   why?: T | null;
   rules?: Cites;
 }
-/** The path of an arrow on one canvas, and where its words stand; null where it is too short. */
+/** The path of an arrow in one shape, and where its words stand; null where it is too short. */
 type Arc = [path: string, x?: number, y?: number] | null;
 export interface Arrow {
   kind: "moves" | "takes";
   label?: T | null;
-  box: Arc;
-  slim: Arc;
+  arcs: Arc[];
 }
 export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  only?: number[] | null;
-  other?: T | null;
 }
 export interface Notice {
   kind: "refusal" | "info" | "stale" | "error";
@@ -142,17 +138,22 @@ export interface Chapter {
   label: T;
 }
 export interface Timeline {
-  v: 2;
+  v: 3;
   rev: number;
   texts: PerLang<string[]>;
   cites: string[][];
   marks: Mark[];
   frames: Frame[];
   chapters: Chapter[];
-  size: [number, number];
-  slim: [number, number];
+  /** Width and height of the table in each of its shapes, the widest first. */
+  shapes: [number, number][];
+  /** Through whose eyes the game can be seen, if there is anything to hide. */
   seats: number[];
+  /** To which picture of the whole game each frame belongs, if some are left out. */
+  at?: number[];
 }
+/** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
+export type Eyes = "all" | "closed" | `${number}`;
 export interface Can {
   undo: boolean;
   redo: boolean;
@@ -175,6 +176,8 @@ export interface State {
   timeline: Timeline | Zipped;
   index: number;
   speed: number;
+  /** The game as some see it, as far as it has been asked for. */
+  views?: Partial<Record<Eyes, Timeline | Zipped>>;
   can: Can;
   help: Help;
 }
@@ -192,4 +195,5 @@ export interface Says {
   /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
   help: { help: Help };
+  view: { whose: Eyes };
 }

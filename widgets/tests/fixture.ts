@@ -91,10 +91,16 @@ const zone = (
   label: T,
   kind: string,
   order: number,
-  box: Zone["box"],
-  slim: Zone["slim"],
-  sees?: number[],
-): Zone => ({ label, kind, order, box, slim, w: 300, h: 110, ...(sees ? { sees } : {}) });
+  wide: Zone["boxes"][number],
+  narrow: Zone["boxes"][number],
+): Zone => ({
+  label,
+  kind,
+  order,
+  boxes: [wide, narrow],
+  w: 300,
+  h: 110,
+});
 
 const card = (id: string, zoneId: string, n: number, more: Partial<Item> = {}): Item => ({
   kind: "card",
@@ -118,10 +124,10 @@ const handAnna = say("Anna’s hand", "Annas Hand");
 const first: Frame = {
   title: [title, say("Round 1 of 3", "Runde 1 von 3")],
   zones: {
-    hand0: zone(handAnna, "hand", 0, [230, 400, 1.1], [30, 420, 1], [0]),
+    hand0: zone(handAnna, "hand", 0, [230, 400, 1.1], [30, 420, 1]),
     trick: zone(say("Trick", "Stich"), "trick", 1, [290, 210, 1.1], [40, 250, 1]),
-    hand1: zone(say("Ben’s hand", "Bens Hand"), "hand", 2, [30, 60, 0.75], [10, 60, 0.55], [1]),
-    hand2: zone(say("Cleo’s hand", "Cleos Hand"), "hand", 3, [540, 60, 0.75], [220, 60, 0.55], [2]),
+    hand1: zone(say("Ben’s hand", "Bens Hand"), "hand", 2, [30, 60, 0.75], [10, 60, 0.55]),
+    hand2: zone(say("Cleo’s hand", "Cleos Hand"), "hand", 3, [540, 60, 0.75], [220, 60, 0.55]),
     bowls: zone(say("Bowls", "Näpfe"), "row", 4, [40, 250, 1], [20, 150, 1]),
   },
   items: {
@@ -149,8 +155,6 @@ const first: Frame = {
   story: [
     {
       text: say("You were dealt red 2, red 14, blue 7.", "Du bekamst Rot 2, Rot 14, Blau 7."),
-      other: say("Everybody was dealt three cards.", "Alle bekamen drei Karten."),
-      only: [0],
       rules: 0,
     },
   ],
@@ -200,7 +204,7 @@ export const frames: Frame[] = [
       [0, "B3"],
       [3, "R2"],
     ],
-    arrows: [{ kind: "moves", label: say("away", "weg"), box: ["M0 0Q5 5 9 0", 5, 6], slim: null }],
+    arrows: [{ kind: "moves", label: say("away", "weg"), arcs: [["M0 0Q5 5 9 0", 5, 6], null] }],
     story: [
       {
         text: say(
@@ -236,7 +240,7 @@ export const frames: Frame[] = [
 ];
 
 export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
-  v: 2,
+  v: 3,
   rev,
   texts: lines,
   cites: CITES,
@@ -247,8 +251,10 @@ export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
     { at: 1, level: 2, label: say("Trick 1", "Stich 1") },
     { at: 4, level: 2, label: say("Result", "Ergebnis") },
   ],
-  size: [790, 560],
-  slim: [400, 640],
+  shapes: [
+    [790, 560],
+    [400, 640],
+  ],
   seats: [0, 1, 2],
 });
 

@@ -36,18 +36,14 @@ describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
     expect(picture).toMatchObject(rest);
     expect(Object.keys(picture.items).sort()).toEqual(Object.keys(rest.items ?? {}).sort());
   });
-  it("is drawn as a whole, on either canvas, in every picture", () => {
+  it("is drawn as a whole, in each shape, in every picture", () => {
     const model = open();
-    for (const [index, slim] of timeline.frames.flatMap(
-      (_, n) =>
-        [
-          [n, false],
-          [n, true],
-        ] as const,
+    for (const [index, shape] of timeline.frames.flatMap((_, n) =>
+      timeline.shapes.map((_, shape) => [n, shape] as const),
     )) {
       if (state.kind === "replay") fromPython(model, "index", index);
       else if (index < film.last) continue;
-      const placed = place(film.at(index), slim, "all");
+      const placed = place(film.at(index), shape);
       expect(placed.every((p) => [p.x, p.y, p.scale].every(Number.isFinite))).toBe(true);
       expect(drawn().sort()).toEqual(placed.map((p) => p.id).sort());
       for (const p of placed.filter((one) => isSeen(one, kit))) {

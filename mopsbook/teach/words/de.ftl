@@ -65,6 +65,7 @@ ui-load = Laden
 ui-no-saves = Noch ist keine Partie gespeichert.
 ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.
 ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
+ui-no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.
 ui-mark-legal = spielbar
 ui-mark-dim = nicht spielbar
 ui-mark-wins = gewinnt

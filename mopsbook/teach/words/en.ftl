@@ -65,6 +65,7 @@ ui-load = Load
 ui-no-saves = No game has been saved yet.
 ui-no-answer = No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.
 ui-no-kernel = No kernel is connected, so the table cannot play on. What you see is its last position.
+ui-no-program = This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.
 ui-mark-legal = can be played
 ui-mark-dim = cannot be played
 ui-mark-wins = wins
