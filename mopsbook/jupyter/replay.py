@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 import traitlets as t
@@ -17,8 +17,8 @@ from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
+from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Audience, Picture, Recording
-from mopsbook.show.scene import Scene
 from mopsbook.teach.advice import SECONDS
 
 CLOSED = "closed"
@@ -125,8 +125,9 @@ class Replay(FrontEnd):
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
             frames = [page.frame() for page in self._pages]
             timeline = wire.timeline(frames, rev=0, langs=told, names=self._names)
+        self._cited = wire.cited(timeline)
         super().__init__(
-            kit=drawings(game, told, self._names, wire.cited(timeline)),
+            kit=drawings(game, told, self._names, self._cited),
             ui=wire.ui(told),
             langs=chosen,
             lang=lang,
@@ -142,20 +143,24 @@ class Replay(FrontEnd):
     def _hear(self, _: object, content: object, __: object) -> None:
         """Add the view that a reader asks for; nobody asks twice, since it is kept."""
         whose = content.get("whose") if isinstance(content, dict) else None
-        if isinstance(whose, str) and whose in self._audiences and whose not in self.views:
-            self.views = {**self.views, whose: self._through(self._audiences[whose])}
-
-    def _through(self, audience: Audience) -> dict[str, str]:
-        told = wire.replay(
-            Recording(self.trace, audience), langs=tuple(self.langs), names=self._names
-        )
-        return wire.zipped(told)
+        if isinstance(whose, str) and whose in self._audiences:
+            self._add([whose])
 
     def keep(self) -> None:
         """Add the views of all seats: where there is no kernel, nobody could ask for them."""
-        missing = self._audiences.keys() - self.views.keys()
-        made = {whose: self._through(self._audiences[whose]) for whose in sorted(missing)}
-        self.views = {**self.views, **made}
+        self._add(self._audiences)
+
+    def _add(self, views: Iterable[str]) -> None:
+        """Make the views that there are not yet, and tell the rules that they cite."""
+        langs, made = tuple(self.langs), {}
+        for whose in [one for one in views if one not in self.views]:
+            recording = Recording(self.trace, self._audiences[whose])
+            timeline = wire.replay(recording, langs=langs, names=self._names)
+            self._cited |= wire.cited(timeline)
+            made[whose] = wire.zipped(timeline)
+        if made:
+            self.kit = drawings(self.trace.game, langs, self._names, self._cited)
+            self.views = {**self.views, **made}
 
     @property
     def state(self) -> State:
@@ -179,8 +184,8 @@ class Replay(FrontEnd):
         index: int = proposal["value"]
         return max(0, min(index, len(self) - 1))
 
-    def _scene(self) -> Scene:
-        return self._picture.frame().scene
+    def _frame(self) -> Frame:
+        return self._picture.frame()
 
     def _named(self) -> Sequence[str]:
         return self._names

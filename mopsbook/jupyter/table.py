@@ -28,8 +28,8 @@ from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.look import NarratedStep
+from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Audience
-from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
 
 
@@ -346,8 +346,8 @@ class Table(FrontEnd):
         ):  # what a message has changed is shown already
             self._do(lambda: self._session.assist(change["new"]))
 
-    def _scene(self) -> Scene:
-        return self._session.display.frames[-1].scene
+    def _frame(self) -> Frame:
+        return self._session.display.frames[-1]
 
     def _named(self) -> Sequence[str]:
         return self._session.match.names

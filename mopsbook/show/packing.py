@@ -49,6 +49,8 @@ class Frame:
         What the table says.
     coach : mapping or None
         How many rules have come up, and which of them just now.
+    prompt : Note or None
+        Whose turn it is, and what is to be decided.
     """
 
     scene: Scene
@@ -57,6 +59,7 @@ class Frame:
     buttons: tuple[Button, ...] = ()
     notice: Notice | None = None
     coach: Mapping[str, Any] | None = None
+    prompt: Note | None = None
 
     def picked(self, item: str) -> bool:
         """Say whether an item is picked for a move that is not made yet."""
@@ -165,6 +168,7 @@ class Book:
             "items": self._all(scene.items, frame.on),
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
+            "prompt": self._note(frame.prompt) if frame.prompt is not None else None,
             "story": [self._note(note) for note in frame.story],
             "notice": self._notice(frame.notice) if frame.notice is not None else None,
             "buttons": [

@@ -47,12 +47,10 @@ class Picture:
         Whose view it is.
     told : tuple of NarratedStep
         What is told beside the picture; the last of these steps led here.
-    notes : tuple of Note
-        What is told after that.
     coach : Progress or None
         Which rules have come up; None aside from the game.
     live : bool
-        Whether somebody can act here, and is told what is to be decided.
+        Whether somebody can act here.
     draft : tuple
         What is chosen of a move that is not yet made.
     signs : object
@@ -65,12 +63,13 @@ class Picture:
         Buttons of the table, before and after those of the game.
     lit : tuple of str
         Items and buttons that belong to what is best.
+    prompt : Note or None
+        What is said instead of whose turn it is and what is to be decided.
     """
 
     view: State
     audience: Audience = ()
     told: tuple[NarratedStep, ...] = ()
-    notes: tuple[Note, ...] = ()
     coach: Progress | None = None
     live: bool = False
     draft: Draft = ()
@@ -80,6 +79,7 @@ class Picture:
     buttons: tuple[Button, ...] = ()
     aside: tuple[Button, ...] = ()
     lit: tuple[str, ...] = ()
+    prompt: Note | None = None
 
     @property
     def seat(self) -> int | None:
@@ -92,21 +92,21 @@ class Picture:
         # only the looks of games in which hands and eyes count know of signs
         chosen: dict[str, Any] = {"draft": self.draft, "seat": self.seat}
         chosen |= {} if self.signs is None else {"signs": self.signs}
-        story = [*(note for one in self.told for note in one.notes), *self.notes]
+        story = tuple(note for one in self.told for note in one.notes)
         on: dict[str, Intent] = {}
-        buttons = self.buttons
+        buttons, prompt = self.buttons, self.prompt
         if self.live:
             offered = look.offers(self.view, **chosen)
             on = dict(offered.on)
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
-            story += [offered.prompt] if offered.prompt else []
+            prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **self._best(scene)})
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        return Frame(scene, tuple(story), on, buttons, self.notice, self.coach)
+        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt)
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""
@@ -122,6 +122,17 @@ class Picture:
             return button
         left = 0 if self.spent is None else max(1, button.after - self.spent)
         return replace(button, after=left)
+
+
+def asked(game: Game[Any, Any], view: State, audience: Audience = ()) -> Note | None:
+    """Return whose turn it is and what is to be decided, as an audience may know it.
+
+    Without one, or with two of whom each may know what the other does not, it is what everybody may know.
+    """
+    actor = game.actor(view)
+    other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
+    seat = audience[0] if len(audience) == 1 else other
+    return look_of(game.name).offers(game.observe(view, seat), (), seat).prompt
 
 
 class Recorded(Protocol):
@@ -188,8 +199,9 @@ class Recording:
     def picture(self, index: int) -> Picture:
         """Return a picture; a coach has not looked at it."""
         told = (self._told[index - 1],) if index else ()
-        notes = () if index else self._opening()
-        return Picture(self.view(index), self.audience, told, notes)
+        view = self.view(index)
+        prompt = asked(self.game, view, self.audience)
+        return Picture(view, self.audience, told, prompt=prompt)
 
     def frames(self) -> Iterator[Frame]:
         """Yield all of them as frames, with what has come up until then."""
@@ -218,10 +230,3 @@ class Recording:
         """What is worth jumping to."""
         views: Sequence[State] = [self.view(index) for index in range(len(self))]
         return look_of(self.game.name).chapters(views)
-
-    def _opening(self) -> tuple[Note, ...]:
-        """Say who has to decide what, as far as every seat may know it: nothing has happened yet."""
-        state, actor = self._states[0], self.game.actor(self._states[0])
-        other = 0 if actor is None or actor < 0 else (actor + 1) % self.game.players
-        prompt = look_of(self.game.name).offers(self.game.observe(state, other)).prompt
-        return (prompt,) if prompt else ()

@@ -1,6 +1,6 @@
 import type { AnyModel } from "@anywidget/types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Says, State } from "./wire.js";
+import type { Asks, Says, State } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 export type Model = AnyModel<State>;
@@ -24,7 +24,8 @@ export function saveTrait<K extends keyof State & string>(model: Model, key: K, 
 /** How long the kernel may take before the learner is told that nothing came back. */
 export const PATIENCE = 4000;
 
-export type Send = <K extends keyof Says>(kind: K, more?: Says[K]) => void;
+type Words = Says & Asks;
+export type Send = <K extends keyof Words>(kind: K, more?: Words[K]) => void;
 
 /**
  * Send a message and watch for the answer: a new timeline, or another value than `answer` was.

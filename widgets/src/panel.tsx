@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
 import { onSize } from "./page.js";
+import { Prompt } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
 import type { Picture } from "./timeline.js";
@@ -13,14 +14,12 @@ import type { WordKey } from "./words.js";
 interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
-  /** Whether even a single story ends with the news: what is to be done now. */
-  ends?: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, ends, trouble, foot }: Props) {
+export function Panel({ pictures, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -45,14 +44,13 @@ export function Panel({ pictures, ends, trouble, foot }: Props) {
   const toNews = () => {
     // asking for places costs a layout, so it is done only where there is something to scroll
     const words = scroller.current;
-    const news =
-      pictures.length > 1 ? ".current" : ends && (now?.story.length ?? 0) > 1 && ".note:last-child";
+    const news = pictures.length > 1;
     if (!words || !(news || scrolled.current)) return;
-    const place = news && !over ? words.querySelector<HTMLElement>(news)?.offsetTop : 0;
+    const place = news && !over ? words.querySelector<HTMLElement>(".current")?.offsetTop : 0;
     words.scrollTop = Math.max(0, (place ?? 0) - 12);
-    scrolled.current = Boolean(news);
+    scrolled.current = news;
   };
-  useLayoutEffect(toNews, [pictures, over, now, ends]);
+  useLayoutEffect(toNews, [pictures, over, now]);
   // letters grow for a class; and JupyterLab takes out a cell that is out of sight, and with it what
   // was scrolled
   const sized = useRef(toNews);
@@ -110,7 +108,8 @@ export function Panel({ pictures, ends, trouble, foot }: Props) {
         focused.current = false;
       }}
     >
-      {/* what can be done stays next to the table; where there is room it is drawn below the words */}
+      {now && <Prompt picture={now} />}
+      {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}
       <p class="for-ears" role="status" aria-live="polite">
@@ -169,12 +168,13 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
   );
 }
 
-/** What the live region says: the trouble, else the notice, else the story. */
+/** What the live region says: the trouble, else the notice, else the story and what is to be done. */
 function Spoken(props: { picture: Picture | undefined; trouble: WordKey | null }) {
   const { text, say } = useShared();
   const { picture, trouble } = props;
   if (trouble) return <>{say(trouble)}</>;
   if (picture?.notice) return <>{text(picture.notice.text)}</>;
-  const notes = picture?.story.map((note) => text(note.text)) ?? [];
+  const told = picture ? [...picture.story, ...(picture.prompt ? [picture.prompt] : [])] : [];
+  const notes = told.map((note) => text(note.text));
   return <>{notes.filter(Boolean).join(" ")}</>;
 }

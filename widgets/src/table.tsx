@@ -85,7 +85,7 @@ export function Table(props: ViewProps) {
           />
           {cover && (
             <Cover
-              told={words.text(picture.story.at(-1)?.text)}
+              told={words.text(picture.prompt?.text)}
               label={words.text(cover.label)}
               onShow={() => push(cover.id)}
             />
@@ -95,7 +95,6 @@ export function Table(props: ViewProps) {
       panel={
         <Panel
           pictures={pictures}
-          ends
           trouble={trouble}
           foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}
         />

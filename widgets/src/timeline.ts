@@ -14,6 +14,7 @@ const NOTHING: Picture = {
   items: {},
   marks: {},
   arrows: [],
+  prompt: null,
   story: [],
   notice: null,
   buttons: [],

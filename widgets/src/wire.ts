@@ -123,6 +123,8 @@ export interface Frame {
   /** All marks there are now: an index into `timeline.marks`, and item ids parted by blanks. */
   marks?: [number, string][];
   arrows?: Arrow[];
+  /** Whose turn it is, and what is to be decided. */
+  prompt?: Note | null;
   story?: Note[];
   notice?: Notice | null;
   buttons?: TableButton[];
@@ -177,7 +179,7 @@ export interface State {
   index: number;
   speed: number;
   /** The game as some see it, as far as it has been asked for. */
-  views?: Partial<Record<Eyes, Timeline | Zipped>>;
+  views?: Record<string, Timeline | Zipped>;
   can: Can;
   help: Help;
 }
@@ -195,5 +197,8 @@ export interface Says {
   /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
   help: { help: Help };
+}
+/** What a replay is asked for. */
+export interface Asks {
   view: { whose: Eyes };
 }

@@ -67,7 +67,7 @@ describe("controls", () => {
   it("come before the words, so that they are next to the hand for the keyboard", () => {
     open();
     const parts = [...view.find(".panel").children].map((part) => part.className);
-    expect(parts).toEqual(["foot", "words", "for-ears"]);
+    expect(parts).toEqual(["prompt", "foot", "words", "for-ears"]);
   });
   it("save and load by name", () => {
     open();

@@ -7,10 +7,8 @@ import { fromPython } from "./mount.js";
 
 describe("a screen that is passed on", () => {
   const cover = (): Frame => ({
-    story: [
-      { text: benLed, rules: 0 },
-      { text: passOn, rules: 0 },
-    ],
+    story: [{ text: benLed, rules: 0 }],
+    prompt: { text: passOn, rules: 0 },
     buttons: [{ id: "show", label: showHand, does: 1, kind: "cover" }],
   });
   it("is covered until the next person asks for the hand", () => {

@@ -204,3 +204,11 @@ plain-whose = { $name }: { $players_list }
 plain-card = { $card }
 plain-back = eine verdeckte Karte
 plain-move = { $move }
+
+## Wo man ist, wenn es nicht das eigene Spiel ist
+looking-back-before = Rückblick auf Entscheidung { $number } von { $count }, bevor sie fiel.
+looking-back-after = Rückblick auf Entscheidung { $number } von { $count }, und was daraus wurde.
+looking-back-end = Rückblick auf alle Entscheidungen zusammen.
+
+## Wer dran ist, und wie schnell
+ui-wait = Die anderen sind dran. Warte einen Moment.

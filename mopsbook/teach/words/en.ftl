@@ -204,3 +204,11 @@ plain-whose = { $name }: { $players_list }
 plain-card = { $card }
 plain-back = a closed card
 plain-move = { $move }
+
+## Where one is, when it is not one's own game
+looking-back-before = Looking back at decision { $number } of { $count }, before it was made.
+looking-back-after = Looking back at decision { $number } of { $count }, and what came of it.
+looking-back-end = Looking back at all decisions together.
+
+## Whose turn it is, and how fast
+ui-wait = The others are playing. Wait a moment.
