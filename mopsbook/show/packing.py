@@ -254,6 +254,8 @@ class Book:
         told: Json = {"text": self.text(note.text), "rules": self.cite(note.rules)}
         if note.steps:
             told["steps"] = [{"text": self.text(s.text), "done": s.done} for s in note.steps]
+        if note.ends:
+            told["ends"] = note.ends
         return told
 
     def _notice(self, notice: Notice) -> Json:

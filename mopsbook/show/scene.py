@@ -248,6 +248,10 @@ class Tick:
     done: bool
 
 
+TURN, MATTERS = 1, 2
+"""Ends of a turn, and of what a learner should look at before the game goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """One thing that happened.
@@ -260,11 +264,14 @@ class Note:
         The rules on which it rests.
     steps : tuple of Tick
         What a rule numbers.
+    ends : int
+        Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`.
     """
 
     text: Msg
     rules: tuple[str, ...]
     steps: tuple[Tick, ...] = ()
+    ends: int = 0
 
 
 @dataclass(frozen=True, slots=True)

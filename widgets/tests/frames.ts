@@ -166,7 +166,7 @@ const ui: State["ui"] = {
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
 }
@@ -302,6 +302,7 @@ state: { ui,
 "de",
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -571,6 +572,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -901,6 +903,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1058,7 +1061,7 @@ state: { ui,
 "items": {"orderR": {"y": 26, "n": 0, "say": 46, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 48, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 49, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 50, "say": 51}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
 "arrows": [{"kind": "moves", "label": 52, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
-"story": [{"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7}, {"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}]}],
+"story": [{"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7}, {"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
 "notice": {"kind": "refusal", "text": 60, "rules": 1},
 "buttons": [{"id": "back", "label": 61, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 62, "does": 3127822235, "kind": "plain"}]
 }
@@ -1146,7 +1149,7 @@ last: {
 {"text": 53, "rules": 5},
 {"text": 54, "rules": 6},
 {"text": 55, "rules": 7},
-{"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}]}
+{"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
@@ -1317,6 +1320,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1529,6 +1533,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1595,7 +1600,7 @@ state: { ui,
 "marks": [],
 "arrows": [],
 "prompt": {"text": 39, "rules": 0},
-"story": [{"text": 40, "rules": 1}],
+"story": [{"text": 40, "rules": 1, "ends": 1}],
 "notice": null,
 "buttons": [{"id": "show", "label": 41, "does": 3582020713, "kind": "cover"}],
 "about": {},
@@ -2025,7 +2030,7 @@ state: { ui,
 "marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
 "arrows": [{"kind": "moves", "label": 50, "arcs": [["M480 171Q327 54 142 72", 364, 103], ["M331 182Q240 56 90 53", 236, 86]]}],
 "prompt": {"text": 51, "rules": 3},
-"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}]}],
+"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
 "coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
@@ -2034,7 +2039,7 @@ state: { ui,
 "marks": [[0, "B5"]],
 "arrows": [{"kind": "takes", "label": 61, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}],
 "prompt": {"text": 62, "rules": 8},
-"story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10}],
+"story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2123,7 +2128,7 @@ last: {
 },
 "story": [
 {"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]},
-{"text": 65, "rules": 10}
+{"text": 65, "rules": 10, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2488,7 +2493,7 @@ state: { ui,
 "items": {"R4": {"x": 40}, "R5": {"x": 93}, "R6": {"x": 146}, "R7": {"x": 199}, "R8": {"x": 252}, "R9": {"x": 305}, "Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
 "marks": [[0, "B7 B8 B10 B11 B12 B13 B14 B15"]],
 "prompt": {"text": 37, "rules": 1},
-"story": [{"text": 38, "rules": 2}],
+"story": [{"text": 38, "rules": 2, "ends": 1}],
 "turn": "plate2",
 "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
@@ -2530,7 +2535,7 @@ state: { ui,
 ],
 "frames": [
 {"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 5, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 18, "say": 19, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 20, "say": 21, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 22, "say": 23, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 24, "say": 25, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 28, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 30, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 32, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 35, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "fresh": []}},
-{"prompt": {"text": 36, "rules": 0}, "story": [{"text": 37, "rules": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
+{"prompt": {"text": 36, "rules": 0}, "story": [{"text": 37, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 1}
@@ -2622,7 +2627,7 @@ last: {
 "rules": 1
 },
 "story": [
-{"text": 38, "rules": 2}
+{"text": 38, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3034,6 +3039,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3265,6 +3271,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3702,7 +3709,7 @@ state: { ui,
 "marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:z.0 t7 2:z.2 t9 1:z.2"]],
 "arrows": [{"kind": "moves", "arcs": [["M247 467Q219 389 140 366"], ["M105 519Q94 453 34 423"]]}, {"kind": "takes", "arcs": [["M189 462Q81 494 44 596"], ["M64 516Q30 543 30 584"]]}, {"kind": "takes", "arcs": [["M174 421Q491 317 711 70"], ["M55 469Q213 295 212 61"]]}, {"kind": "takes", "arcs": [["M131 349Q188 202 105 71"], ["M31 408Q142 246 86 61"]]}],
 "prompt": {"text": 44, "rules": 0},
-"story": [{"text": 45, "rules": 1, "steps": [{"text": 46, "done": true}]}, {"text": 47, "rules": 2}, {"text": 48, "rules": 2}, {"text": 49, "rules": 3}],
+"story": [{"text": 45, "rules": 1, "steps": [{"text": 46, "done": true}]}, {"text": 47, "rules": 2}, {"text": 48, "rules": 2}, {"text": 49, "rules": 3, "ends": 2}],
 "turn": "plate1",
 "coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
@@ -3915,7 +3922,7 @@ last: {
 {"text": 45, "rules": 1, "steps": [{"text": 46, "done": true}]},
 {"text": 47, "rules": 2},
 {"text": 48, "rules": 2},
-{"text": 49, "rules": 3}
+{"text": 49, "rules": 3, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -4121,6 +4128,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4358,6 +4366,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4616,6 +4625,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5040,7 +5050,7 @@ state: { ui,
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 22}, "9C": {"y": 42, "say": 23}, "KC": {"y": 42, "say": 24}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 25}, "TD": {"y": 42, "say": 26}, "JD": {"y": 42, "say": 27}, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 28, "rules": 2},
-"story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2}],
+"story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2, "ends": 2}],
 "sheet": {"caption": 5, "head": [36, 37, 38], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 39},
 "turn": null,
 "coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
@@ -5119,7 +5129,7 @@ last: {
 {"text": 32, "rules": 5},
 {"text": 33, "rules": 6},
 {"text": 34, "rules": 7},
-{"text": 35, "rules": 2}
+{"text": 35, "rules": 2, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -5229,6 +5239,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5563,7 +5574,7 @@ state: { ui,
 "zones": {"meld0": {"label": 23, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 24}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "others": null, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1, "others": null}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "others": null, "r": null}, "2C": {"x": 262, "y": 68, "others": [[213, 68, 0]], "r": -1, "was": null}, "KD": {"x": 328, "y": 68, "others": [[279, 68, 0]]}, "word.melds0": null},
 "marks": [[3, "7C 7D 7S"]],
-"story": [{"text": 25, "rules": 4}, {"text": 26, "rules": 5}],
+"story": [{"text": 25, "rules": 4}, {"text": 26, "rules": 5, "ends": 2}],
 "coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
@@ -5571,7 +5582,7 @@ state: { ui,
 "items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate0": {"text": 28}, "2C": {"x": 295, "others": [[246, 68, 0]], "r": null}},
 "marks": [[0, "KD stock"]],
 "prompt": {"text": 29, "rules": 6},
-"story": [{"text": 30, "rules": 7}],
+"story": [{"text": 30, "rules": 7, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 6, "total": 30, "fresh": []}
 }
@@ -5647,7 +5658,7 @@ last: {
 "rules": 6
 },
 "story": [
-{"text": 30, "rules": 7}
+{"text": 30, "rules": 7, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
