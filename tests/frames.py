@@ -30,7 +30,7 @@ import type {{ Frame, State }} from "../src/wire.js";
 const ui: State["ui"] = {ui};
 
 export interface Sent {{
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
 }}

@@ -113,7 +113,7 @@ class FrontEnd(anywidget.AnyWidget):
     def _usual_theme(self) -> str:
         return settings.theme
 
-    @t.validate("theme", "speed", "help")
+    @t.validate("theme", "speed", "help", "pace")
     def _can_be_set(self, proposal: Any) -> Any:
         try:
             return allowed(proposal["trait"].name, proposal["value"])

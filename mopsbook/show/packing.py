@@ -259,6 +259,8 @@ class Book:
             told["only"] = list(note.only)
         if note.other is not None:
             told["other"] = self.text(note.other)
+        if note.ends:
+            told["ends"] = note.ends
         return told
 
     def _notice(self, notice: Notice) -> Json:

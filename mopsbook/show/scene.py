@@ -253,6 +253,10 @@ class Tick:
     done: bool
 
 
+TURN, MATTERS = 1, 2
+"""Ends of a turn, and of what a learner should look at before the game goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """One thing that happened.
@@ -269,6 +273,8 @@ class Note:
         Seats that may read `text`; the others read `other`.
     other : Msg, optional
         The sentence for everybody else.
+    ends : int
+        Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`.
     """
 
     text: Msg
@@ -276,6 +282,7 @@ class Note:
     steps: tuple[Tick, ...] = ()
     only: tuple[int, ...] | None = None
     other: Msg | None = None
+    ends: int = 0
 
 
 @dataclass(frozen=True, slots=True)

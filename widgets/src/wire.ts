@@ -86,6 +86,8 @@ export interface Note {
   steps?: { text: T; done: boolean }[] | null;
   only?: number[] | null;
   other?: T | null;
+  /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2). */
+  ends?: 1 | 2;
 }
 export interface Notice {
   kind: "refusal" | "info" | "stale" | "error";
@@ -165,7 +167,9 @@ export interface Zipped {
   zip: string;
 }
 export type Help = "always" | "on-request" | "off";
-/** The traits of both widgets; `index` and `speed` are the replay's, `can` and `help` the table's. */
+/** What the table waits for while others play, or how fast it goes on. */
+export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
+/** The traits of both widgets; `index` and `speed` are the replay's, `can`, `help` and `pace` the table's. */
 export interface State {
   kind: "table" | "replay";
   kit: Kit | Zipped;
@@ -178,6 +182,7 @@ export interface State {
   speed: number;
   can: Can;
   help: Help;
+  pace: Pace;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {

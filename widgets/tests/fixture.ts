@@ -284,6 +284,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     speed: 1,
     can: { undo: true, redo: false, again: true, saves: ["old <i>game"] },
     help: "always",
+    pace: "continue",
     ...more,
   };
 }

@@ -166,7 +166,7 @@ const ui: State["ui"] = {
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
 }
@@ -302,6 +302,7 @@ state: { ui,
 "de",
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -571,6 +572,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -901,6 +903,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1058,7 +1061,7 @@ state: { ui,
 "items": {"orderR": {"y": 26, "n": 0, "say": 46, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 48, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 49, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 50, "say": 51}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
 "arrows": [{"kind": "moves", "label": 52, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
-"story": [{"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7}, {"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}]}],
+"story": [{"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7}, {"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
 "notice": {"kind": "refusal", "text": 60, "rules": 1},
 "buttons": [{"id": "back", "label": 61, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 62, "does": 3127822235, "kind": "plain"}]
 }
@@ -1146,7 +1149,7 @@ last: {
 {"text": 53, "rules": 5},
 {"text": 54, "rules": 6},
 {"text": 55, "rules": 7},
-{"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}]}
+{"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
@@ -1317,6 +1320,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1529,6 +1533,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1595,7 +1600,7 @@ state: { ui,
 "marks": [],
 "arrows": [],
 "prompt": {"text": 39, "rules": 0},
-"story": [{"text": 40, "rules": 1}],
+"story": [{"text": 40, "rules": 1, "ends": 1}],
 "notice": null,
 "buttons": [{"id": "show", "label": 41, "does": 3582020713, "kind": "cover"}],
 "about": {},
@@ -2025,7 +2030,7 @@ state: { ui,
 "marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
 "arrows": [{"kind": "moves", "label": 50, "arcs": [["M480 171Q327 54 142 72", 364, 103], ["M331 182Q240 56 90 53", 236, 86]]}],
 "prompt": {"text": 51, "rules": 3},
-"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}]}],
+"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
 "coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
@@ -2034,7 +2039,7 @@ state: { ui,
 "marks": [[0, "B5"]],
 "arrows": [{"kind": "takes", "label": 61, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}],
 "prompt": {"text": 62, "rules": 8},
-"story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10}],
+"story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2122,7 +2127,7 @@ last: {
 },
 "story": [
 {"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]},
-{"text": 65, "rules": 10}
+{"text": 65, "rules": 10, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2488,7 +2493,7 @@ state: { ui,
 "items": {"R4": {"x": 40}, "R5": {"x": 93}, "R6": {"x": 146}, "R7": {"x": 199}, "R8": {"x": 252}, "R9": {"x": 305}, "Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
 "marks": [[0, "B7 B8 B10 B11 B12 B13 B14 B15"]],
 "prompt": {"text": 37, "rules": 1},
-"story": [{"text": 38, "rules": 2, "only": [1], "other": 39}],
+"story": [{"text": 38, "rules": 2, "only": [1], "other": 39, "ends": 1}],
 "turn": "plate2",
 "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
@@ -2592,7 +2597,7 @@ last: {
 "rules": 1
 },
 "story": [
-{"text": 38, "rules": 2, "only": [1], "other": 39}
+{"text": 38, "rules": 2, "only": [1], "other": 39, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3004,6 +3009,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3235,6 +3241,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3672,7 +3679,7 @@ state: { ui,
 "marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:z.0 t7 2:z.2 t9 1:z.2"]],
 "arrows": [{"kind": "moves", "arcs": [["M247 467Q219 389 140 366"], ["M105 519Q94 453 34 423"]]}, {"kind": "takes", "arcs": [["M189 462Q81 494 44 596"], ["M64 516Q30 543 30 584"]]}, {"kind": "takes", "arcs": [["M174 421Q491 317 711 70"], ["M55 469Q213 295 212 61"]]}, {"kind": "takes", "arcs": [["M131 349Q188 202 105 71"], ["M31 408Q142 246 86 61"]]}],
 "prompt": {"text": 44, "rules": 0},
-"story": [{"text": 45, "rules": 1, "steps": [{"text": 46, "done": true}]}, {"text": 47, "rules": 2}, {"text": 48, "rules": 2}, {"text": 49, "rules": 3}],
+"story": [{"text": 45, "rules": 1, "steps": [{"text": 46, "done": true}]}, {"text": 47, "rules": 2}, {"text": 48, "rules": 2}, {"text": 49, "rules": 3, "ends": 2}],
 "turn": "plate1",
 "coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
@@ -3884,7 +3891,7 @@ last: {
 {"text": 45, "rules": 1, "steps": [{"text": 46, "done": true}]},
 {"text": 47, "rules": 2},
 {"text": 48, "rules": 2},
-{"text": 49, "rules": 3}
+{"text": 49, "rules": 3, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -4090,6 +4097,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4327,6 +4335,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4585,6 +4594,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5009,7 +5019,7 @@ state: { ui,
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 22}, "9C": {"y": 42, "say": 23}, "KC": {"y": 42, "say": 24}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 25}, "TD": {"y": 42, "say": 26}, "JD": {"y": 42, "say": 27}, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 28, "rules": 2},
-"story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2}],
+"story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2, "ends": 2}],
 "sheet": {"caption": 5, "head": [36, 37, 38], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 39},
 "turn": null,
 "coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
@@ -5087,7 +5097,7 @@ last: {
 {"text": 32, "rules": 5},
 {"text": 33, "rules": 6},
 {"text": 34, "rules": 7},
-{"text": 35, "rules": 2}
+{"text": 35, "rules": 2, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -5197,6 +5207,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5532,7 +5543,7 @@ state: { ui,
 "zones": {"meld0": {"label": 24, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 25}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "others": null, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1, "others": null}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "others": null, "r": null}, "2C": {"x": 262, "y": 68, "others": [[213, 68, 0]], "r": -1, "was": null}, "KD": {"x": 328, "y": 68, "others": [[279, 68, 0]]}, "word.melds0": null},
 "marks": [[3, "7C 7D 7S"]],
-"story": [{"text": 26, "rules": 4}, {"text": 27, "rules": 5}],
+"story": [{"text": 26, "rules": 4}, {"text": 27, "rules": 5, "ends": 2}],
 "coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
@@ -5540,7 +5551,7 @@ state: { ui,
 "items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate0": {"text": 29}, "2C": {"x": 295, "others": [[246, 68, 0]], "r": null}},
 "marks": [[0, "KD stock"]],
 "prompt": {"text": 30, "rules": 6},
-"story": [{"text": 31, "rules": 7}],
+"story": [{"text": 31, "rules": 7, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 6, "total": 30, "fresh": []}
 }
@@ -5615,7 +5626,7 @@ last: {
 "rules": 6
 },
 "story": [
-{"text": 31, "rules": 7}
+{"text": 31, "rules": 7, "ends": 1}
 ],
 "notice": null,
 "buttons": [],

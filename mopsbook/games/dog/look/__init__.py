@@ -14,7 +14,7 @@ from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.look import marks, parts, places
 from mopsbook.games.dog.look.clicks import offers
 from mopsbook.games.dog.look.faces import kit
-from mopsbook.games.dog.look.story import chapters, lettered, moved, story, struck
+from mopsbook.games.dog.look.story import MATTERS, chapters, lettered, moved, story, struck
 from mopsbook.games.dog.look.turn import Piece, Turn, piece_id
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
@@ -24,7 +24,7 @@ from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: DogOptions) -> Kit:

@@ -26,6 +26,10 @@ PUBLIC = {
 """Facts of a private event that everybody may know."""
 WITHIN_SEVEN = ("portion", "burn", "home", "protected")
 """Events that are told as the numbered steps of a 7."""
+MATTERS = frozenset(
+    {"exchange", "hit", "burn", "swap", "home", "all-home", "round-end", "win", "place"}
+)
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:

@@ -22,6 +22,20 @@ PUBLIC = {
     "penalty": ("player", "to"),
 }
 """Facts of a private event that everybody may know."""
+MATTERS = frozenset(
+    {
+        "slap",
+        "race",
+        "accuse",
+        "caught",
+        "penalty",
+        "new-guard",
+        "guard-stays",
+        "round-end",
+        "game-end",
+    }
+)
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
