@@ -18,6 +18,8 @@ Pose = tuple[float, float, float]
 """x, y and rotation of an item, in units of its zone."""
 WIDE, NARROW = 0, -1
 """The first and the last shape of a table."""
+HINT = "hint"
+"""The tone of a thing whose text is seen only while something points at it."""
 SMALL = 600
 """Less wide shapes have less room beside what lies there."""
 
@@ -162,7 +164,7 @@ class Item:
     others : tuple of Pose
         x, y and r in the shapes after the first, where they differ.
     tone : str, optional
-        A shade of meaning, such as ``"you"`` for the reader's plate.
+        A shade of meaning, such as ``"you"`` for the reader's plate; see :data:`HINT`.
     z : int
         Height; higher items cover lower ones.
     seat : int, optional
