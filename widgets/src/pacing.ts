@@ -1,7 +1,7 @@
 // The learner's pace: what a table waits for while others play, and how long a picture stays.
 import { useEffect, useState } from "preact/hooks";
 import type { Shared } from "./context.js";
-import { type Eyes, type Film, noteFor, type Picture } from "./timeline.js";
+import type { Film, Picture } from "./timeline.js";
 import type { Pace } from "./wire.js";
 
 const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, fast: 3 };
@@ -10,8 +10,8 @@ const LOOK = 600;
 const LETTER = 40;
 
 /** How long it takes to see what a picture shows and to read what it tells, in milliseconds. */
-export function readingTime({ story }: Picture, text: Shared["text"], eyes: Eyes = "all"): number {
-  return story.reduce((ms, note) => ms + LETTER * text(noteFor(note, eyes)).length, LOOK);
+export function readingTime({ story }: Picture, text: Shared["text"]): number {
+  return story.reduce((ms, note) => ms + LETTER * text(note.text).length, LOOK);
 }
 
 /** Whether the table waits at a picture until somebody wants it to go on. */

@@ -1,14 +1,13 @@
 // Whose turn it is and what to do: in a place of its own, whatever else is told.
 import { useShared } from "./context.js";
-import { type Eyes, noteFor, type Picture } from "./timeline.js";
+import type { Picture } from "./timeline.js";
 
 /** Where the first sentence ends; a number with a full stop ends none. */
 const END = /(?<=\D[.!?]) (.*)/s;
 
-export function Prompt(props: { picture: Picture; eyes: Eyes; waits?: boolean }) {
+export function Prompt(props: { picture: Picture; waits?: boolean }) {
   const { say, text } = useShared();
-  const { prompt } = props.picture;
-  const words = text(prompt && noteFor(prompt, props.eyes)) || say("wait");
+  const words = text(props.picture.prompt?.text) || say("wait");
   const [first, more] = props.waits ? [say("continue-when"), words] : words.split(END);
   return (
     <div class="prompt">

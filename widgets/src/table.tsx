@@ -72,7 +72,6 @@ export function Table(props: ViewProps) {
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
-            eyes="all"
             label={words.text(picture.title[0])}
             timeKeys={false}
             live={live}
@@ -93,7 +92,6 @@ export function Table(props: ViewProps) {
       panel={
         <Panel
           pictures={pictures}
-          eyes="all"
           trouble={trouble}
           waits={waits}
           foot={
