@@ -5,7 +5,7 @@ import type { Picture } from "./timeline.js";
 /** Where the first sentence ends; a number with a full stop ends none. */
 const END = /(?<=\D[.!?]) (.*)/s;
 
-export function Prompt({ picture: { prompt } }: { picture: Picture }) {
+export function Prompt({ picture: { prompt }, waits }: { picture: Picture; waits?: boolean }) {
   const { say, text } = useShared();
   const words = text(prompt?.text) || say("wait");
   const [first, more] = words.split(END);
@@ -13,6 +13,7 @@ export function Prompt({ picture: { prompt } }: { picture: Picture }) {
     <div class="prompt">
       <p>{first}</p>
       {more && <p class="more">{more}</p>}
+      {waits && <p class="more">{say("clock-waits")}</p>}
     </div>
   );
 }

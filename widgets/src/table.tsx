@@ -1,5 +1,6 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useClock } from "./clock.js";
 import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
@@ -33,14 +34,9 @@ export function Table(props: ViewProps) {
     [film, index],
   );
   const timed = live ? picture.buttons.filter(({ after }) => after) : [];
-  const began = useRef(0);
-  const time = () => timed.length > 0 && { ms: Math.round(performance.now() - began.current) };
+  const time = () => timed.length > 0 && { ms: clock.time() };
   const push = (on: string) => send("button", { on, ...time() });
-  useEffect(() => {
-    began.current = performance.now();
-    const timers = timed.map(({ id, after }) => setTimeout(push, after, id));
-    return () => timers.forEach(clearTimeout);
-  }, [timeline, live]);
+  const clock = useClock(model, view.host, timed, timeline, push);
   const press = (on: string, to?: string) => {
     if (!live || picture.items[on]?.does == null) return;
     send("item", { on, ...(to && to !== on && { to }), ...time() });
@@ -95,6 +91,7 @@ export function Table(props: ViewProps) {
       panel={
         <Panel
           pictures={pictures}
+          waits={clock.waits}
           trouble={trouble}
           foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}
         />

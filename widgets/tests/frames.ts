@@ -81,7 +81,8 @@ const ui: State["ui"] = {
 "key-present": "Vorführung",
 "key-help": "diese Liste",
 "key-leave": "zurück ins Notebook",
-"wait": "Die anderen sind dran. Warte einen Moment."
+"wait": "Die anderen sind dran. Warte einen Moment.",
+"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist."
 },
 "en": {
 "our-reading": "How we read it:",
@@ -161,7 +162,8 @@ const ui: State["ui"] = {
 "key-present": "presenter mode",
 "key-help": "this list",
 "key-leave": "back to the notebook",
-"wait": "The others are playing. Wait a moment."
+"wait": "The others are playing. Wait a moment.",
+"clock-waits": "The clock waits until the table is in sight."
 }
 };
 

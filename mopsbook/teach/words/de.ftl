@@ -212,3 +212,4 @@ looking-back-end = Rückblick auf alle Entscheidungen zusammen.
 
 ## Wer dran ist, und wie schnell
 ui-wait = Die anderen sind dran. Warte einen Moment.
+ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.

@@ -212,3 +212,4 @@ looking-back-end = Looking back at all decisions together.
 
 ## Whose turn it is, and how fast
 ui-wait = The others are playing. Wait a moment.
+ui-clock-waits = The clock waits until the table is in sight.
