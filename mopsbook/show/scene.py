@@ -131,8 +131,6 @@ class Zone:
         Width and height in its own units.
     order : int
         When it comes in reading.
-    sees : tuple of int or None
-        Seats that may see the faces in it; None: all.
     seat : int, optional
         Whose it is, for the text rendering.
     """
@@ -142,7 +140,6 @@ class Zone:
     boxes: tuple[Box, ...]
     size: tuple[float, float]
     order: int
-    sees: tuple[int, ...] | None = None
     seat: int | None = None
 
 
@@ -269,10 +266,6 @@ class Note:
         The rules on which it rests.
     steps : tuple of Tick
         What a rule numbers.
-    only : tuple of int, optional
-        Seats that may read `text`; the others read `other`.
-    other : Msg, optional
-        The sentence for everybody else.
     ends : int
         Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`.
     """
@@ -280,8 +273,6 @@ class Note:
     text: Msg
     rules: tuple[str, ...]
     steps: tuple[Tick, ...] = ()
-    only: tuple[int, ...] | None = None
-    other: Msg | None = None
     ends: int = 0
 
 

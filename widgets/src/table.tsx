@@ -75,7 +75,6 @@ export function Table(props: ViewProps) {
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
-            eyes="all"
             label={words.text(picture.title[0])}
             timeKeys={false}
             live={live}
@@ -96,7 +95,6 @@ export function Table(props: ViewProps) {
       panel={
         <Panel
           pictures={pictures}
-          eyes="all"
           trouble={trouble}
           foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}
         />

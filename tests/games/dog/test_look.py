@@ -169,7 +169,7 @@ def test_a_replay_for_one_seat_has_no_cards_of_others() -> None:
     game = mops.game("dog")
     steps = mops.record(game, seed=5).steps()[:30]
     start = mops.Trace(game, tuple(step.move for step in steps))
-    told, backs = wire.replay(Recording(start, 1), langs=("en",)), 0
+    told, backs = wire.replay(Recording(start, (1,)), langs=("en",)), 0
     for frame in unpack(told):
         for key, item in frame["items"].items():
             if item["zone"].startswith("hand") and item["zone"] != "hand1":

@@ -82,7 +82,6 @@ def ground(
             plan.zones[name],
             PILE,
             ORDER["piles"],
-            sees=() if name == "stock" else None,
         )
     for place, seat in enumerate(seats_around(options.players, below)):
         _panel(options, plan, place, seat, you, zones, items)
@@ -120,7 +119,7 @@ def _panel(
     )  # fmt: skip
     zones[f"hand{seat}"] = Zone(
         msg("zone-hand", player=seat), "hand", where["hand"], fan_of(panel).size, order + 1,
-        sees=(seat,), seat=seat,
+        seat=seat,
     )  # fmt: skip
     zones[f"pieces{seat}"] = Zone(
         msg("zone-pieces", owner=seat), "pieces", plan.zones["board"], units(plan),
