@@ -29,10 +29,10 @@ Window = tuple[int, int, int, int]
 PLATE, OWN_PLATE = (128, 30), (146, 30)
 CALLED = (TILE, TILE)
 SUPPLY = (ACROSS[0] * STEP, 3 * STEP)
-PATTERNS = (262, 76)
+PATTERNS = (262, 75)
 LEAST = 3
 """How many tiles side by side there is room for at least, so that a single one is not huge."""
-EDGE = 28
+EDGE = 30
 """Room for the numbers at the left and above."""
 BOX, LINE = SIDE + 1, 16
 """Places side by side up to which the letters of numbers are as they are, and then grow with them."""
@@ -68,10 +68,10 @@ def _narrow(players: int) -> Shape:
     """Lay the supply upright beside the own square, and the others below it."""
     return Shape(
         size=(400, 540),
-        seats=_seats((8, 56, 308), (8, 14, 1), _others((4, 367, 392, 84), players - 1, 3)),
-        zones={"called": (320, 6, 0.66), "supply": (321, 78, 0.268), "patterns": (69, 461, 1)},
+        seats=_seats((8, 56, 308), (8, 14, 1), _others((4, 365, 392, 82), players - 1, 3)),
+        zones={"called": (320, 6, 0.66), "supply": (321, 78, 0.268), "patterns": (69, 463, 1)},
         spots={
-            "called": (226, 22), "tile": (226, 39), "supply": (357, 70), "patterns": (200, 458),
+            "called": (234, 22), "tile": (234, 39), "supply": (357, 70), "patterns": (200, 454),
         },
     )  # fmt: skip
 
