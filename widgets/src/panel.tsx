@@ -14,10 +14,10 @@ import type { WordKey } from "./words.js";
 interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
-  /** Whether the table waits until somebody wants it to go on. */
-  waits?: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
+  /** What the table waits for beside a move. */
+  waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 

@@ -1,6 +1,7 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { Buttons } from "./actions.js";
+import { useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
@@ -30,14 +31,9 @@ export function Table(props: ViewProps) {
     [film, index],
   );
   const timed = live ? picture.buttons.filter(({ after }) => after) : [];
-  const began = useRef(0);
-  const time = () => timed.length > 0 && { ms: Math.round(performance.now() - began.current) };
+  const time = () => timed.length > 0 && { ms: clock.time() };
   const push = (on: string) => send("button", { on, ...time() });
-  useEffect(() => {
-    began.current = performance.now();
-    const timers = timed.map(({ id, after }) => setTimeout(push, after, id));
-    return () => timers.forEach(clearTimeout);
-  }, [timeline, live]);
+  const clock = useClock(model, view.host, timed, timeline, push);
   const press = (on: string, to?: string) => {
     if (!live || picture.items[on]?.does == null) return;
     send("item", { on, ...(to && to !== on && { to }), ...time() });
@@ -93,7 +89,7 @@ export function Table(props: ViewProps) {
         <Panel
           pictures={pictures}
           trouble={trouble}
-          waits={waits}
+          waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
           foot={
             <Buttons
               {...{ picture, pointed, waits }}

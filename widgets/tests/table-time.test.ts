@@ -1,10 +1,10 @@
 import { act } from "preact/test-utils";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Film } from "../src/timeline.js";
 import type { Pace, Timeline } from "../src/wire.js";
 import { later, model, open, view } from "./bench.js";
 import { say, still, timeline } from "./fixture.js";
-import { fromPython } from "./mount.js";
+import { fromPython, show } from "./mount.js";
 
 /** How long a picture stays: a look, and 40 ms for each letter of what is told. */
 const timeOf = (index: number, line: Timeline = timeline(0, 3)) => {
@@ -195,5 +195,77 @@ describe("where time runs", () => {
     expect(model.sent).toEqual([]);
     view.click('[data-id="slap"]');
     expect(model.sent).toEqual([{ kind: "button", rev: 2, on: "slap", ms: 1300 }]);
+  });
+  describe("waits for whoever cannot see it", () => {
+    let sights: ((entries: { intersectionRatio: number }[]) => void)[] = [];
+    /** What a scrolled page reports of a view. */
+    const scroll = (intersectionRatio: number) => {
+      act(() => {
+        for (const hear of sights) hear([{ intersectionRatio }]);
+      });
+    };
+    beforeEach(() => {
+      sights = [];
+      class Sight {
+        constructor(hear: (typeof sights)[number]) {
+          sights.push(hear);
+        }
+        observe() {}
+        disconnect() {}
+      }
+      vi.stubGlobal("IntersectionObserver", Sight);
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+    it("scrolled away it stands still, says so, and goes on where it was", () => {
+      open({ timeline: due(1) });
+      later(1000);
+      scroll(0.4);
+      later(9000);
+      expect(model.sent).toEqual([]);
+      expect(view.find(".prompt").textContent).toContain("The clock waits");
+      scroll(1);
+      expect(view.find(".prompt").textContent).not.toContain("The clock waits");
+      later(1999);
+      expect(model.sent).toEqual([]);
+      later(1);
+      expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 3000 }]);
+    });
+    it("in a hidden tab it stands still", () => {
+      open({ timeline: due(1) });
+      const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      const turn = () => {
+        act(() => {
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+      };
+      turn();
+      later(9000);
+      expect(model.sent).toEqual([]);
+      hidden.mockRestore();
+      turn();
+      later(3000);
+      expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 3000 }]);
+    });
+    it("under a dialog it stands still", async () => {
+      open({ timeline: due(1) });
+      later(1000);
+      view.key("?");
+      await act(() => Promise.resolve()); // a page reports afterwards that a dialog has opened
+      later(9000);
+      expect(model.sent).toEqual([]);
+    });
+    it("of two views one presses, and the other when that is gone", () => {
+      open({ timeline: due(1) });
+      const other = show(model);
+      later(3000);
+      expect(model.sent).toHaveLength(1);
+      fromPython(model, "timeline", due(2));
+      view.end();
+      later(3000);
+      expect(model.sent).toHaveLength(2);
+      other.end();
+    });
   });
 });

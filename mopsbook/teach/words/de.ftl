@@ -222,3 +222,4 @@ ui-pace-turns = Nach jedem Zug auf mich warten
 ui-pace-slow = Langsam weiter
 ui-pace-normal = Im Lesetempo weiter
 ui-pace-fast = Schnell weiter
+ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.

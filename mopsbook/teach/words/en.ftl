@@ -222,3 +222,4 @@ ui-pace-turns = Wait for me after each turn
 ui-pace-slow = Go on slowly
 ui-pace-normal = Go on at reading speed
 ui-pace-fast = Go on fast
+ui-clock-waits = The clock waits until the table is in sight.
