@@ -16,12 +16,12 @@ interface Props {
   pictures: Picture[];
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
-  /** Time would run, but nobody can see the table. */
-  waits?: boolean;
+  /** What the table waits for beside a move. */
+  waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, trouble, waits, foot }: Props) {
+export function Panel({ pictures, waits, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
