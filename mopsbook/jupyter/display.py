@@ -8,23 +8,15 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
 from mopsbook.core.settings import settings
-from mopsbook.core.state import CHANCE, State
+from mopsbook.core.state import State
 from mopsbook.jupyter.history import AnyStep
 from mopsbook.show.help import ALWAYS, with_help
 from mopsbook.show.look import NarratedStep, tell
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import Audience, Picture, asked
+from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
 from mopsbook.teach.coach import Coach
-
-NOBODY = CHANCE
-"""Who may know what everybody may, and no more."""
-
-
-def told_to(audience: Audience, steps: Iterable[AnyStep]) -> tuple[NarratedStep, ...]:
-    """Return what an audience is told of steps; one of which it learns nothing is left out."""
-    return tell(steps, audience[0] if len(audience) == 1 else NOBODY)
 
 
 class Situation(NamedTuple):
@@ -111,9 +103,7 @@ class Display:
 
     def seen(self, state: State, audience: Audience) -> State:
         """Return what an audience may know of a position."""
-        for seat in audience:
-            state = self._game.observe(state, seat)
-        return state
+        return seen_by(self._game, state, audience)
 
     def show_steps(
         self, steps: Sequence[NarratedStep], before: Audience, audience: Audience, now: Situation,
@@ -183,5 +173,7 @@ class Display:
         self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
     ) -> None:
         *way, last = pictures
+        if self.is_aside:  # there is a way out all along
+            way = [replace(one, buttons=buttons) for one in way]
         self.pictures = (*way, replace(last, notice=notice, buttons=buttons))
         self.rev += 1

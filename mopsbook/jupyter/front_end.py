@@ -129,6 +129,9 @@ class FrontEnd(anywidget.AnyWidget):
             )
         return lang
 
+    def keep(self) -> None:
+        """Make what can be looked at without a kernel, before the state is saved for good."""
+
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""
         super().close()

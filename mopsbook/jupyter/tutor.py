@@ -10,12 +10,12 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, refusal
-from mopsbook.jupyter.display import Display, told_to
+from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.history import AnyStep, History
 from mopsbook.jupyter.match import Match
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, way_to
-from mopsbook.show.pictures import Picture
+from mopsbook.show.pictures import Picture, told_to
 from mopsbook.show.scene import Note, Notice, msg
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of

@@ -69,8 +69,7 @@ class Look(Protocol):
         step : Step
             The step, as it really was.
         seat : int, optional
-            Tell only what this seat may know. Without it a private note carries both sentences,
-            and says who may read which.
+            Tell only what this seat may know; without it all.
         """
 
     def chapters(self, views: Sequence[Any]) -> tuple[Chapter, ...]:

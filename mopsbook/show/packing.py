@@ -198,7 +198,7 @@ class Book:
 
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
-        told: Json = {
+        return {
             "label": self.text(zone.label),
             "kind": zone.kind,
             "boxes": list(map(list, zone.boxes)),
@@ -206,7 +206,6 @@ class Book:
             "h": height,
             "order": zone.order,
         }
-        return told if zone.sees is None else told | {"sees": list(zone.sees)}
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         known, told = self._items, {}
@@ -255,10 +254,6 @@ class Book:
         told: Json = {"text": self.text(note.text), "rules": self.cite(note.rules)}
         if note.steps:
             told["steps"] = [{"text": self.text(s.text), "done": s.done} for s in note.steps]
-        if note.only is not None:
-            told["only"] = list(note.only)
-        if note.other is not None:
-            told["other"] = self.text(note.other)
         if note.ends:
             told["ends"] = note.ends
         return told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -15,9 +15,24 @@ from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
 from mopsbook.teach.coach import Coach, Progress
 
 Audience = tuple[int, ...]
-"""Who looks: the seat at the lower edge; with a second one nothing is shown that not both may see, and
+"""Who looks: the seat at the lower edge; with others nothing is shown that not all of them may see, and
 without any all that the position holds."""
+NOBODY = CHANCE
+"""Who may know what everybody may, and no more."""
 BEST = Mark("best", why=msg("ui-mark-best"))
+
+
+def told_to(audience: Audience, steps: Iterable[Step[Any, Any]]) -> tuple[NarratedStep, ...]:
+    """Return what an audience is told of steps; one of which it learns nothing is left out."""
+    seat = None if not audience else audience[0] if len(audience) == 1 else NOBODY
+    return tell(steps, seat)
+
+
+def seen_by(game: Game[Any, Any], state: State, audience: Audience) -> State:
+    """Return what an audience may know of a position."""
+    for seat in audience:
+        state = game.observe(state, seat)
+    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,17 +161,32 @@ class Recording:
     ----------
     trace : Trace
         The game.
-    seat : int, optional
-        Leave out everything that this seat may not know, even how many steps it was not told of. Without it
-        all hands are open.
+    audience : tuple of int, optional
+        Leave out everything that these may not know, even how many steps they were not told of. Without
+        it all hands are open.
+
+    Attributes
+    ----------
+    at : tuple of int
+        After how many moves of the game each picture is.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("guard 2; discard N3; draw N1 N1; hands N1 M3 / N4 / N2")
+    >>> trace = mops.record(g, start=s, moves=["0 cheat M3", "2 let go", "0 draw"])
+    >>> Recording(trace).at, Recording(trace, (1,)).at  # who does not cheat is not told of it
+    ((0, 1, 2, 3), (0, 3))
     """
 
-    def __init__(self, trace: Recorded, seat: int | None = None) -> None:
-        self.trace, self.game, self.seat = trace, trace.game, seat
-        self._audience: Audience = () if seat is None else (seat,)
-        steps = trace.steps()
-        self._steps = steps if seat is None else tuple(one.step for one in tell(steps, seat))
-        self._states = (trace.first, *(step.after for step in self._steps))
+    def __init__(self, trace: Recorded, audience: Audience = ()) -> None:
+        self.trace, self.game, self.audience = trace, trace.game, audience
+        steps = enumerate(trace.steps(), 1)
+        told = [(n, one) for n, step in steps for one in told_to(audience, [step])]
+        self.at = (0, *(n for n, _ in told))
+        self._told = tuple(one for _, one in told)
+        self._states = (trace.first, *(one.step.after for one in self._told))
 
     def __len__(self) -> int:
         """Return how many pictures there are."""
@@ -164,17 +194,14 @@ class Recording:
 
     def view(self, index: int) -> State:
         """Return what is known of the position of a picture."""
-        state: State = self._states[index]
-        if self.seat is not None:
-            state = self.game.observe(state, self.seat)
-        return state
+        return seen_by(self.game, self._states[index], self.audience)
 
     def picture(self, index: int) -> Picture:
         """Return a picture; a coach has not looked at it."""
-        told = tell([self._steps[index - 1]], self.seat) if index else ()
+        told = (self._told[index - 1],) if index else ()
         view = self.view(index)
-        prompt = asked(self.game, view, self._audience)
-        return Picture(view, self._audience, told, prompt=prompt)
+        prompt = asked(self.game, view, self.audience)
+        return Picture(view, self.audience, told, prompt=prompt)
 
     def frames(self) -> Iterator[Frame]:
         """Yield all of them as frames, with what has come up until then."""
@@ -183,6 +210,14 @@ class Recording:
             picture = self.picture(index)
             met = coach.meet(rule for one in picture.told for rule in one.rules)
             yield replace(picture, coach=met).frame()
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is anything that not every seat may know."""
+        seats = range(self.game.players)
+        return any(
+            seen_by(self.game, state, (seat,)) != state for state in self._states for seat in seats
+        )
 
     @property
     def opening(self) -> int:

@@ -13,7 +13,7 @@ from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
 from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
-from mopsbook.show.scene import SMALL, WIDE, Arrow, Face, Item, Kit, Note, Scene, Sheet, Words
+from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Note, Scene, Sheet, Words
 from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller
 
@@ -158,7 +158,7 @@ def _face(tell: Teller, item: Item, face: Face, faint: bool) -> str:
             f'fill="{PAPER if faint else "#000"}" opacity="{1 if faint else 0.16}"/>'
         )
     text = ""
-    if item.text is not None:
+    if item.text is not None and item.tone != HINT:
         at = face.at
         x, y, size, ink = (
             (at.x, at.y, at.size, at.ink) if at else (face.w / 2, face.h - 7, 13, "#fff")

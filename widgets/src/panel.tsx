@@ -7,20 +7,21 @@ import { onSize } from "./page.js";
 import { Prompt } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
-import { type Eyes, noteFor, type Picture } from "./timeline.js";
+import type { Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 interface Props {
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
-  eyes: Eyes;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
+  /** What the table waits for beside a move. */
+  waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, trouble, foot }: Props) {
+export function Panel({ pictures, waits, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -77,7 +78,6 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
             <StoryNote
               key={j}
               note={note}
-              eyes={eyes}
               fresh={i === stories.length - 1 ? now?.coach?.fresh : undefined}
             />
           ))}
@@ -110,20 +110,20 @@ export function Panel({ pictures, eyes, trouble, foot }: Props) {
         focused.current = false;
       }}
     >
-      {now && <Prompt picture={now} eyes={eyes} />}
+      {now && <Prompt picture={now} waits={waits} />}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}
       <p class="for-ears" role="status" aria-live="polite">
-        <Spoken picture={now} eyes={eyes} trouble={trouble} />
+        <Spoken picture={now} trouble={trouble} />
       </p>
     </div>
   );
 }
 
-function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: string[] }) {
+function StoryNote({ note, fresh }: { note: Note; fresh?: string[] }) {
   const { text, say, cited } = useShared();
-  const words = text(noteFor(note, eyes));
+  const words = text(note.text);
   if (!words) return null;
   return (
     <div class="note">
@@ -171,12 +171,12 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
 }
 
 /** What the live region says: the trouble, else the notice, else the story and what is to be done. */
-function Spoken(props: { picture: Picture | undefined; eyes: Eyes; trouble: WordKey | null }) {
+function Spoken(props: { picture: Picture | undefined; trouble: WordKey | null }) {
   const { text, say } = useShared();
-  const { picture, eyes, trouble } = props;
+  const { picture, trouble } = props;
   if (trouble) return <>{say(trouble)}</>;
   if (picture?.notice) return <>{text(picture.notice.text)}</>;
   const told = picture ? [...picture.story, ...(picture.prompt ? [picture.prompt] : [])] : [];
-  const notes = told.map((note) => text(noteFor(note, eyes)));
+  const notes = told.map((note) => text(note.text));
   return <>{notes.filter(Boolean).join(" ")}</>;
 }

@@ -8,7 +8,7 @@ import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { take } from "./press.js";
 import { roam, tabStops } from "./roving.js";
-import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
+import { concerned, type Picture, type Placed, place } from "./timeline.js";
 import type { Arrow, Kit } from "./wire.js";
 import { ruleName } from "./words.js";
 
@@ -17,7 +17,6 @@ interface Props {
   shapes: [number, number][];
   /** Which of them. */
   shape: number;
-  eyes: Eyes;
   label: string;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
@@ -31,12 +30,12 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, shape, eyes, live, onPress } = props;
+  const { picture, shape, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
   const size = props.shapes[shape] ?? [1, 1];
   const [width, height] = size;
-  const placed = useMemo(() => place(picture, shape, eyes), [picture, shape, eyes]);
+  const placed = useMemo(() => place(picture, shape), [picture, shape]);
   const svg = useRef<SVGSVGElement>(null);
   const focused = useRef<string | null>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
@@ -166,7 +165,7 @@ function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
 /** Why the card under the pointer or focus cannot be played. */
 function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
   const { kit, lang, text, cited } = useShared();
-  const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
+  const words = text(placed?.mark?.why);
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
   const part = placed.y / size[1];

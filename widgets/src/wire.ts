@@ -41,7 +41,6 @@ export interface Zone {
   boxes: [number, number, number][];
   w: number;
   h: number;
-  sees?: number[] | null;
   order: number;
 }
 /** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
@@ -84,8 +83,6 @@ export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  only?: number[] | null;
-  other?: T | null;
   /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2). */
   ends?: 1 | 2;
 }
@@ -154,8 +151,13 @@ export interface Timeline {
   chapters: Chapter[];
   /** Width and height of the table in each of its shapes, the widest first. */
   shapes: [number, number][];
+  /** Through whose eyes the game can be seen, if there is anything to hide. */
   seats: number[];
+  /** To which picture of the whole game each frame belongs, if some are left out. */
+  at?: number[];
 }
+/** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
+export type Eyes = "all" | "closed" | `${number}`;
 export interface Can {
   undo: boolean;
   redo: boolean;
@@ -180,6 +182,8 @@ export interface State {
   timeline: Timeline | Zipped;
   index: number;
   speed: number;
+  /** The game as some see it, as far as it has been asked for. */
+  views?: Record<string, Timeline | Zipped>;
   can: Can;
   help: Help;
   pace: Pace;
@@ -198,4 +202,8 @@ export interface Says {
   /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
   help: { help: Help };
+}
+/** What a replay is asked for. */
+export interface Asks {
+  view: { whose: Eyes };
 }

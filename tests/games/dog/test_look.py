@@ -19,7 +19,6 @@ from mopsbook.games.dog.moves import Portion
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
@@ -35,7 +34,7 @@ def test_fields_do_not_touch_and_all_is_on_the_canvas(options: dict[str, Any], r
     game = mops.game("dog", **options)
     scene = look.scene(game.start(seed=1), seat=1)
     assert faults(scene) == []
-    for shape in (WIDE, NARROW):
+    for shape in range(len(scene.shapes)):
         scale = scene.zones["board"].boxes[shape][2]
         fields = game.engine.options.board.fields()
         loop = [scene.at(scene.items[f"t{n}"], shape)[:2] for n in fields]
@@ -51,7 +50,7 @@ def test_what_lies_in_a_panel_stays_in_it_and_is_not_covered(players: int) -> No
     while state.phase == "give" and sum(card is not None for card in state.given) < players - 1:
         state = game.apply(state, game.legal(state)[0]).after
     scene = look.scene(state._replace(pieces=((-1,) * len(state.pieces[0]),) * players), seat=0)
-    for shape in (WIDE, NARROW):
+    for shape in range(len(scene.shapes)):
         for seat in range(1, players):
             ground = scene.zones[f"panel{seat}"]
             left, top, scale = ground.boxes[shape]
@@ -72,9 +71,10 @@ def test_what_lies_in_a_panel_stays_in_it_and_is_not_covered(players: int) -> No
             for box in (*names, *cards, *pieces):
                 assert left <= box[0] and box[2] <= left + ground.size[0] * scale
                 assert top <= box[1] and box[3] <= top + ground.size[1] * scale
-            badge = left + (ground.size[0] - 21) * scale
-            assert max(box[2] for box in cards) <= badge
-            groups = ((a, b) for a, b in combinations((names, cards, pieces), 2))
+            x, y = places.panels(state.options, 0)[seat].badge
+            x, y, r = left + x * scale, top + y * scale, 8 * scale
+            badge = [(x - r, y - r, x + r, y + r)] if state.options.teams else []
+            groups = ((a, b) for a, b in combinations((names, cards, pieces, badge), 2))
             for one, other in ((a, b) for first, second in groups for a in first for b in second):
                 across = min(one[2], other[2]) - max(one[0], other[0])
                 assert across <= 0 or min(one[3], other[3]) - max(one[1], other[1]) <= 0.5
@@ -169,7 +169,7 @@ def test_a_replay_for_one_seat_has_no_cards_of_others() -> None:
     game = mops.game("dog")
     steps = mops.record(game, seed=5).steps()[:30]
     start = mops.Trace(game, tuple(step.move for step in steps))
-    told, backs = wire.replay(Recording(start, 1), langs=("en",)), 0
+    told, backs = wire.replay(Recording(start, (1,)), langs=("en",)), 0
     for frame in unpack(told):
         for key, item in frame["items"].items():
             if item["zone"].startswith("hand") and item["zone"] != "hand1":

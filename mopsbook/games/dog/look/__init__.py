@@ -19,6 +19,7 @@ from mopsbook.games.dog.look.turn import Piece, Turn, piece_id
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
+from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
@@ -64,6 +65,10 @@ def scene(
         turn=f"plate{view.turn}" if view.phase in ("give", "play", "draw", "drawn") else None,
         sheet=_sheet(view),
     )
+
+
+LAST = 90
+"""The rank of a card beside a hand."""
 
 
 class _Picture:
@@ -146,10 +151,10 @@ class _Picture:
         if not self.view.given or self.view.given[seat] is None:
             return
         panel = places.panels(self.view.options, self.below)[seat]
-        width = parts.fan_of(panel).size[0]
-        x = width - 56 if panel.hand is None else width
+        fan = parts.fan_of(panel)
+        x, say = round(fan.size[0] - CARD[0] / 2), msg("given-label", player=seat)
         self.items[f"given{seat}"] = Item(
-            "card", f"hand{seat}", round(x), 56, 120, None, say=msg("given-label", player=seat)
+            "card", f"hand{seat}", x, round(fan.y), LAST, None, say=say
         )
 
     def _goals(self) -> None:

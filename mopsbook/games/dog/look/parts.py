@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,8 @@ from mopsbook.show.layout import seats_around
 from mopsbook.show.plan import Fan, Plan, Poses
 from mopsbook.show.scene import Item, Zone, msg
 
+CROWDED = 100
+"""From so many fields on there is no room for their numbers."""
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
 """What a turn needs comes last, and in its order: the own hand, the own pieces, their targets."""
 
@@ -30,8 +33,8 @@ def units(plan: Plan) -> tuple[float, float]:
 
 def at(places: Poses) -> dict[str, Any]:
     """Return where an item lies on the board."""
-    (x, y, _), *others = places
-    return {"x": x, "y": y, "others": tuple(others)}
+    (x, y, r), *others = places
+    return {"x": x, "y": y, "r": r, "others": tuple(others)}
 
 
 @lru_cache(maxsize=64)
@@ -57,6 +60,21 @@ def ground(
         faces |= dict.fromkeys([*homes, *zone], f"home{seat}")
     for name, face in faces.items():
         items[name] = Item("thing", "board", n=0, face=face, **at(plan.spots[name]))
+    for field in board.fields():
+        name = field_text(field)
+        if faces[name] == "field":
+            fifth = field % 5 == 0 and board.length < CROWDED
+            items[name] = replace(
+                items[name],
+                text=field,
+                face="number" if fifth else "field",
+                tone=None if fifth else "hint",
+            )
+    for section in empty:  # after each start field an arrow shows the way
+        field = next(f for f in board.ahead[section][1:] if f % 5)
+        items[f"way{section}"] = Item(
+            "thing", "board", n=1, face="ahead", **at(plan.spots[f"way.{field_text(field)}"])
+        )
     for name, label in (("stock", msg("zone-stock")), ("discard", msg("zone-discard"))):
         zones[name] = Zone(
             label,
@@ -64,7 +82,6 @@ def ground(
             plan.zones[name],
             PILE,
             ORDER["piles"],
-            sees=() if name == "stock" else None,
         )
     for place, seat in enumerate(seats_around(options.players, below)):
         _panel(options, plan, place, seat, you, zones, items)
@@ -102,7 +119,7 @@ def _panel(
     )  # fmt: skip
     zones[f"hand{seat}"] = Zone(
         msg("zone-hand", player=seat), "hand", where["hand"], fan_of(panel).size, order + 1,
-        sees=(seat,), seat=seat,
+        seat=seat,
     )  # fmt: skip
     zones[f"pieces{seat}"] = Zone(
         msg("zone-pieces", owner=seat), "pieces", plan.zones["board"], units(plan),
@@ -114,7 +131,7 @@ def fan_of(panel: places.Panel) -> Fan:
     """Return how a hand lies: in a panel, or apart and large."""
     if panel.hand is None:
         return places.OWN_FAN
-    room = panel.hand[2] / places.SMALL
+    room = panel.hand[2] / panel.hand[3]
     return Fan((round(room), CARD[1]), step=84, room=room - CARD[0])
 
 

@@ -97,7 +97,7 @@ class _Picture(CardTable):
         size = places.OWN_HAND if own else (rooms[0], CARD[1])
         self.zone(
             zone, msg("zone-hand", player=owner), self.where(owner, "hand"), size,
-            self.order(owner, 1 + MELDS), "hand", sees=(owner,), seat=owner,
+            self.order(owner, 1 + MELDS), "hand", seat=owner,
         )  # fmt: skip
         held = list(in_hand(self.view, owner))
         spots = (places.spread(len(held), room, own, n > 0) for n, room in enumerate(rooms))
