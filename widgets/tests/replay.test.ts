@@ -230,7 +230,7 @@ describe("what is shown", () => {
 });
 
 describe("faces", () => {
-  it("may have words of their own, a place on the narrow canvas, or nothing to say", () => {
+  it("may have words of their own, a place of its own in another shape, or nothing to say", () => {
     const one = timeline();
     const kit = {
       ...fixtureKit,
@@ -307,7 +307,7 @@ describe("a rule", () => {
 });
 
 describe("room", () => {
-  it("decides between the wide and the narrow canvas", () => {
+  it("decides which shape is shown, and where the words stand", () => {
     let told: (() => void) | undefined;
     const Fake = class {
       constructor(tell: () => void) {
@@ -322,12 +322,12 @@ describe("room", () => {
       width.mockReturnValue(to);
       act(() => told?.());
     };
-    width.mockReturnValue(639);
+    width.mockReturnValue(360);
     const { view } = open();
     const stage = () => view.find(".stage svg").getAttribute("viewBox");
     const beside = () => view.find(".mops").classList.contains("beside");
     const seen = [[stage(), beside()]];
-    for (const to of [640, 919, 920, 0, 400]) {
+    for (const to of [640, 700, 1100, 0, 400]) {
       resize(to);
       seen.push([stage(), beside()]);
     }
@@ -336,7 +336,7 @@ describe("room", () => {
     expect(seen).toEqual([
       [narrow, false],
       [wide, false],
-      [wide, false],
+      [narrow, true],
       [wide, true],
       [wide, true],
       [narrow, false],

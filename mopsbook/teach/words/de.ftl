@@ -32,6 +32,7 @@ ui-help-always = Immer helfen
 ui-help-on-request = Auf Wunsch helfen
 ui-help-off = Keine Hilfe
 ui-present = Vorführung
+ui-board-only = Nur den Tisch zeigen
 ui-stop-presenting = Vorführung beenden
 ui-time = Zeitleiste
 ui-first = Erster Schritt

@@ -32,6 +32,7 @@ ui-help-always = Always help
 ui-help-on-request = Help on request
 ui-help-off = No help
 ui-present = Presenter mode
+ui-board-only = Show only the table
 ui-stop-presenting = Leave presenter mode
 ui-time = Time line
 ui-first = First step
