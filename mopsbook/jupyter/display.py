@@ -173,5 +173,7 @@ class Display:
         self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
     ) -> None:
         *way, last = pictures
+        if self.is_aside:  # there is a way out all along
+            way = [replace(one, buttons=buttons) for one in way]
         self.pictures = (*way, replace(last, notice=notice, buttons=buttons))
         self.rev += 1

@@ -1,4 +1,5 @@
 import { useShared } from "./context.js";
+import type { Mode } from "./fit.js";
 import { IconButton } from "./icons.js";
 import type { ThemeChoice } from "./page.js";
 import type { Film } from "./timeline.js";
@@ -31,13 +32,16 @@ export function Select(props: {
   );
 }
 
+/** What the button of a presentation does next. */
+const NEXT = { page: "present", present: "board-only", board: "stop-presenting" } as const;
+
 /** The choices both widgets have, at the right end of the title. */
 export function Tools(props: {
   langs: Choice[];
   onLang: (lang: string) => void;
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
-  presenting: boolean;
+  mode: Mode;
   onPresent: () => void;
   onHelp: () => void;
 }) {
@@ -60,8 +64,8 @@ export function Tools(props: {
       <IconButton icon="help" label={say("keys")} onClick={props.onHelp} />
       <IconButton
         icon="screen"
-        label={say(props.presenting ? "stop-presenting" : "present")}
-        pressed={props.presenting}
+        label={say(NEXT[props.mode])}
+        pressed={props.mode !== "page"}
         onClick={props.onPresent}
       />
     </div>

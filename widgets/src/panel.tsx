@@ -16,10 +16,12 @@ interface Props {
   pictures: Picture[];
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
+  /** What the table waits for beside a move. */
+  waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, trouble, foot }: Props) {
+export function Panel({ pictures, waits, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -108,7 +110,7 @@ export function Panel({ pictures, trouble, foot }: Props) {
         focused.current = false;
       }}
     >
-      {now && <Prompt picture={now} />}
+      {now && <Prompt picture={now} waits={waits} />}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}

@@ -4,15 +4,13 @@ import { ReplayBar } from "./controls.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useSend, useTrait } from "./model.js";
+import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Eyes, Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
-
-/** How long one step stays while playing at speed 1, in milliseconds. */
-const BEAT = 1600;
 
 export function Replay(props: ViewProps) {
   const { model } = props;
@@ -46,9 +44,9 @@ export function Replay(props: ViewProps) {
       const next = film.clamp(index + 1);
       if (next === film.last || document.hidden) setPlaying(false);
       if (!document.hidden) go(next);
-    }, BEAT / speed);
+    }, readingTime(picture, words.text) / speed);
     return () => clearTimeout(timer);
-  }, [playing, film, index, speed, model]);
+  }, [playing, film, index, speed, model, words]);
   useEffect(() => setAsked(false), [view.presenting]);
 
   const onKey = (ev: KeyboardEvent): boolean => {

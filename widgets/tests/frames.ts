@@ -81,7 +81,18 @@ const ui: State["ui"] = {
 "key-present": "Vorführung",
 "key-help": "diese Liste",
 "key-leave": "zurück ins Notebook",
-"wait": "Die anderen sind dran. Warte einen Moment."
+"wait": "Die anderen sind dran. Warte einen Moment.",
+"continue": "Weiter",
+"skip": "Vorspulen",
+"continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
+"continue-when": "Weiter, wenn du es gesehen hast.",
+"pace": "Tempo",
+"pace-continue": "Nach Wichtigem auf mich warten",
+"pace-turns": "Nach jedem Zug auf mich warten",
+"pace-slow": "Langsam weiter",
+"pace-normal": "Im Lesetempo weiter",
+"pace-fast": "Schnell weiter",
+"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist."
 },
 "en": {
 "our-reading": "How we read it:",
@@ -161,7 +172,18 @@ const ui: State["ui"] = {
 "key-present": "presenter mode",
 "key-help": "this list",
 "key-leave": "back to the notebook",
-"wait": "The others are playing. Wait a moment."
+"wait": "The others are playing. Wait a moment.",
+"continue": "Continue",
+"skip": "Skip ahead",
+"continue-how": "Space, Enter, or a click on the board",
+"continue-when": "Continue when you have seen it.",
+"pace": "Pace",
+"pace-continue": "Wait for me after what matters",
+"pace-turns": "Wait for me after each turn",
+"pace-slow": "Go on slowly",
+"pace-normal": "Go on at reading speed",
+"pace-fast": "Go on fast",
+"clock-waits": "The clock waits until the table is in sight."
 }
 };
 
@@ -950,6 +972,8 @@ state: { ui,
 "Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "An example of this rule. Your own game waits.",
+"Back to my game",
+"Show it again",
 "The pinch comes first.",
 "wins",
 "Not among the cards that can be taken.",
@@ -970,9 +994,7 @@ state: { ui,
 "Move red to the top of the order",
 "Put red 3 on the discard pile",
 "Take the card still lying there",
-"Cleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16.",
-"Back to my game",
-"Show it again"
+"Cleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16."
 ]
 },
 "marks": [
@@ -986,19 +1008,19 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 40,
+"why": 42,
 "rules": 2
 },
 {
 "kind": "wins",
-"tag": 41,
-"why": 42,
+"tag": 43,
+"why": 44,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 43,
-"why": 44,
+"tag": 45,
+"why": 46,
 "rules": 4
 }
 ],
@@ -1050,20 +1072,19 @@ state: { ui,
 "prompt": {"text": 39, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [],
+"buttons": [{"id": "back", "label": 40, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 45],
-"items": {"orderR": {"y": 26, "n": 0, "say": 46, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 47, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 48, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 49, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 50, "say": 51}},
+"title": [1, 2, 3, 4, 47],
+"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 51, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 52, "say": 53}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 52, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
-"story": [{"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7}, {"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 60, "rules": 1},
-"buttons": [{"id": "back", "label": 61, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 62, "does": 3127822235, "kind": "plain"}]
+"arrows": [{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
+"story": [{"text": 55, "rules": 5}, {"text": 56, "rules": 6}, {"text": 57, "rules": 7}, {"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 62, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1086,7 +1107,7 @@ last: {
 2,
 3,
 4,
-45
+47
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -1111,9 +1132,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 47, "others": [[179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 48, "others": [[295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 46, "others": [[62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
@@ -1121,14 +1142,14 @@ last: {
 "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[130, 219, 0]], "z": 2},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 49, "others": [[130, 381, 0]], "z": 1},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 51, "others": [[130, 381, 0]], "z": 1},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 50, "say": 51, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 52, "say": 53, "z": 1},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}
 },
@@ -1139,26 +1160,26 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 52, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
+{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
 ],
 "prompt": {
 "text": 39,
 "rules": 1
 },
 "story": [
-{"text": 53, "rules": 5},
-{"text": 54, "rules": 6},
-{"text": 55, "rules": 7},
-{"text": 56, "rules": 8, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
+{"text": 55, "rules": 5},
+{"text": 56, "rules": 6},
+{"text": 57, "rules": 7},
+{"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 60,
+"text": 62,
 "rules": 1
 },
 "buttons": [
-{"id": "back", "label": 61, "does": 3547580206, "kind": "main"},
-{"id": "again", "label": 62, "does": 3127822235, "kind": "plain"}
+{"id": "back", "label": 40, "does": 3547580206, "kind": "main"},
+{"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}
 ],
 "about": {},
 "sheet": null,
@@ -2885,11 +2906,11 @@ state: { ui,
 "label": {"en": ""}
 },
 "number": {
-"w": 20,
-"h": 20,
+"w": 25,
+"h": 25,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 10.0, "y": 17, "size": 19, "ink": "currentColor"}
+"at": {"x": 12.5, "y": 21, "size": 24, "ink": "currentColor"}
 },
 "shape0": {
 "w": 24,
@@ -3058,8 +3079,8 @@ state: { ui,
 "Square of Anna",
 "Ben",
 "Square of Ben",
+"blue poo, revealed by Anna",
 "blue poo",
-"revealed by",
 "2",
 "Three in a line",
 "Corner of three",
@@ -3134,8 +3155,8 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3, 4],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 700, "order": 0}, "called": {"label": 5, "kind": "called", "boxes": [[514, 32, 1], [176, 10, 0.8]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "boxes": [[36, 576, 0.432], [11, 920, 0.354]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "boxes": [[514, 582, 1], [16, 740, 1.4]], "w": 262, "h": 108, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[20.0, 14, 1], [14.0, 12, 1]], "w": 150, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "boxes": [[36, 66, 1.0382], [24, 100, 0.8315]], "w": 445, "h": 445, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[570.0, 132.0, 1], [140.0, 482, 0.8]], "w": 150, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "boxes": [[517.0, 168.0, 0.9588], [100.0, 510, 0.7491]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 264, "y": 562, "n": 0, "text": 6, "others": [[200, 908, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 645, "y": 562, "n": 1, "text": 7, "others": [[200, 728, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6"}, "word.called": {"kind": "caption", "zone": "table", "x": 686, "y": 42, "n": 3, "text": 5, "others": [[318, 20, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 686, "y": 62, "n": 4, "text": 12, "others": [[318, 36, 0]], "tone": "quiet"}, "word.revealed": {"kind": "caption", "zone": "table", "x": 686, "y": 82, "n": 5, "text": 13, "others": [[318, 52, 0]], "tone": "quiet"}, "word.caller": {"kind": "caption", "zone": "table", "x": 686, "y": 102, "n": 6, "text": 8, "others": [[318, 68, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 18, "n": 0, "text": 14}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 18, "n": 44, "face": "shape0", "say": 15}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 18, "n": 45, "face": "shape2", "say": 16}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 18, "n": 46, "face": "shape6", "say": 17}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 54, "n": 0, "text": 18}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 54, "n": 48, "face": "shape8", "say": 19}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 54, "n": 49, "face": "shape10", "say": 20}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 54, "n": 50, "face": "shape18", "say": 21}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 54, "n": 51, "face": "shape22", "say": 22}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 54, "n": 52, "face": "shape26", "say": 23}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 90, "n": 0, "text": 24}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 90, "n": 54, "face": "shape28", "say": 25}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 90, "n": 55, "face": "shape30", "say": 26}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 90, "n": 56, "face": "shape34", "say": 27}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 90, "n": 57, "face": "shape42", "say": 28}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 90, "n": 58, "face": "shape46", "say": 29}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 90, "n": 59, "face": "shape47", "say": 30}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 90, "n": 60, "face": "shape55", "say": 31}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 90, "n": 61, "face": "shape63", "say": 32}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 90, "n": 62, "face": "shape71", "say": 33}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 34, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 89, "n": 0, "face": "place", "say": 35, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 89, "n": 1, "face": "place", "say": 36, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 89, "n": 2, "face": "place", "say": 37, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 89, "n": 3, "face": "place", "say": 38, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 178, "n": 4, "face": "place", "say": 39, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 178, "n": 5, "face": "A2", "say": 40}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 178, "n": 6, "face": "A3", "say": 41}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 178, "n": 7, "face": "place", "say": 42, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 267, "n": 8, "face": "place", "say": 43, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 267, "n": 9, "face": "A4", "say": 44}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 267, "n": 10, "face": "place", "say": 45, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 267, "n": 11, "face": "place", "say": 46, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 356, "n": 12, "face": "place", "say": 47, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 356, "n": 13, "face": "place", "say": 48, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 356, "n": 14, "face": "place", "say": 49, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 356, "n": 15, "face": "place", "say": 50, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 35.0, "n": 0, "face": "number", "text": 51}, "row-1": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 89, "n": 0, "face": "number", "text": 51}, "column0": {"kind": "thing", "zone": "square0", "x": 178, "y": 35.0, "n": 0, "face": "number", "text": 52}, "column1": {"kind": "thing", "zone": "square0", "x": 267, "y": 35.0, "n": 0, "face": "number", "text": 53}, "column2": {"kind": "thing", "zone": "square0", "x": 356, "y": 35.0, "n": 0, "face": "number", "text": 14}, "row0": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 178, "n": 0, "face": "number", "text": 52}, "row1": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 267, "n": 0, "face": "number", "text": 53}, "row2": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 356, "n": 0, "face": "number", "text": 14}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 54}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 55}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 56}},
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 5, "kind": "called", "boxes": [[522, 16, 0.85], [434, 10, 0.8], [320, 6, 0.66]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "boxes": [[522, 496, 0.239], [282, 470, 0.23], [321, 78, 0.268]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "boxes": [[522, 382, 0.977], [14, 458, 1], [69, 463, 1]], "w": 262, "h": 75, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "boxes": [[22, 56, 1.04], [12, 54, 0.7958], [8, 56, 0.6484]], "w": 475, "h": 475, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[586, 96, 1], [402, 88, 1], [93, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "boxes": [[535.0, 128.0, 0.8614], [404.0, 120.0, 0.4644], [225.0, 365.0, 0.3071]], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 650, "y": 483, "n": 0, "text": 6, "others": [[405, 456, 0], [357, 70, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 650, "y": 370, "n": 1, "text": 7, "others": [[145, 447, 0], [200, 454, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 12}, "word.called": {"kind": "caption", "zone": "table", "x": 688, "y": 40, "n": 3, "text": 5, "others": [[320, 22, 0], [234, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 688, "y": 60, "n": 4, "text": 13, "others": [[320, 39, 0], [234, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1", "others": [[44, 134, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2", "others": [[134, 134, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3", "others": [[222, 134, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4", "others": [[312, 134, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5", "others": [[400, 134, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6", "others": [[490, 134, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1", "others": [[578, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2", "others": [[668, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3", "others": [[756, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4", "others": [[846, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5", "others": [[934, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6", "others": [[1024, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1", "others": [[44, 222, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2", "others": [[134, 222, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3", "others": [[222, 222, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4", "others": [[312, 222, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5", "others": [[400, 222, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6", "others": [[490, 222, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1", "others": [[578, 222, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2", "others": [[668, 222, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3", "others": [[756, 222, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4", "others": [[846, 222, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5", "others": [[934, 222, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6", "others": [[1024, 222, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 12, "n": 0, "text": 14}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 12, "n": 42, "face": "shape0", "say": 15}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 12, "n": 43, "face": "shape2", "say": 16}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 12, "n": 44, "face": "shape6", "say": 17}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 38, "n": 0, "text": 18}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 38, "n": 46, "face": "shape8", "say": 19}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 38, "n": 47, "face": "shape10", "say": 20}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 38, "n": 48, "face": "shape18", "say": 21}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 38, "n": 49, "face": "shape22", "say": 22}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 38, "n": 50, "face": "shape26", "say": 23}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 62, "n": 0, "text": 24}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 62, "n": 52, "face": "shape28", "say": 25}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 62, "n": 53, "face": "shape30", "say": 26}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 62, "n": 54, "face": "shape34", "say": 27}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 62, "n": 55, "face": "shape42", "say": 28}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 62, "n": 56, "face": "shape46", "say": 29}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 62, "n": 57, "face": "shape47", "say": 30}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 62, "n": 58, "face": "shape55", "say": 31}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 62, "n": 59, "face": "shape63", "say": 32}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 62, "n": 60, "face": "shape71", "say": 33}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 34, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 119, "n": 0, "face": "place", "say": 35, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 119, "n": 1, "face": "place", "say": 36, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 119, "n": 2, "face": "place", "say": 37, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 119, "n": 3, "face": "place", "say": 38, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 208, "n": 4, "face": "place", "say": 39, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 208, "n": 5, "face": "A2", "say": 40}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 208, "n": 6, "face": "A3", "say": 41}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 208, "n": 7, "face": "place", "say": 42, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 297, "n": 8, "face": "place", "say": 43, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 297, "n": 9, "face": "A4", "say": 44}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 297, "n": 10, "face": "place", "say": 45, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 297, "n": 11, "face": "place", "say": 46, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 386, "n": 12, "face": "place", "say": 47, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 386, "n": 13, "face": "place", "say": 48, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 386, "n": 14, "face": "place", "say": 49, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 386, "n": 15, "face": "place", "say": 50, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 61.5, "n": 0, "face": "number", "text": 51}, "row-1": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 119, "n": 0, "face": "number", "text": 51}, "column0": {"kind": "thing", "zone": "square0", "x": 208, "y": 61.5, "n": 0, "face": "number", "text": 52}, "column1": {"kind": "thing", "zone": "square0", "x": 297, "y": 61.5, "n": 0, "face": "number", "text": 53}, "column2": {"kind": "thing", "zone": "square0", "x": 386, "y": 61.5, "n": 0, "face": "number", "text": 14}, "row0": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 208, "n": 0, "face": "number", "text": 52}, "row1": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 297, "n": 0, "face": "number", "text": 53}, "row2": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 386, "n": 0, "face": "number", "text": 14}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 54}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 55}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 56}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.1,1 to.2,0"], [2, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 57, "rules": 1},
@@ -3152,11 +3173,15 @@ state: { ui,
 "shapes": [
 [
 790,
-700
+572
+],
+[
+540,
+560
 ],
 [
 400,
-1024
+540
 ]
 ],
 "seats": []

@@ -1,5 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Film } from "../src/timeline.js";
 import type { Timeline } from "../src/wire.js";
 import { kit as fixtureKit, state, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
@@ -20,6 +21,10 @@ const later = (ms: number) => {
     vi.advanceTimersByTime(ms);
   });
 };
+/** The letters of what is told of the third step. */
+const TOLD = new Film(timeline())
+  .at(2)
+  .story.reduce((n, note) => n + (timeline().texts.en?.[note.text]?.length ?? 0), 0);
 const slider = (view: Mounted) => view.find<HTMLInputElement>("input[type=range]");
 const label = (view: Mounted, id: string) => view.item(id).getAttribute("aria-label");
 
@@ -83,12 +88,14 @@ describe("time", () => {
     const { model, view } = open({ index: 2 });
     view.key(" ");
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
-    later(1600);
+    later(600 + 40 * TOLD - 1); // a look, and its words
+    expect(model.get("index")).toBe(2);
+    later(1);
     expect(model.get("index")).toBe(3);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     fromPython(model, "timeline", timeline(0, 3, 2));
     expect(view.text()).toContain("Step 3 of 3");
-    later(1600);
+    later(60_000);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Play");
   });
   it("takes the focus along with a card, and gives it to a neighbour when it is gone", () => {
@@ -199,7 +206,8 @@ describe("what is shown", () => {
     const { model, view } = open({ theme: "light", speed: 4 });
     expect(view.find(".mops").getAttribute("data-theme")).toBe("light");
     view.click('[aria-label="Play"]');
-    later(500); // at the usual speed a step takes longer
+    const told = new Film(timeline()).at(0).story.map((note) => timeline().texts.en?.[note.text]);
+    later((600 + 40 * told.join("").length) / 4 + 1); // at the usual speed a step takes longer
     expect(model.get("index")).toBe(1);
     const select = view.find<HTMLSelectElement>('[aria-label="Speed"]');
     act(() => {
@@ -222,7 +230,7 @@ describe("what is shown", () => {
 });
 
 describe("faces", () => {
-  it("may have words of their own, a place on the narrow canvas, or nothing to say", () => {
+  it("may have words of their own, a place of its own in another shape, or nothing to say", () => {
     const one = timeline();
     const kit = {
       ...fixtureKit,
@@ -299,7 +307,7 @@ describe("a rule", () => {
 });
 
 describe("room", () => {
-  it("decides between the wide and the narrow canvas", () => {
+  it("decides which shape is shown, and where the words stand", () => {
     let told: (() => void) | undefined;
     const Fake = class {
       constructor(tell: () => void) {
@@ -314,12 +322,12 @@ describe("room", () => {
       width.mockReturnValue(to);
       act(() => told?.());
     };
-    width.mockReturnValue(639);
+    width.mockReturnValue(360);
     const { view } = open();
     const stage = () => view.find(".stage svg").getAttribute("viewBox");
     const beside = () => view.find(".mops").classList.contains("beside");
     const seen = [[stage(), beside()]];
-    for (const to of [640, 919, 920, 0, 400]) {
+    for (const to of [640, 700, 1100, 0, 400]) {
       resize(to);
       seen.push([stage(), beside()]);
     }
@@ -328,7 +336,7 @@ describe("room", () => {
     expect(seen).toEqual([
       [narrow, false],
       [wide, false],
-      [wide, false],
+      [narrow, true],
       [wide, true],
       [wide, true],
       [narrow, false],
