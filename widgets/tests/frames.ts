@@ -327,6 +327,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -597,6 +598,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -928,6 +930,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1344,6 +1347,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1557,6 +1561,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1894,6 +1899,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -2431,6 +2437,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3063,6 +3070,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3299,6 +3307,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3688,6 +3697,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4351,6 +4361,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4657,6 +4668,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4916,6 +4928,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5211,6 +5224,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5530,6 +5544,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5750,6 +5765,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,

@@ -224,3 +224,4 @@ ui-pace-slow = Langsam weiter
 ui-pace-normal = Im Lesetempo weiter
 ui-pace-fast = Schnell weiter
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
+still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.

@@ -224,3 +224,4 @@ ui-pace-slow = Go on slowly
 ui-pace-normal = Go on at reading speed
 ui-pace-fast = Go on fast
 ui-clock-waits = The clock waits until the table is in sight.
+still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
