@@ -180,21 +180,28 @@ class CardTable:
         size: Size = PLATE,
         at: Pose | None = None,
         label: Msg | None = None,
+        say: Msg | None = None,
     ) -> None:
-        """Add the name of a seat, in the middle of its zone or `at` another place in it."""
+        """Add the name of a seat, in the middle of its zone or `at` another place in it.
+
+        What is read aloud, and stands in mere text, may `say` more than the few words that there is
+        room for.
+        """
         zone = f"seat{owner}"
         label = label or msg("seat-name", player=owner)
         order = self.order(owner)
         self.zone(zone, label, self.where(owner, "plate"), size, order, "seat", seat=owner)
         x, y, _ = at or (size[0] / 2, size[1] / 2, 0)
         tone = "you" if owner == self.you else None
-        self.items[f"plate{owner}"] = Item("plate", zone, x, y, text=text, tone=tone, seat=owner)
+        self.items[f"plate{owner}"] = Item(
+            "plate", zone, x, y, text=text, say=say, tone=tone, seat=owner
+        )
 
     def hand(
         self,
         owner: int,
         cards: Sequence[str],
-        fan: Fan,
+        fans: Fan | Sequence[Fan],
         part: int,
         rank: Mapping[str, int] | None = None,
         key: Callable[[int], str] | None = None,
@@ -207,8 +214,8 @@ class CardTable:
             Whose it is, and who alone may see it.
         cards : sequence of str
             What is known of it.
-        fan : Fan
-            How it lies.
+        fans : Fan or sequence of Fan
+            How it lies; in each shape, if not alike in all.
         part : int
             As in :meth:`order`.
         rank : mapping, optional
@@ -216,17 +223,18 @@ class CardTable:
         key : callable, optional
             Names the card at an index; without it an open one is named by itself.
         """
-        zone = f"hand{owner}"
+        zone, shapes = f"hand{owner}", (fans,) if isinstance(fans, Fan) else fans
         self.zone(
-            zone, msg("zone-hand", player=owner), self.where(owner, "hand"), fan.size,
+            zone, msg("zone-hand", player=owner), self.where(owner, "hand"), shapes[0].size,
             self.order(owner, part), "hand", sees=(owner,), seat=owner,
         )  # fmt: skip
         keys = []
-        for n, (card, (x, y, r)) in enumerate(zip(cards, fan.spots(len(cards)), strict=True)):
+        spots = zip(*(fan.spots(len(cards)) for fan in shapes), strict=True)
+        for n, (card, places) in enumerate(zip(cards, spots, strict=True)):
             hidden = card == HIDDEN
             keys.append(key(n) if key else f"{zone}.{n}" if hidden else card)
             at = n if hidden or rank is None else rank[card]
-            self.items[keys[n]] = Item("card", zone, x, y, at, None if hidden else card, r=r)
+            self.put(keys[n], "card", zone, places, at, None if hidden else card)
         return keys
 
     def glide(self, was: Mapping[str, str]) -> None:

@@ -74,7 +74,7 @@ def _zone(tell: Teller, scene: Scene, zone: Zone, inside: Inside) -> Iterator[st
     for key, item in inside:
         if item.kind == "plate":
             turn = "> " if scene.turn == key else "  "
-            yield turn + _words(tell, item.text) + _tag(tell, scene, key)
+            yield turn + _words(tell, item.say or item.text) + _tag(tell, scene, key)
     if zone.kind != "grid" and any(item.kind in ("plate", "caption") for _, item in inside):
         return
     label = tell.tell(zone.label.id, zone.label.facts)

@@ -18,8 +18,9 @@ from mopsbook.show.scene import Item, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
-LEAST = 10
-"""Height of letters, in units of the table: nine pixels where the narrow shape has 360."""
+LEAST, LEAST_NARROW, NARROW = 13, 12, 450
+"""Height of letters, in units of the table: in most shapes, and in those that are less wide than the last
+number, which are nine pixels high where such a table has 300."""
 TINY = 0.4
 """Things that are drawn smaller are only to be recognised."""
 TOP = 2
@@ -139,5 +140,6 @@ def _small(scene: Scene, shape: int) -> Iterator[Fault]:
             size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
         else:
             size = face.at.size if face.at else NAME
-        if size * scale < LEAST:
+        name = item.kind == "plate" or scene.shapes[shape][0] >= NARROW
+        if size * scale < (LEAST if name else LEAST_NARROW) - 0.01:
             yield "lies-small", {"item": key, "size": round(size * scale, 1)}

@@ -15,6 +15,8 @@ plate-you = { $player } (du) · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (du) · { $count }
 wish-label = { colour } gewünscht
 owed-label = { $count } zu ziehen
 bubble = { $call ->

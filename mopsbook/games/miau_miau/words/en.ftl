@@ -16,6 +16,8 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (you) · { $count }
 wish-label = { START(colour) } wished
 owed-label = { $count } owed
 bubble = { $call ->
