@@ -16,6 +16,8 @@ PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
 """When things come in reading. The own hand comes last, next to the buttons for whoever uses the
 keyboard; nothing but what lies over other things is later."""
+HINT = "hint"
+"""The tone of words that help: whoever wants no help does not see them."""
 EACH = 20
 """As many zones has a seat at most."""
 

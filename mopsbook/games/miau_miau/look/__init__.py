@@ -74,7 +74,7 @@ class _Picture(CardTable):
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
-        self.captions({"draw": msg("zone-draw"), "discard": msg("zone-discard")})
+        self.captions({"draw": msg("word-draw"), "discard": msg("word-discard")})
         self.stack(clicks.STACK, msg("zone-draw"), len(view.draw), PILES)
         self.trail(
             "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,

@@ -7,6 +7,7 @@
 
 game-name = Miau! Miau!
 zone-draw = Nachziehstapel
+word-draw = Stapel
 plate = { $player } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten

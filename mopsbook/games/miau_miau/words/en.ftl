@@ -8,6 +8,7 @@
 
 game-name = Miau! Miau!
 zone-draw = Draw pile
+word-draw = Draw pile
 plate = { $player } · { $count ->
     [one] one card
    *[other] { $count } cards

@@ -82,7 +82,7 @@ class _Picture(CardTable):
         if order:
             ends = {"strongest": msg("place", place=1), "weakest": msg("place", place=len(order))}
             self.captions(ends)
-        self.captions({"stack": msg("zone-stack"), "discard": msg("zone-discard")})
+        self.captions({"stack": msg("zone-stack"), "discard": msg("word-discard")})
         arrow = self.plan.spots["stronger"]
         self.put("stronger", "thing", "table", arrow, len(order), "stronger")
         boxes = self.plan.zones["pecking"]
