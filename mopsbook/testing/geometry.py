@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import Any
 
-from mopsbook.show.card_table import ABOVE
+from mopsbook.show.card_table import ABOVE, OWN
 from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
 from mopsbook.show.scene import Item, Scene, Words
 from mopsbook.teach.words import Teller, languages
@@ -25,6 +25,8 @@ TINY = 0.4
 """Things that are drawn smaller are only to be recognised."""
 TOP = 2
 """Height of items that may lie over everything but words: what somebody says, or a sign."""
+LIFT = 20
+"""How much higher a picked card is, with its ring, in units of its zone."""
 TOUCH = 1.5
 """How far things may lie over each other: their corners are a little round."""
 ROUND = 16
@@ -40,7 +42,8 @@ def faults(scene: Scene) -> list[Fault]:
     return [
         (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
-        for what, facts in (*_outside(scene, shape), *_covered(scene, shape), *_small(scene, shape))
+        for find in (_outside, _covered, _covered_if_picked, _small)
+        for what, facts in find(scene, shape)
     ]
 
 
@@ -111,6 +114,20 @@ def _covered(scene: Scene, shape: int) -> Iterator[Fault]:
             ends = ROUND if {first.kind, second.kind} == {"plate", "thing"} else 0
             if matters and not apart(at, beside, ends):
                 yield "lies-over", {"item": one, "other": other}
+
+
+def _covered_if_picked(scene: Scene, shape: int) -> Iterator[Fault]:
+    """Yield what a card of the own hand lies over as long as it is picked, and higher than the others."""
+    placed = edges(scene, shape)
+    words = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
+    for key, (left, top, right, _) in placed.items():
+        item = scene.items[key]
+        zone = scene.zones[item.zone]
+        if key in scene.marks and zone.kind == "hand" and OWN <= zone.order < ABOVE:
+            lifted = left, top - LIFT * scene.at(item, shape)[3], right, top
+            for word, at in words:
+                if not apart(lifted, at):
+                    yield "lies-over", {"item": key, "other": word}
 
 
 def _is_ground(scene: Scene, item: Item) -> bool:

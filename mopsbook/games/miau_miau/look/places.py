@@ -21,7 +21,7 @@ STEP = 34
 BADGE = (64, 64)
 AROUND = {
     1: (1, 0, ()), 2: (2, 300, ()), 3: (1, 0, (104,)), 4: (2, 230, (122,)), 5: (3, 210, (150,)),
-    6: (4, 180, (160,)), 7: (3, 200, (140, 262)), 8: (4, 180, (140, 262)), 9: (5, 150, (140, 262)),
+    6: (4, 180, (160,)), 7: (3, 200, (124, 234)), 8: (4, 180, (124, 234)), 9: (5, 150, (124, 234)),
 }  # fmt: skip
 """For each number of others how many sit at the upper edge and how far apart, and how high those at
 the left sit, the uppermost first, and as many at the right."""
@@ -58,7 +58,7 @@ def _table(
     and how far its call is from its middle."""
     (scale, room), (large, beside), middle = piles, own, width / 2
     end = low + 120 * scale
-    hand = round(end + 32 - 2 * large)
+    hand = round(end + 20 + 14 * large)  # a picked card is higher
     seat: dict[str, Box | Pose] = {
         "hand": box(middle, hand, OWN_HAND[0].size, large),
         "plate": box(middle, hand + 134 * large, OWN_PLATE),
@@ -116,7 +116,7 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    sizes = (0.56, 0.9, 1.08) if players < 5 else (0.42, 0.84, 1) if players < 10 else (0.3, 0.8, 0.96)
+    sizes = (0.56, 0.9, 1.08) if players < 5 else (0.42, 0.84, 1) if players < 10 else (0.3, 0.78, 0.94)
     return _in_rows(players, 400, 3 if players < 8 else 4, sizes)
 
 
