@@ -172,6 +172,20 @@ def rows(
     ]
 
 
+def arch(count: int, width: float, top: float, step: float) -> list[tuple[float, float]]:
+    """Return middle and top of two to four seats, clockwise from the left: those at the sides are lower.
+
+    Examples
+    --------
+    >>> arch(2, 400, 10, 80), arch(3, 400, 10, 80)
+    ([(100.0, 10), (300.0, 10)], [(100.0, 90), (200.0, 10), (300.0, 90)])
+    """
+    left, right = width / 4, width * 3 / 4
+    low = top + step if count > 2 else top
+    above = {2: (), 3: (width / 2,), 4: (left, right)}[count]
+    return [(left, low), *((x, top) for x in above), (right, low)]
+
+
 @dataclass(frozen=True, slots=True)
 class Fan:
     """A hand of cards: how large its zone is, and how the cards lie in it.

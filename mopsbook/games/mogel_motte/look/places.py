@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from mopsbook.games.mogel_motte.look.faces import RING
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import row
-from mopsbook.show.plan import Boxes, Fan, Poses, Shape, Size, box, edges, fans, plans, spot
+from mopsbook.show.plan import Boxes, Fan, Poses, Shape, Size, arch, box, edges, fans, plans, spot
 from mopsbook.show.scene import SMALL, Box, Pose
 
 HAND = Fan((190, 112), step=50, room=110)
@@ -26,15 +26,6 @@ BENEATH_ROW = 10
 AROUND = {2: (2, 420, 36, (), 0.86), 3: (1, 0, 28, (76,), 0.66), 4: (2, 220, 28, (134,), 0.58)}
 """For each number of others how many sit at the upper edge, how far apart and how high, how high
 those at the left and at the right sit, and how large their cards are."""
-ROWS = {
-    2: ((0.26, 0), (0.74, 0)),
-    3: ((0.26, 1), (0.5, 0), (0.74, 1)),
-    4: ((0.26, 1), (0.26, 0), (0.74, 0), (0.74, 1)),
-}
-"""In the less wide shapes, for each number of others, the middle of each in parts of the width, and its
-row, clockwise from the left."""
-
-
 def name(plate: Size) -> Pose:
     """Return the middle of a name, seen from its plate: to the right of the bug."""
     return spot((46 + plate[0]) / 2, plate[1] / 2)
@@ -110,7 +101,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
     """Let the others sit in rows: the sizes are those of their cards, of the piles, and of the own hand."""
     scale, piles, own = sizes
     step = PLATE[1] + 112 * scale + 20
-    around = [(width * x, 28 + step * row) for x, row in ROWS[players - 1]]
+    around = arch(players - 1, width, 28, step)
     low = max(y for _, y in around) + step
     return _table(width, [_other(x, y, scale) for x, y in around], low, (piles, 16), own)
 
@@ -120,7 +111,7 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.56, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
+    return _in_rows(players, 400, (0.53, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
