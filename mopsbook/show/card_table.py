@@ -246,5 +246,12 @@ class CardTable:
                 self.items[key] = replace(self.items[key], was=before)
 
     def scene(self, game: str, kit: Kit, title: tuple[Msg, ...], **more: Any) -> Scene:
-        """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`."""
+        """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`.
+
+        A flag on a plate lies over the hand above it.
+        """
+        for key, mark in more.get("marks", {}).items():
+            if mark.tag is not None and self.items[key].kind == "plate":
+                zone = self.zones[self.items[key].zone]
+                self.zones[self.items[key].zone] = replace(zone, order=zone.order + EACH - 1)
         return Scene(game, kit, self.plan.shapes, title, self.zones, self.items, **more)

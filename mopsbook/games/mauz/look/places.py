@@ -95,7 +95,9 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    sizes = (0.56, 0.92, 1.3) if players < 4 else (0.4, 0.92, 1.3) if players == 4 else (0.4, 0.8, 1)
+    sizes = (
+        (0.56, 0.92, 1.3) if players < 4 else (0.4, 0.92, 1.3) if players == 4 else (0.4, 0.8, 1)
+    )
     return _in_rows(players, 400, sizes)
 
 

@@ -32,9 +32,7 @@ def plate(others: int) -> Size:
     return PLATE if others < 7 else SMALL_PLATE
 
 
-def _other(
-    x: float, top: float, scale: float, others: int, width: int
-) -> dict[str, Box | Pose]:
+def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[str, Box | Pose]:
     """Return what a seat has from the middle of its hand and its top; its calls are seen from its plate."""
     size = plate(others)
     # the longest call stays on the table
@@ -54,8 +52,11 @@ def _table(
     piles: tuple[float, float],
     own: tuple[float, float],
 ) -> Shape:
-    """Return a shape from where the others end, scale and room of the piles, and scale of the own hand
-    and how far its call is from its middle."""
+    """Return a shape from where the others end.
+
+    The piles have a scale and some room between them, the own hand a scale, and its call is so far from its
+    middle.
+    """
     (scale, room), (large, beside), middle = piles, own, width / 2
     end = low + 120 * scale
     hand = round(end + 20 + 14 * large)  # a picked card is higher
@@ -116,7 +117,9 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    sizes = (0.56, 0.9, 1.08) if players < 5 else (0.42, 0.84, 1) if players < 10 else (0.3, 0.78, 0.94)
+    sizes = (
+        (0.56, 0.9, 1.08) if players < 5 else (0.42, 0.84, 1) if players < 10 else (0.3, 0.78, 0.94)
+    )
     return _in_rows(players, 400, 3 if players < 8 else 4, sizes)
 
 

@@ -92,7 +92,7 @@ class Picture(CardTable):
         """Add the name of a seat, with its minus points, and the bug or its eyes."""
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
         points = totals(view)[owner]
-        facts = {"count": len(view.hands[owner]), "points": points}
+        facts: dict[str, Any] = {"count": len(view.hands[owner]), "points": points}
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(
             owner, self.plate_text(owner, "plate-short", **facts), size, places.name(size),

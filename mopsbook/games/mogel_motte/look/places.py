@@ -26,6 +26,8 @@ BENEATH_ROW = 10
 AROUND = {2: (2, 420, 36, (), 0.86), 3: (1, 0, 28, (76,), 0.66), 4: (2, 220, 28, (134,), 0.58)}
 """For each number of others how many sit at the upper edge, how far apart and how high, how high
 those at the left and at the right sit, and how large their cards are."""
+
+
 def name(plate: Size) -> Pose:
     """Return the middle of a name, seen from its plate: to the right of the bug."""
     return spot((46 + plate[0]) / 2, plate[1] / 2)
@@ -52,8 +54,7 @@ def _table(
     piles: tuple[float, float],
     own: float,
 ) -> Shape:
-    """Return a shape from where the others end, scale of the piles and room between them, and scale of
-    the own hand."""
+    """Return a shape from where the others end, scale of piles and room between them, and scale of the hand."""
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
     hand = end + 19 + 14 * own  # a picked card is higher

@@ -81,7 +81,10 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     hand = low + 26 + 112 * trick + 14 * own
     end = hand + 134 * own + 2
     laid = {
-        seat: spot(130 + across * (n - (players - 1) / 2), 56 + (high if seat in (0, 1, players - 1) else 0))
+        seat: spot(
+            130 + across * (n - (players - 1) / 2),
+            56 + (high if seat in (0, 1, players - 1) else 0),
+        )
         for n, seat in enumerate(cards)
     }
     seats: list[dict[str, Box | Pose]] = [
@@ -124,7 +127,9 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.84, 0.38, 0.8, 0.98) if players == 3 else (0.84, 0.34, 0.56, 0.86))
+    return _in_rows(
+        players, 400, (0.84, 0.38, 0.8, 0.98) if players == 3 else (0.84, 0.34, 0.56, 0.86)
+    )
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
