@@ -151,7 +151,7 @@ def _together(scene: Scene, one: Item, other: Item) -> bool:
 def _small(scene: Scene, shape: int) -> Iterator[Fault]:
     for key, item in scene.items.items():
         face, scale = scene.drawing(item), scene.at(item, shape)[3]
-        if item.text is None or scale < TINY:
+        if item.text is None or item.kind == "card" or scale < TINY:
             continue
         if face is None:
             size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
