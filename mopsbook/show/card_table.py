@@ -16,7 +16,7 @@ PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
 """When things come in reading. The own hand comes last, next to the buttons for whoever uses the
 keyboard; nothing but what lies over other things is later."""
-HINT = "hint"
+HELP = "help"
 """The tone of words that help: whoever wants no help does not see them."""
 EACH = 20
 """As many zones has a seat at most."""
@@ -94,7 +94,7 @@ class CardTable:
 
     def stack(self, name: str, label: Msg, count: int, order: int) -> None:
         """Add a pile of so many backs, with their number."""
-        self.zone(name, label, self.plan.zones[name], PILE, order, sees=())
+        self.zone(name, label, self.plan.zones[name], PILE, order)
         self.items[name] = Item(
             "thing", name, PILE[0] // 2, PILE[1] // 2, face="stack" if count else "gap",
             text=count or None, say=msg("pile-label", count=count),
@@ -228,7 +228,7 @@ class CardTable:
         zone, shapes = f"hand{owner}", (fans,) if isinstance(fans, Fan) else fans
         self.zone(
             zone, msg("zone-hand", player=owner), self.where(owner, "hand"), shapes[0].size,
-            self.order(owner, part), "hand", sees=(owner,), seat=owner,
+            self.order(owner, part), "hand", seat=owner,
         )  # fmt: skip
         keys = []
         spots = zip(*(fan.spots(len(cards)) for fan in shapes), strict=True)

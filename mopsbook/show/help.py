@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mopsbook.show.card_table import HINT
+from mopsbook.show.card_table import HELP
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark
 
@@ -30,7 +30,7 @@ def with_help(frame: Frame, help: str) -> Frame:
     marks = {item: kept for item, mark in scene.marks.items() if (kept := keep(mark))}
     items = scene.items
     if help == OFF:
-        items = {key: item for key, item in items.items() if item.tone != HINT}
+        items = {key: item for key, item in items.items() if item.tone != HELP}
     buttons = tuple(replace(one, label=one.bare or one.label) for one in frame.buttons)
     return replace(frame, scene=replace(scene, items=items, marks=marks), buttons=buttons)
 

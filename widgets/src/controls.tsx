@@ -1,7 +1,9 @@
 import { useShared } from "./context.js";
+import type { Mode } from "./fit.js";
 import { IconButton } from "./icons.js";
 import type { ThemeChoice } from "./page.js";
-import type { Eyes, Film } from "./timeline.js";
+import type { Film } from "./timeline.js";
+import type { Eyes } from "./wire.js";
 
 export interface Choice {
   value: string;
@@ -30,13 +32,16 @@ export function Select(props: {
   );
 }
 
+/** What the button of a presentation does next. */
+const NEXT = { page: "present", present: "board-only", board: "stop-presenting" } as const;
+
 /** The choices both widgets have, at the right end of the title. */
 export function Tools(props: {
   langs: Choice[];
   onLang: (lang: string) => void;
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
-  presenting: boolean;
+  mode: Mode;
   onPresent: () => void;
   onHelp: () => void;
 }) {
@@ -59,8 +64,8 @@ export function Tools(props: {
       <IconButton icon="help" label={say("keys")} onClick={props.onHelp} />
       <IconButton
         icon="screen"
-        label={say(props.presenting ? "stop-presenting" : "present")}
-        pressed={props.presenting}
+        label={say(NEXT[props.mode])}
+        pressed={props.mode !== "page"}
         onClick={props.onPresent}
       />
     </div>
@@ -77,18 +82,19 @@ export function ReplayBar(props: {
   onPlay: () => void;
   speed: number;
   onSpeed: (speed: number) => void;
+  /** Through whose eyes the game can be seen, and through whose it is. */
+  seats: number[];
   eyes: Eyes;
-  /** Whether all hands are closed until the presenter opens them. */
-  closed: boolean;
   onEyes: (eyes: Eyes) => void;
 }) {
   const { kit, say, text } = useShared();
-  const { film, index, go, playing, eyes } = props;
-  const { seats, chapters } = film.timeline;
+  const { film, index, go, playing, seats, eyes } = props;
+  const { chapters } = film.timeline;
   const step = say("step-of", { n: index + 1, m: film.last + 1 });
   const chapter = text(chapters.findLast((c) => c.at <= index)?.label);
   const views: Choice[] = [
-    { value: "all", label: say(props.closed ? "closed-hands" : "all-hands") },
+    { value: "all", label: say("all-hands") },
+    { value: "closed", label: say("closed-hands") },
     ...seats.map((seat) => ({
       value: `${seat}`,
       label: say("view-of", { name: kit.names[seat] ?? `${seat}` }),
@@ -139,9 +145,9 @@ export function ReplayBar(props: {
       {seats.length > 0 && (
         <Select
           label={say("whose-view")}
-          value={`${eyes}`}
+          value={eyes}
           choices={views}
-          onPick={(value) => props.onEyes(value === "all" ? "all" : Number(value))}
+          onPick={(value) => props.onEyes(value as Eyes)}
         />
       )}
     </div>

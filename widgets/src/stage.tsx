@@ -8,7 +8,7 @@ import { domId, ItemNode, transformOf } from "./item.js";
 import { motionWelcome } from "./page.js";
 import { take } from "./press.js";
 import { roam, tabStops } from "./roving.js";
-import { concerned, type Eyes, type Picture, type Placed, place } from "./timeline.js";
+import { concerned, type Picture, type Placed, place } from "./timeline.js";
 import type { Arrow, Kit } from "./wire.js";
 import { ruleName } from "./words.js";
 
@@ -17,7 +17,6 @@ interface Props {
   shapes: [number, number][];
   /** Which of them. */
   shape: number;
-  eyes: Eyes;
   label: string;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
@@ -31,12 +30,12 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, shape, eyes, live, onPress } = props;
+  const { picture, shape, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
   const size = props.shapes[shape] ?? [1, 1];
   const [width, height] = size;
-  const placed = useMemo(() => place(picture, shape, eyes), [picture, shape, eyes]);
+  const placed = useMemo(() => place(picture, shape), [picture, shape]);
   const svg = useRef<SVGSVGElement>(null);
   const focused = useRef<string | null>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
@@ -166,7 +165,7 @@ function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
 /** Why the card under the pointer or focus cannot be played. */
 function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
   const { kit, lang, text, cited } = useShared();
-  const words = placed && !placed.hidden ? text(placed.mark?.why) : "";
+  const words = text(placed?.mark?.why);
   if (!placed || !words) return null;
   const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
   const part = placed.y / size[1];
@@ -189,6 +188,8 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
 
 /** How long an item glides, in milliseconds. Steps that come faster are not animated. */
 const GLIDE = 320;
+/** How much longer for each item that it glides over. */
+const EACH = 90;
 
 /**
  * Items glide from where they were. The Web Animations API is used and not a CSS transition
@@ -199,6 +200,7 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
     shape,
     at: new Map<string, string>(),
     was: new Map<string, string>(),
+    via: new Map<string, string[]>(),
     when: -GLIDE,
   });
   const running = useRef<Animation[]>([]);
@@ -208,6 +210,9 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
       shape,
       at: new Map(placed.map((p) => [p.id, transformOf(p)])),
       was: new Map(placed.flatMap((p) => (p.item.was ? [[p.id, p.item.was] as const] : []))),
+      via: new Map(
+        placed.flatMap((p) => (p.item.via ? [[p.id, p.item.via.split(" ")] as const] : [])),
+      ),
       when: performance.now(),
     };
     past.current = now;
@@ -222,11 +227,14 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
       const from = was.at.get(id) ?? was.at.get(now.was.get(id) ?? "") ?? back.get(id);
       const to = now.at.get(id) ?? "";
       if (from === to) continue;
+      // one step back, the same way back
+      const via = now.via.get(id) ?? [...(was.via.get(id) ?? [])].reverse();
+      const stops = [from, ...via.map((over) => now.at.get(over)), to];
       const frames = from
-        ? [{ transform: from }, { transform: to }]
+        ? stops.flatMap((transform) => (transform ? [{ transform }] : []))
         : [{ opacity: 0 }, { opacity: 1 }];
       const animation = node.animate?.(frames, {
-        duration: GLIDE,
+        duration: GLIDE + EACH * via.length,
         easing: "cubic-bezier(.3,.7,.3,1)",
       });
       if (animation) running.current.push(animation);

@@ -5,17 +5,20 @@ import { Select } from "./controls.js";
 import { Dialog } from "./dialog.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
-import type { Can, Help } from "./wire.js";
+import type { Can, Help, Pace } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
+const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
 
 interface Props {
   can: Can | undefined;
   help: Help;
+  pace: Pace;
+  onPace: (pace: Pace) => void;
   send: Send;
 }
 
-export function TableBar({ can, help, send }: Props) {
+export function TableBar({ can, help, pace, onPace, send }: Props) {
   const { say } = useShared();
   const [open, setOpen] = useState<"new" | "saves" | null>(null);
   const close = () => setOpen(null);
@@ -36,6 +39,12 @@ export function TableBar({ can, help, send }: Props) {
         value={help}
         choices={HELP.map((value) => ({ value, label: say(`help-${value}`) }))}
         onPick={(value) => send("help", { help: value as Help })}
+      />
+      <Select
+        label={say("pace")}
+        value={pace}
+        choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
+        onPick={(value) => onPace(value as Pace)}
       />
       {open === "new" && (
         <Dialog title={say("new-game")} onClose={close}>

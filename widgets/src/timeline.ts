@@ -1,8 +1,5 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
-
-/** Whose eyes: everybody's cards open, none of them, or those of one seat. */
-export type Eyes = "all" | "none" | number;
+import type { Frame, Item, Kit, Mark, Timeline, Zone } from "./wire.js";
 
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
@@ -17,6 +14,7 @@ const NOTHING: Picture = {
   items: {},
   marks: {},
   arrows: [],
+  prompt: null,
   story: [],
   notice: null,
   buttons: [],
@@ -84,6 +82,21 @@ export class Film {
     }
     return this.#pictures[wanted] ?? NOTHING;
   }
+  /** Which frame shows picture `n` of the whole game, of which some may be left out. */
+  near(n: unknown): number {
+    const { at } = this.timeline;
+    return at
+      ? Math.max(
+          0,
+          at.findLastIndex((one) => one <= Number(n)),
+        )
+      : this.clamp(n);
+  }
+  /** Which picture of the whole game frame `index` shows. */
+  whole(index: number): number {
+    const wanted = this.clamp(index);
+    return this.timeline.at?.[wanted] ?? wanted;
+  }
   /** The next other frame, round the end, whose story cites `rule`; -1 if there is none. */
   citing(rule: string, index: number): number {
     const { frames, cites } = this.timeline;
@@ -110,17 +123,6 @@ export function concerned(about: Picture["about"], at: string | null): string[] 
   });
 }
 
-export function isHidden(zone: Zone | undefined, eyes: Eyes): boolean {
-  if (eyes === "all" || !zone?.sees) return false;
-  return eyes === "none" || !zone.sees.includes(eyes);
-}
-
-/** The text of a note for these eyes, or null when there is nothing to say to them. */
-export function noteFor(note: Note, eyes: Eyes): number | null {
-  if (!note.only || eyes === "all") return note.text;
-  return eyes !== "none" && note.only.includes(eyes) ? note.text : (note.other ?? null);
-}
-
 /** An item where it is drawn, in units of its shape. */
 export interface Placed {
   id: string;
@@ -130,22 +132,17 @@ export interface Placed {
   y: number;
   r: number;
   scale: number;
-  hidden: boolean;
   mark: Mark | undefined;
 }
 
 /** All items in reading order: by zone, within a zone by height, then by place. */
-export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
+export function place(picture: Picture, shape: number): Placed[] {
   const placed: Placed[] = [];
   for (const [id, item] of Object.entries(picture.items)) {
     const zone = picture.zones[item.zone];
     if (!zone) continue;
     const [left, top, scale] = zone.boxes[shape] ?? [0, 0, 1];
     const [x, y, r] = item.others?.[shape - 1] ?? [item.x, item.y, item.r ?? 0];
-    const hidden = item.kind === "card" && isHidden(zone, eyes);
-    const mark = picture.marks[id];
-    // which cards of a closed hand could be played would tell what they are
-    const tells = hidden && (mark?.kind === "legal" || mark?.kind === "dim");
     placed.push({
       id,
       item,
@@ -154,8 +151,7 @@ export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
       y: top + y * scale,
       r,
       scale,
-      hidden,
-      mark: tells ? undefined : mark,
+      mark: picture.marks[id],
     });
   }
   return placed.sort(
@@ -169,7 +165,6 @@ export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
 
 /** What is drawn for an item: its face, its back, or nothing but its text. */
 export function drawingOf(p: Placed, kit: Kit) {
-  if (p.hidden) return kit.back;
   if (p.item.face != null) return kit.faces[p.item.face];
   return p.item.kind === "card" ? kit.back : undefined;
 }

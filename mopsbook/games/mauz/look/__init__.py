@@ -16,16 +16,16 @@ from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, OTHER_PLATE, PLANS
-from mopsbook.games.mauz.look.story import chapters, story
+from mopsbook.games.mauz.look.story import MATTERS, chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import worth
-from mopsbook.show.card_table import ABOVE, HINT, MIDDLE, PILES, PLATE, CardTable
+from mopsbook.show.card_table import ABOVE, HELP, MIDDLE, PILES, PLATE, CardTable
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MauzOptions) -> Kit:
@@ -118,7 +118,7 @@ class _Picture(CardTable):
             counted = found.counted
         elif own and cards and HIDDEN not in cards:
             points = worth(cards, view.options).points
-            self.captions({"worth": msg("hand-worth", points=points)}, tone=HINT)
+            self.captions({"worth": msg("hand-worth", points=points)}, tone=HELP)
         self.plate(owner, text, PLATE if own else OTHER_PLATE)
         if owner not in view.gone:
             zone, label = f"counters{owner}", msg("zone-counters", player=owner)
