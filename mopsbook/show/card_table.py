@@ -40,7 +40,7 @@ class CardTable:
     >>> table = CardTable(PLANS[2], below=1, you=1)
     >>> table.plate(1, table.plate_text(1))
     >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
-    ('plate-you', ((310, 514, 1), (85, 382, 1)))
+    ('plate-you', ((310, 512, 1), (185, 499, 1), (115, 445, 1)))
     """
 
     def __init__(self, plan: Plan, below: int, you: int | None) -> None:
