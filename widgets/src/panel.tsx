@@ -6,22 +6,27 @@ import { useShared } from "./context.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
 import { Prompt } from "./prompt.js";
 import { ScoreSheet } from "./sheet.js";
+import { Spoken } from "./spoken.js";
 import { Story } from "./story.js";
 import type { Picture } from "./timeline.js";
+import type { Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 interface Props {
+  timeline: Timeline;
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
+  /** Whether all has been shown that is to be told. */
+  live: boolean;
   /** What the table waits for beside a move. */
   waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, waits, trouble, foot }: Props) {
-  const { say } = useShared();
+export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props) {
+  const { say, text } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
   // a result is the news of the day, scores so far are looked up
@@ -38,12 +43,19 @@ export function Panel({ pictures, waits, trouble, foot }: Props) {
       next?.focus({ preventScroll: true });
     }
   });
-  // the newest stands first
-  useLayoutEffect(() => scroller.current?.scrollTo?.(0, 0), [now]);
+  // the newest stands first; to ask for places costs a layout, so only what was scrolled is scrolled
+  const scrolled = useRef(false);
+  useLayoutEffect(() => {
+    if (scrolled.current && scroller.current) scroller.current.scrollTop = 0;
+    scrolled.current = false;
+  }, [now]);
   const words = (
     <div
       class="words"
       ref={scroller}
+      onScroll={() => {
+        scrolled.current = true;
+      }}
       role="group"
       aria-label={say("what-happened")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -81,20 +93,12 @@ export function Panel({ pictures, waits, trouble, foot }: Props) {
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}
-      <p class="for-ears" role="status" aria-live="polite">
-        <Spoken picture={now} trouble={trouble} />
-      </p>
+      <Spoken
+        timeline={timeline}
+        pictures={pictures}
+        asked={waits ? say(waits) : live ? text(now?.prompt?.text) : ""}
+        trouble={trouble ? say(trouble) : ""}
+      />
     </div>
   );
-}
-
-/** What the live region says: the trouble, else the notice, else the story and what is to be done. */
-function Spoken(props: { picture: Picture | undefined; trouble: WordKey | null }) {
-  const { text, say } = useShared();
-  const { picture, trouble } = props;
-  if (trouble) return <>{say(trouble)}</>;
-  if (picture?.notice) return <>{text(picture.notice.text)}</>;
-  const told = picture ? [...picture.story, ...(picture.prompt ? [picture.prompt] : [])] : [];
-  const notes = told.map((note) => text(note.text));
-  return <>{notes.filter(Boolean).join(" ")}</>;
 }

@@ -188,6 +188,8 @@ function Why({ placed, size }: { placed: Placed | undefined; size: [number, numb
 
 /** How long an item glides, in milliseconds. Steps that come faster are not animated. */
 const GLIDE = 320;
+/** How much longer for each item that it glides over. */
+const EACH = 90;
 
 /**
  * Items glide from where they were. The Web Animations API is used and not a CSS transition
@@ -198,6 +200,7 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
     shape,
     at: new Map<string, string>(),
     was: new Map<string, string>(),
+    via: new Map<string, string[]>(),
     when: -GLIDE,
   });
   const running = useRef<Animation[]>([]);
@@ -207,6 +210,9 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
       shape,
       at: new Map(placed.map((p) => [p.id, transformOf(p)])),
       was: new Map(placed.flatMap((p) => (p.item.was ? [[p.id, p.item.was] as const] : []))),
+      via: new Map(
+        placed.flatMap((p) => (p.item.via ? [[p.id, p.item.via.split(" ")] as const] : [])),
+      ),
       when: performance.now(),
     };
     past.current = now;
@@ -221,11 +227,14 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
       const from = was.at.get(id) ?? was.at.get(now.was.get(id) ?? "") ?? back.get(id);
       const to = now.at.get(id) ?? "";
       if (from === to) continue;
+      // one step back, the same way back
+      const via = now.via.get(id) ?? [...(was.via.get(id) ?? [])].reverse();
+      const stops = [from, ...via.map((over) => now.at.get(over)), to];
       const frames = from
-        ? [{ transform: from }, { transform: to }]
+        ? stops.flatMap((transform) => (transform ? [{ transform }] : []))
         : [{ opacity: 0 }, { opacity: 1 }];
       const animation = node.animate?.(frames, {
-        duration: GLIDE,
+        duration: GLIDE + EACH * via.length,
         easing: "cubic-bezier(.3,.7,.3,1)",
       });
       if (animation) running.current.push(animation);
