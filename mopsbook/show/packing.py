@@ -247,6 +247,8 @@ class Book:
             told["z"] = item.z
         if item.was is not None:
             told["was"] = item.was
+        if item.via:
+            told["via"] = " ".join(item.via)
         if does is not None:
             told["does"] = does
         return told

@@ -171,6 +171,8 @@ class Item:
         Whose it is, for the text rendering.
     was : str, optional
         Its id on the picture before, if that was another: it glides from there.
+    via : tuple of str
+        Items over which it glides.
     """
 
     kind: str
@@ -187,6 +189,7 @@ class Item:
     z: int = 0
     seat: int | None = None
     was: str | None = None
+    via: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class View:
     @property
     def spoken(self) -> str:
         """What a screen reader is told."""
-        return self.host.locator("[role=status]").inner_text()
+        return self.host.locator("[role=log]").inner_text()
 
     def settle(self) -> None:
         """Go on until the last picture is shown."""

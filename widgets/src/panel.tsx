@@ -7,21 +7,25 @@ import { onSize } from "./page.js";
 import { Prompt } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
+import { Spoken } from "./spoken.js";
 import type { Picture } from "./timeline.js";
-import type { Note } from "./wire.js";
+import type { Note, Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 interface Props {
+  timeline: Timeline;
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
+  /** Whether all has been shown that is to be told. */
+  live: boolean;
   /** What the table waits for beside a move. */
   waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, waits, trouble, foot }: Props) {
+export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -114,9 +118,12 @@ export function Panel({ pictures, waits, trouble, foot }: Props) {
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}
-      <p class="for-ears" role="status" aria-live="polite">
-        <Spoken picture={now} trouble={trouble} />
-      </p>
+      <Spoken
+        timeline={timeline}
+        pictures={pictures}
+        asked={waits ? say(waits) : live ? text(now?.prompt?.text) : ""}
+        trouble={trouble ? say(trouble) : ""}
+      />
     </div>
   );
 }
@@ -168,15 +175,4 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
       <div class="part" style={{ "--done": coach.met / (coach.total || 1) }} />
     </div>
   );
-}
-
-/** What the live region says: the trouble, else the notice, else the story and what is to be done. */
-function Spoken(props: { picture: Picture | undefined; trouble: WordKey | null }) {
-  const { text, say } = useShared();
-  const { picture, trouble } = props;
-  if (trouble) return <>{say(trouble)}</>;
-  if (picture?.notice) return <>{text(picture.notice.text)}</>;
-  const told = picture ? [...picture.story, ...(picture.prompt ? [picture.prompt] : [])] : [];
-  const notes = told.map((note) => text(note.text));
-  return <>{notes.filter(Boolean).join(" ")}</>;
 }

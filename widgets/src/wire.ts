@@ -62,6 +62,8 @@ export interface Item {
   n: number;
   /** Its id in the frame before, if that was another. */
   was?: string | null;
+  /** Items over which it glides, with spaces between them. */
+  via?: string | null;
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }

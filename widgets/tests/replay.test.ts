@@ -128,7 +128,9 @@ describe("what is shown", () => {
     const { view } = open({ index: 3 });
     expect(view.all(".steps li").map((li) => li.className)).toEqual(["done", "done", ""]);
     expect(view.find(".chip").textContent).toBe("§ 5.3 Pinch");
-    expect(view.find("[role=status]").textContent).toBe("Anna played the lowest card. She must");
+    expect(view.find("[role=log]").textContent).toBe(
+      "Anna played the lowest card. She must move red to the top (done), put red 2 away (done), take one card",
+    );
   });
   it("is text even when a name holds markup", () => {
     const { view } = open({ index: 1 });

@@ -162,7 +162,6 @@ describe("answers", () => {
     const notice = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };
     open({ timeline: still(2, 1, { notice }) });
     expect(foot()).toContain("You must follow red.");
-    expect(view.find("[role=status]").textContent).toBe("You must follow red.");
     expect(view.find(".notice .chip").textContent).toBe("§ 4.6 Follow suit");
   });
   it("that do not come are told of, until they come", () => {

@@ -6,6 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from mopsbook.games.dog.cards import FOUR, JOKER, KINDS, SEVEN, START, SWAP, Card
+from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.look.places import FIELD, FLAT, OWN, TALL, Panel
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
@@ -15,7 +16,6 @@ from mopsbook.show.scene import Face, Kit, Lettering, msg
 PACKAGE = "mopsbook.games.dog"
 ART = ("head", "piece", "start", "ahead", "both", "split", "swap", "star")
 SEATS = range(6)
-LETTERS = "ABCDE"
 INK = ("#8f2a22", "#234a8f", "#795508", "#2b6a31", "#5b3590", "#8a3f06")
 PAPER = ("#f7d9d3", "#d6e3f8", "#fbeec6", "#d9eeda", "#e6dbf6", "#fbdfc4")
 EDGE = ("#d8574a", "#4a7fd8", "#d49a1c", "#4f9f57", "#8a63c8", "#e07b24")
