@@ -58,6 +58,8 @@ class Display:
     help : str, optional
         How much a picture of the game helps; by default as it is set. What is shown aside from it
         is there to help.
+    personal : bool
+        Whether who looks is called "you"; not where one person plays all seats.
 
     Attributes
     ----------
@@ -71,13 +73,15 @@ class Display:
         What has come up in the game.
     """
 
-    def __init__(self, game: Game[Any, Any], help: str | None = None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], help: str | None = None, personal: bool = True
+    ) -> None:
         self.pictures: tuple[Picture, ...] = ()
         self.help: str = settings.help if help is None else help
         self.shown = game
         self.rev = 0
         self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
-        self._game = game
+        self._game, self._personal = game, personal
         self._ways_out: tuple[Button, ...] = ()
         self._new: tuple[str, ...] = ()  # since a person decided
         self.restart()
@@ -95,6 +99,10 @@ class Display:
             frames = (with_help(picture.frame(), help) for picture in self.pictures)
             self._drawn = (self.rev, tuple(frames))
         return self._drawn[1]
+
+    def you(self, audience: Audience) -> int | None:
+        """Return which seat is called "you" before an audience."""
+        return audience[0] if self._personal and len(audience) == 1 else None
 
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
         """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
@@ -182,5 +190,6 @@ class Display:
         *way, last = pictures
         if self.is_aside:  # there is a way out all along
             way = [replace(one, buttons=buttons) for one in way]
-        self.pictures = (*way, replace(last, notice=notice, buttons=buttons))
+        shown = (*way, replace(last, notice=notice, buttons=buttons))
+        self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
         self.rev += 1
