@@ -93,7 +93,13 @@ const ui: State["ui"] = {
 "pace-slow": "Langsam weiter",
 "pace-normal": "Im Lesetempo weiter",
 "pace-fast": "Schnell weiter",
-"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist."
+"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
+"why": "warum?",
+"more": "mehr",
+"rules-known": "Schon dabei",
+"rules-to-come": "Kommt noch",
+"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
+"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -108,7 +114,7 @@ const ui: State["ui"] = {
 "close": "Close",
 "done": "done",
 "new-rule": "New rule for you",
-"rules-met": "You have met {n} of {m} rules in this game.",
+"rules-met": "You have met {n} of {m} rules.",
 "language": "Language",
 "theme": "Light or dark",
 "theme-auto": "Auto",
@@ -185,7 +191,13 @@ const ui: State["ui"] = {
 "pace-slow": "Go on slowly",
 "pace-normal": "Go on at reading speed",
 "pace-fast": "Go on fast",
-"clock-waits": "The clock waits until the table is in sight."
+"clock-waits": "The clock waits until the table is in sight.",
+"why": "why?",
+"more": "more",
+"rules-known": "You have met",
+"rules-to-come": "Still to come",
+"rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
+"rules-all": "You have met every rule of this game. Well done!"
 }
 };
 
@@ -304,7 +316,8 @@ state: { ui,
 "statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
 "title": {"de": "Farbzwang", "en": "Follow suit"},
 "text": {"de": "Wurde ein Mops ausgespielt, muss man einen Mops derselben Farbe legen, wenn man einen hat, oder eine Katze. Nur die zuerst gespielte Karte bestimmt die Farbe.", "en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.cat-anytime": {
 "section": "3.7",
@@ -312,7 +325,8 @@ state: { ui,
 "statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
 "title": {"de": "Katze geht immer", "en": "A cat anytime"},
 "text": {"de": "Eine Katze darf jederzeit gespielt werden, auch von jemandem, der bedienen könnte.", "en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"},
+"bit": 21
 }
 },
 "names": [
@@ -450,7 +464,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -575,7 +589,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.cat-anytime": {
 "section": "3.7",
@@ -583,7 +598,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "A cat anytime"},
 "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
 }
 },
 "names": [
@@ -679,7 +695,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 1, "total": 57, "fresh": ["mopsen.follow-suit"]}
+"coach": {"met": 1, "total": 57, "known": "100000", "fresh": ["mopsen.follow-suit"]}
 }
 ],
 "chapters": [],
@@ -797,7 +813,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"}
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -805,7 +822,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -813,7 +831,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -821,7 +840,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Colour before number"},
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"}
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -830,7 +850,8 @@ state: { ui,
 "title": {"en": "One high, one low"},
 "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
 "where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
 },
 "mopsen.win-trick": {
 "section": "4.1",
@@ -838,7 +859,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
 "text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"}
+"where": {"en": "How to play (collecting)"},
+"bit": 29
 },
 "mopsen.bowl-covered": {
 "section": "4.2",
@@ -846,7 +868,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Covered bowl"},
 "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"}
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -854,7 +877,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest pinches"},
 "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 32
 },
 "mopsen.pinch-must": {
 "section": "4.6",
@@ -864,7 +888,8 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch"
+"option": "pinch",
+"bit": 33
 },
 "mopsen.pinch-steps": {
 "section": "4.7",
@@ -872,7 +897,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Three steps"},
 "text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -881,7 +907,8 @@ state: { ui,
 "title": {"en": "Step 1: jostle"},
 "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -889,7 +916,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 2: put away"},
 "text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"}
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
 },
 "mopsen.pinch-step-3": {
 "section": "4.11",
@@ -897,7 +925,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
 },
 "mopsen.pinch-own-card": {
 "section": "4.12",
@@ -906,7 +935,8 @@ state: { ui,
 "title": {"en": "Not your own card"},
 "text": {"en": "Nobody can take back the card that was just played as the lowest one."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
 },
 "mopsen.pinch-lying-only": {
 "section": "4.13",
@@ -914,7 +944,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only cards lying there"},
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
 }
 },
 "names": [
@@ -1321,7 +1352,8 @@ state: { ui,
 "title": {"en": "Exchange up to three"},
 "text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
 "where": {"en": "How to play"},
-"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."},
+"bit": 10
 },
 "mopsen.redraw-optional": {
 "section": "2.7",
@@ -1330,7 +1362,8 @@ state: { ui,
 "title": {"en": "Once or not at all"},
 "text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
 "where": {"en": "How to play"},
-"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."},
+"bit": 11
 }
 },
 "names": [
@@ -1422,7 +1455,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -1535,7 +1568,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -1543,7 +1577,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 }
 },
 "names": [
@@ -1629,7 +1664,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate2",
-"coach": {"met": 2, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
+"coach": {"met": 2, "total": 57, "known": "140000", "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
 }
 ],
 "chapters": [],
@@ -1747,7 +1782,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"}
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.lead-any": {
 "section": "3.2",
@@ -1755,7 +1791,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lead any card"},
 "text": {"en": "The leader lays any one card from hand face up, pug or cat."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 16
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -1763,7 +1800,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -1771,7 +1809,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -1779,7 +1818,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Colour before number"},
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"}
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -1788,7 +1828,8 @@ state: { ui,
 "title": {"en": "One high, one low"},
 "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
 "where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
 },
 "mopsen.win-trick": {
 "section": "4.1",
@@ -1796,7 +1837,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
 "text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"}
+"where": {"en": "How to play (collecting)"},
+"bit": 29
 },
 "mopsen.bowl-covered": {
 "section": "4.2",
@@ -1804,7 +1846,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Covered bowl"},
 "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"}
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -1812,7 +1855,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest pinches"},
 "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 32
 },
 "mopsen.pinch-must": {
 "section": "4.6",
@@ -1822,7 +1866,8 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch"
+"option": "pinch",
+"bit": 33
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -1831,7 +1876,8 @@ state: { ui,
 "title": {"en": "Step 1: jostle"},
 "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -1839,7 +1885,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 2: put away"},
 "text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"}
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
 },
 "mopsen.pinch-step-3": {
 "section": "4.11",
@@ -1847,7 +1894,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
 },
 "mopsen.pinch-own-card": {
 "section": "4.12",
@@ -1856,7 +1904,8 @@ state: { ui,
 "title": {"en": "Not your own card"},
 "text": {"en": "Nobody can take back the card that was just played as the lowest one."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
 },
 "mopsen.pinch-lying-only": {
 "section": "4.13",
@@ -1864,7 +1913,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only cards lying there"},
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
 },
 "mopsen.pinch-three-players": {
 "section": "4.15",
@@ -1872,7 +1922,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "How much choice"},
 "text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 42
 },
 "mopsen.next-lead": {
 "section": "4.17",
@@ -1880,7 +1931,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winner leads"},
 "text": {"en": "The winner of the trick leads the next one."},
-"where": {"en": "How to play (after pinching)"}
+"where": {"en": "How to play (after pinching)"},
+"bit": 44
 }
 },
 "names": [
@@ -2045,7 +2097,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate2",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
 "title": [0, 1, 2, 3, 43],
@@ -2054,7 +2106,7 @@ state: { ui,
 "arrows": [{"kind": "moves", "label": 50, "arcs": [["M480 171Q327 54 142 72", 364, 103], ["M331 182Q240 56 90 53", 236, 86]]}],
 "prompt": {"text": 51, "rules": 3},
 "story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
 "title": [0, 1, 59, 60],
@@ -2064,7 +2116,7 @@ state: { ui,
 "prompt": {"text": 62, "rules": 8},
 "story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10, "ends": 1}],
 "turn": "plate1",
-"coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
+"coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
 ],
 "chapters": [
@@ -2161,6 +2213,7 @@ last: {
 "coach": {
 "met": 14,
 "total": 57,
+"known": "146b69140020",
 "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]
 }
 },
@@ -2399,7 +2452,8 @@ state: { ui,
 "title": {"en": "Exchange up to three"},
 "text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
 "where": {"en": "How to play"},
-"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."},
+"bit": 10
 },
 "mopsen.redraw-optional": {
 "section": "2.7",
@@ -2408,7 +2462,8 @@ state: { ui,
 "title": {"en": "Once or not at all"},
 "text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
 "where": {"en": "How to play"},
-"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."},
+"bit": 11
 },
 "mopsen.redraw-bottom": {
 "section": "2.10",
@@ -2417,7 +2472,8 @@ state: { ui,
 "title": {"en": "Under the stack"},
 "text": {"en": "Cards that are put away go face down under the stack."},
 "where": {"en": "How to play"},
-"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."}
+"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."},
+"bit": 14
 }
 },
 "names": [
@@ -2510,7 +2566,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
 "items": {"R4": {"x": 40}, "R5": {"x": 93}, "R6": {"x": 146}, "R7": {"x": 199}, "R8": {"x": 252}, "R9": {"x": 305}, "Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
@@ -2518,7 +2574,7 @@ state: { ui,
 "prompt": {"text": 37, "rules": 1},
 "story": [{"text": 38, "rules": 2, "ends": 1}],
 "turn": "plate2",
-"coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
+"coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
 ],
 "chapters": [
@@ -2557,8 +2613,8 @@ state: { ui,
 ["mopsen.redraw", "mopsen.redraw-bottom"]
 ],
 "frames": [
-{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 5, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 18, "say": 19, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 20, "say": 21, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 22, "say": 23, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 24, "say": 25, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 28, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 30, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 32, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 35, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "fresh": []}},
-{"prompt": {"text": 36, "rules": 0}, "story": [{"text": 37, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 5, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 18, "say": 19, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 20, "say": 21, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 22, "say": 23, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 24, "say": 25, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 28, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 30, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 32, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 35, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"prompt": {"text": 36, "rules": 0}, "story": [{"text": 37, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 1}
@@ -2660,6 +2716,7 @@ last: {
 "coach": {
 "met": 2,
 "total": 57,
+"known": "4400",
 "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]
 }
 },
@@ -3032,7 +3089,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One tile a round"},
 "text": {"en": "Everybody adds the tile of the round to their layout. Laying it is not optional."},
-"where": {"en": "Laying a tile"}
+"where": {"en": "Laying a tile"},
+"bit": 10
 },
 "mops-royal.adjacency": {
 "section": "3.5",
@@ -3040,7 +3098,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Edge to edge"},
 "text": {"en": "A new tile has to touch a laid one along an edge; a corner is not enough. Tiles that are turned over count as laid."},
-"where": {"en": "Laying a tile"}
+"where": {"en": "Laying a tile"},
+"bit": 11
 },
 "mops-royal.five-by-five": {
 "section": "3.7",
@@ -3050,7 +3109,8 @@ state: { ui,
 "text": {"en": "The whole layout must fit into a square of five rows and five columns. Where that square lies is open until the layout is five wide and five high."},
 "where": {"en": "Laying a tile"},
 "reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
-"option": "grid"
+"option": "grid",
+"bit": 13
 }
 },
 "names": [
@@ -3168,7 +3228,7 @@ state: { ui,
 "about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 52, "fresh": []}
+"coach": {"met": 0, "total": 52, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -3277,7 +3337,8 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito lies, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."}
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"bit": 57
 },
 "motte.mosquito-active": {
 "section": "6.7",
@@ -3285,7 +3346,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Who slaps"},
 "text": {"en": "All but the player who laid the mosquito. The guard slaps too."},
-"where": {"en": "Mosquito"}
+"where": {"en": "Mosquito"},
+"bit": 58
 }
 },
 "names": [
@@ -3363,7 +3425,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": null,
-"coach": {"met": 0, "total": 93, "fresh": []}
+"coach": {"met": 0, "total": 93, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -3641,7 +3703,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card of your own"},
 "text": {"en": "A turn is one card from the own hand, laid openly in the middle and carried out."},
-"where": {"en": "Course of play"}
+"where": {"en": "Course of play"},
+"bit": 12
 },
 "dog.seven-split": {
 "section": "10.1",
@@ -3649,7 +3712,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Sharing out the 7"},
 "text": {"en": "The seven points are shared among the own pieces in any way, from all on one piece to seven single points."},
-"where": {"en": "Card overview"}
+"where": {"en": "Card overview"},
+"bit": 72
 },
 "dog.seven-order": {
 "section": "10.2",
@@ -3657,7 +3721,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One after the other"},
 "text": {"en": "Portions are carried out one after the other in an order of choice. Each is settled before the next."},
-"where": {"en": "Example"}
+"where": {"en": "Example"},
+"bit": 73
 },
 "dog.seven-burn": {
 "section": "10.4",
@@ -3665,7 +3730,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The 7 burns"},
 "text": {"en": "Every piece that a 7 overtakes is burned: it goes back to its start zone, whether the 7 is split or not. So is a piece on the last field of a portion."},
-"where": {"en": "Moving and hitting; Card overview"}
+"where": {"en": "Moving and hitting; Card overview"},
+"bit": 75
 },
 "dog.seven-burn-own": {
 "section": "10.5",
@@ -3673,7 +3739,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "It burns own pieces"},
 "text": {"en": "Own and partner's pieces are burned as well. A burned own piece cannot be used any more in the same 7."},
-"where": {"en": "Card overview"}
+"where": {"en": "Card overview"},
+"bit": 76
 }
 },
 "names": [
@@ -3847,7 +3914,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 102, "fresh": []}
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 },
 {
 "title": [0, 1, 2, 102],
@@ -3857,7 +3924,7 @@ state: { ui,
 "prompt": {"text": 107, "rules": 0},
 "story": [{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]}, {"text": 110, "rules": 2}, {"text": 111, "rules": 2}, {"text": 112, "rules": 3, "ends": 2}],
 "turn": "plate1",
-"coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
+"coach": {"met": 4, "total": 102, "known": "1b000000000000000000", "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
 ],
 "chapters": [
@@ -4086,6 +4153,7 @@ last: {
 "coach": {
 "met": 4,
 "total": 102,
+"known": "1b000000000000000000",
 "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]
 }
 },
@@ -4336,7 +4404,8 @@ state: { ui,
 "text": {"en": "Anybody who can play a card has to play one. Card, piece and function are a free choice."},
 "where": {"en": "Duty to move; Course of play"},
 "reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
-"option": "voluntary_fold"
+"option": "voluntary_fold",
+"bit": 23
 }
 },
 "names": [
@@ -4485,7 +4554,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 102, "fresh": []}
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -4580,22 +4649,14 @@ state: { ui,
 }
 },
 "rules": {
-"mauz.hidden": {
-"section": "2.3",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "What all can see"},
-"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
-},
 "mauz.swap-one-or-all": {
 "section": "3.1",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.swap-one": {
 "section": "3.2",
@@ -4603,7 +4664,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hand for middle"},
 "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "mauz.suit-count": {
 "section": "4.3",
@@ -4611,7 +4673,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only one suit counts"},
 "text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 13
 },
 "mauz.knock": {
 "section": "6.1",
@@ -4619,16 +4682,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Knocking"},
 "text": {"en": "Whoever thinks the hand is good enough knocks."},
-"where": {"en": "Special combinations, paragraph on knocking"}
-},
-"mauz.knock-no-risk": {
-"section": "6.6",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "No extra risk"},
-"text": {"en": "Whoever knocks and has the lowest hand pays one counter, like everybody else."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "No further penalty is printed."}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
 },
 "mauz.skip": {
 "section": "6.7",
@@ -4636,15 +4691,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
-},
-"mauz.fewest-loses": {
-"section": "7.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest hand pays"},
-"text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 }
 },
 "names": [
@@ -4684,7 +4732,17 @@ state: { ui,
 "Counters of Anna: 3",
 "Counters of Ben: 3",
 "Anna can swap one card or all three, skip, or knock.",
-"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.\nOr the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"8 of spades for 10 of hearts",
+"8 of spades for jack of diamonds",
+"8 of spades for queen of clubs",
+"No swap",
+"Knock now",
+"Side by side",
+"What to do",
+"Points",
+"Has to pay",
 "What is best?",
 "Swap all three",
 "Knock",
@@ -4727,12 +4785,7 @@ state: { ui,
 ],
 [
 "mauz.swap-one",
-"mauz.suit-count",
-"mauz.skip",
-"mauz.knock",
-"mauz.knock-no-risk",
-"mauz.hidden",
-"mauz.fewest-loses"
+"mauz.suit-count"
 ]
 ],
 "frames": [
@@ -4744,12 +4797,12 @@ state: { ui,
 "arrows": [],
 "prompt": {"text": 20, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 21, "rules": 2},
-"buttons": [{"id": "advise", "label": 22, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 23, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 24, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 25, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["31", "0%"], "strong": true}, {"label": 24, "cells": ["21", "54%"]}, {"label": 25, "cells": ["21", "54%"]}, {"label": 26, "cells": ["21", "59%"]}, {"label": 27, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 7, "total": 47, "fresh": ["mauz.swap-one", "mauz.suit-count", "mauz.skip", "mauz.knock", "mauz.knock-no-risk", "mauz.hidden", "mauz.fewest-loses"]}
+"coach": {"met": 2, "total": 47, "known": "2200", "fresh": ["mauz.swap-one", "mauz.suit-count"]}
 }
 ],
 "chapters": [],
@@ -4840,38 +4893,14 @@ state: { ui,
 }
 },
 "rules": {
-"mauz.hidden": {
-"section": "2.3",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "What all can see"},
-"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
-},
 "mauz.swap-one-or-all": {
 "section": "3.1",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
-},
-"mauz.swap-one": {
-"section": "3.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Hand for middle"},
-"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
-},
-"mauz.suit-count": {
-"section": "4.3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Only one suit counts"},
-"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.knock": {
 "section": "6.1",
@@ -4879,7 +4908,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Knocking"},
 "text": {"en": "Whoever thinks the hand is good enough knocks."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
 },
 "mauz.knock-last-swap": {
 "section": "6.4",
@@ -4887,7 +4917,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One more turn each"},
 "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 29
 },
 "mauz.skip": {
 "section": "6.7",
@@ -4895,15 +4926,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
-},
-"mauz.fewest-loses": {
-"section": "7.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest hand pays"},
-"text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 }
 },
 "names": [
@@ -4941,7 +4965,17 @@ state: { ui,
 "Counters of Anna: 3",
 "Counters of Ben: 3",
 "Anna can swap one card or all three, skip, or knock.",
-"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.\nOr the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.",
+"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Knock now",
+"No swap",
+"9 of hearts for 10 of clubs",
+"9 of hearts for queen of clubs",
+"queen of hearts for 10 of clubs",
+"Side by side",
+"What to do",
+"Points",
+"Has to pay",
 "What is best?",
 "Swap all three",
 "Knock",
@@ -4974,11 +5008,7 @@ state: { ui,
 ],
 [
 "mauz.knock",
-"mauz.knock-last-swap",
-"mauz.swap-one",
-"mauz.suit-count",
-"mauz.hidden",
-"mauz.fewest-loses"
+"mauz.knock-last-swap"
 ]
 ],
 "frames": [
@@ -4990,12 +5020,12 @@ state: { ui,
 "arrows": [],
 "prompt": {"text": 18, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 19, "rules": 2},
-"buttons": [{"id": "advise", "label": 20, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 21, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 22, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 23, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 19, "more": 20, "sheet": {"caption": 26, "head": [27, 28, 29], "rows": [{"label": 21, "cells": ["29", "17%"], "strong": true}, {"label": 22, "cells": ["29", "17%"]}, {"label": 23, "cells": ["20", "79%"]}, {"label": 24, "cells": ["20", "80%"]}, {"label": 25, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 30, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 31, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 32, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 33, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 6, "total": 47, "fresh": ["mauz.knock", "mauz.knock-last-swap", "mauz.swap-one", "mauz.suit-count", "mauz.hidden", "mauz.fewest-loses"]}
+"coach": {"met": 2, "total": 47, "known": "24000000", "fresh": ["mauz.knock", "mauz.knock-last-swap"]}
 }
 ],
 "chapters": [],
@@ -5109,7 +5139,8 @@ state: { ui,
 "title": {"en": "What all can see"},
 "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
 "where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."},
+"bit": 4
 },
 "mauz.swap-one-or-all": {
 "section": "3.1",
@@ -5117,7 +5148,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.swap-one": {
 "section": "3.2",
@@ -5125,7 +5157,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hand for middle"},
 "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "mauz.card-values": {
 "section": "4.2",
@@ -5133,7 +5166,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Values of the cards"},
 "text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 12
 },
 "mauz.suit-count": {
 "section": "4.3",
@@ -5141,7 +5175,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only one suit counts"},
 "text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 13
 },
 "mauz.all-cards-count": {
 "section": "4.4",
@@ -5150,7 +5185,8 @@ state: { ui,
 "title": {"en": "The other suits"},
 "text": {"en": "Cards of other suits count nothing."},
 "where": {"en": "Game rules"},
-"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."}
+"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."},
+"bit": 14
 },
 "mauz.knock-last-swap": {
 "section": "6.4",
@@ -5158,7 +5194,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One more turn each"},
 "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 29
 },
 "mauz.skip": {
 "section": "6.7",
@@ -5166,7 +5203,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 },
 "mauz.showdown": {
 "section": "7.1",
@@ -5174,7 +5212,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "All hands open"},
 "text": {"en": "At the end of a round all hands are laid open and compared."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 39
 },
 "mauz.fewest-loses": {
 "section": "7.2",
@@ -5182,7 +5221,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest hand pays"},
 "text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 40
 },
 "mauz.elimination": {
 "section": "7.5",
@@ -5190,7 +5230,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Out of the game"},
 "text": {"en": "Whoever has no counter left and the fewest points is out, and gets no more cards."},
-"where": {"en": "Special combinations, last paragraph"}
+"where": {"en": "Special combinations, last paragraph"},
+"bit": 43
 },
 "mauz.winner": {
 "section": "7.8",
@@ -5198,7 +5239,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The last one wins"},
 "text": {"en": "Whoever is left alone in play wins."},
-"where": {"en": "Special combinations, last paragraph"}
+"where": {"en": "Special combinations, last paragraph"},
+"bit": 46
 }
 },
 "names": [
@@ -5332,7 +5374,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 47, "fresh": []}
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
 "title": [4, 5, 21],
@@ -5343,7 +5385,7 @@ state: { ui,
 "story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2, "ends": 2}],
 "sheet": {"caption": 5, "head": [36, 37, 38], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 39},
 "turn": null,
-"coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
 "chapters": [
@@ -5434,6 +5476,7 @@ last: {
 "coach": {
 "met": 10,
 "total": 47,
+"known": "498000007310",
 "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
 }
 },
@@ -5507,7 +5550,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Same rank or suit"},
 "text": {"en": "The card has to share its rank or its suit with the top card of the discard pile."},
-"where": {"en": "Game rules, first paragraph"}
+"where": {"en": "Game rules, first paragraph"},
+"bit": 8
 },
 "miau-miau.must-play": {
 "section": "3.4",
@@ -5517,7 +5561,8 @@ state: { ui,
 "text": {"en": "Whoever holds a card that fits has to lay one."},
 "where": {"en": "Game rules, first paragraph"},
 "reading": {"en": "The German text says that one may lay, the English one gives turns to lay. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of laying. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
-"option": "voluntary_draw"
+"option": "voluntary_draw",
+"bit": 9
 }
 },
 "names": [
@@ -5590,7 +5635,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 36, "fresh": []}
+"coach": {"met": 0, "total": 36, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -5693,7 +5738,8 @@ state: { ui,
 "title": {"en": "First draw one card"},
 "text": {"en": "A turn begins with one card taken into hand: the top card of the stock or the top card of the discard pile."},
 "where": {"en": "Game rules"},
-"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."}
+"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."},
+"bit": 6
 },
 "purrrummy.meld-optional": {
 "section": "3.3",
@@ -5701,7 +5747,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lay out, or wait"},
 "text": {"en": "After drawing, a player may lay out melds face up. Nobody has to: complete melds may stay in hand."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "purrrummy.several-melds": {
 "section": "3.4",
@@ -5709,7 +5756,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Several at once"},
 "text": {"en": "Several melds may be laid out in one turn, already in the first one. No value has to be reached."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "purrrummy.final-discard": {
 "section": "3.7",
@@ -5719,7 +5767,8 @@ state: { ui,
 "text": {"en": "A turn ends with one card from hand on the discard pile. So one card has to be kept for it: nobody lays out or adds the last card."},
 "where": {"en": "Game rules, after the variant"},
 "reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
-"option": "final_discard"
+"option": "final_discard",
+"bit": 12
 },
 "purrrummy.set": {
 "section": "4.1",
@@ -5727,7 +5776,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "A set"},
 "text": {"en": "A set is three or four cards of one rank. As every card exists once, their suits differ."},
-"where": {"en": "Set"}
+"where": {"en": "Set"},
+"bit": 14
 },
 "purrrummy.layoff-variant": {
 "section": "5.1",
@@ -5737,7 +5787,8 @@ state: { ui,
 "text": {"en": "In this variant single cards from hand may be added to melds of the other players. In the plain game only whole melds are laid out."},
 "where": {"en": "Variant"},
 "reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard. Option: layoff = True."},
-"option": "layoff"
+"option": "layoff",
+"bit": 21
 }
 },
 "names": [
@@ -5850,7 +5901,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 30, "fresh": []}
+"coach": {"met": 0, "total": 30, "known": "0", "fresh": []}
 },
 {
 "title": [0, 1, 17],
@@ -5858,14 +5909,14 @@ state: { ui,
 "marks": [[1, "2C"], [2, "7C 7D 7S"]],
 "prompt": {"text": 21, "rules": 2},
 "story": [{"text": 22, "rules": 3}],
-"coach": {"met": 2, "total": 30, "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
+"coach": {"met": 2, "total": 30, "known": "140", "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
 "zones": {"meld0": {"label": 23, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 24}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "others": null, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1, "others": null}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "others": null, "r": null}, "2C": {"x": 262, "y": 68, "others": [[213, 68, 0]], "r": -1, "was": null}, "KD": {"x": 328, "y": 68, "others": [[279, 68, 0]]}, "word.melds0": null},
 "marks": [[3, "7C 7D 7S"]],
 "story": [{"text": 25, "rules": 4}, {"text": 26, "rules": 5, "ends": 2}],
-"coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
+"coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
 "title": [0, 1, 27],
@@ -5874,7 +5925,7 @@ state: { ui,
 "prompt": {"text": 29, "rules": 6},
 "story": [{"text": 30, "rules": 7, "ends": 1}],
 "turn": "plate1",
-"coach": {"met": 6, "total": 30, "fresh": []}
+"coach": {"met": 6, "total": 30, "known": "205340", "fresh": []}
 }
 ],
 "chapters": [
@@ -5958,6 +6009,7 @@ last: {
 "coach": {
 "met": 6,
 "total": 30,
+"known": "205340",
 "fresh": []
 }
 },
