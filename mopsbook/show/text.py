@@ -18,6 +18,7 @@ def as_text(
     lang: str | None = None,
     names: Sequence[str] | None = None,
     prompt: Note | None = None,
+    you: int | None = None,
 ) -> str:
     """Return a scene as text, with what is to be decided in its last line.
 
@@ -46,7 +47,7 @@ def as_text(
         Hand of Anna: R1
     * can be played
     """
-    tell = Teller(scene.game, lang, names)
+    tell = Teller(scene.game, lang, names, you)
     lines = [" · ".join(tell.tell(title.id, title.facts) for title in scene.title)]
     # what a seat has stands together, its name first
     names_of = {item.zone for item in scene.items.values() if item.kind == "plate"}

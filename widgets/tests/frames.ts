@@ -93,7 +93,13 @@ const ui: State["ui"] = {
 "pace-slow": "Langsam weiter",
 "pace-normal": "Im Lesetempo weiter",
 "pace-fast": "Schnell weiter",
-"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist."
+"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
+"why": "warum?",
+"more": "mehr",
+"rules-known": "Schon dabei",
+"rules-to-come": "Kommt noch",
+"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
+"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -108,7 +114,7 @@ const ui: State["ui"] = {
 "close": "Close",
 "done": "done",
 "new-rule": "New rule for you",
-"rules-met": "You have met {n} of {m} rules in this game.",
+"rules-met": "You have met {n} of {m} rules.",
 "language": "Language",
 "theme": "Light or dark",
 "theme-auto": "Auto",
@@ -185,7 +191,13 @@ const ui: State["ui"] = {
 "pace-slow": "Go on slowly",
 "pace-normal": "Go on at reading speed",
 "pace-fast": "Go on fast",
-"clock-waits": "The clock waits until the table is in sight."
+"clock-waits": "The clock waits until the table is in sight.",
+"why": "why?",
+"more": "more",
+"rules-known": "You have met",
+"rules-to-come": "Still to come",
+"rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
+"rules-all": "You have met every rule of this game. Well done!"
 }
 };
 
@@ -304,7 +316,8 @@ state: { ui,
 "statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
 "title": {"de": "Farbzwang", "en": "Follow suit"},
 "text": {"de": "Wurde ein Mops ausgespielt, muss man einen Mops derselben Farbe legen, wenn man einen hat, oder eine Katze. Nur die zuerst gespielte Karte bestimmt die Farbe.", "en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.cat-anytime": {
 "section": "3.7",
@@ -312,7 +325,8 @@ state: { ui,
 "statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
 "title": {"de": "Katze geht immer", "en": "A cat anytime"},
 "text": {"de": "Eine Katze darf jederzeit gespielt werden, auch von jemandem, der bedienen könnte.", "en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"},
+"bit": 21
 }
 },
 "names": [
@@ -345,7 +359,7 @@ state: { ui,
 "Stich",
 "Ben <b>&",
 "Napf von Ben <b>&",
-"Hand von Ben <b>&",
+"Deine Hand",
 "Cleo",
 "Napf von Cleo",
 "Hand von Cleo",
@@ -388,7 +402,7 @@ state: { ui,
 "Trick",
 "Ben <b>&",
 "Bowl of Ben <b>&",
-"Hand of Ben <b>&",
+"Your hand",
 "Cleo",
 "Bowl of Cleo",
 "Hand of Cleo",
@@ -452,7 +466,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -581,7 +595,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.cat-anytime": {
 "section": "3.7",
@@ -589,7 +604,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "A cat anytime"},
 "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
 }
 },
 "names": [
@@ -621,7 +637,7 @@ state: { ui,
 "Trick",
 "Ben <b>&",
 "Bowl of Ben <b>&",
-"Hand of Ben <b>&",
+"Your hand",
 "Cleo",
 "Bowl of Cleo",
 "Hand of Cleo",
@@ -686,7 +702,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 1, "total": 57, "fresh": ["mopsen.follow-suit"]}
+"coach": {"met": 1, "total": 57, "known": "100000", "fresh": ["mopsen.follow-suit"]}
 }
 ],
 "chapters": [],
@@ -808,7 +824,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"}
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -816,7 +833,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -824,7 +842,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -832,7 +851,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Colour before number"},
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"}
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -841,7 +861,8 @@ state: { ui,
 "title": {"en": "One high, one low"},
 "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
 "where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
 },
 "mopsen.win-trick": {
 "section": "4.1",
@@ -849,7 +870,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
 "text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"}
+"where": {"en": "How to play (collecting)"},
+"bit": 29
 },
 "mopsen.bowl-covered": {
 "section": "4.2",
@@ -857,7 +879,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Covered bowl"},
 "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"}
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -865,7 +888,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest pinches"},
 "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 32
 },
 "mopsen.pinch-must": {
 "section": "4.6",
@@ -875,7 +899,8 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch"
+"option": "pinch",
+"bit": 33
 },
 "mopsen.pinch-steps": {
 "section": "4.7",
@@ -883,7 +908,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Three steps"},
 "text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -892,7 +918,8 @@ state: { ui,
 "title": {"en": "Step 1: jostle"},
 "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -900,7 +927,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 2: put away"},
 "text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"}
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
 },
 "mopsen.pinch-step-3": {
 "section": "4.11",
@@ -908,7 +936,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
 },
 "mopsen.pinch-own-card": {
 "section": "4.12",
@@ -917,7 +946,8 @@ state: { ui,
 "title": {"en": "Not your own card"},
 "text": {"en": "Nobody can take back the card that was just played as the lowest one."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
 },
 "mopsen.pinch-lying-only": {
 "section": "4.13",
@@ -925,7 +955,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only cards lying there"},
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
 }
 },
 "names": [
@@ -957,7 +988,7 @@ state: { ui,
 "Trick",
 "Cleo",
 "Bowl of Cleo",
-"Hand of Cleo",
+"Your hand",
 "Anna",
 "Bowl of Anna",
 "Hand of Anna",
@@ -1337,7 +1368,8 @@ state: { ui,
 "title": {"en": "Exchange up to three"},
 "text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
 "where": {"en": "How to play"},
-"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."},
+"bit": 10
 },
 "mopsen.redraw-optional": {
 "section": "2.7",
@@ -1346,7 +1378,8 @@ state: { ui,
 "title": {"en": "Once or not at all"},
 "text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
 "where": {"en": "How to play"},
-"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."},
+"bit": 11
 }
 },
 "names": [
@@ -1376,7 +1409,7 @@ state: { ui,
 "Trick",
 "Ben <b>&",
 "Bowl of Ben <b>&",
-"Hand of Ben <b>&",
+"Your hand",
 "Cleo",
 "Bowl of Cleo",
 "Hand of Cleo",
@@ -1439,7 +1472,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -1556,7 +1589,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -1564,7 +1598,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 }
 },
 "names": [
@@ -1651,7 +1686,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate2",
-"coach": {"met": 2, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
+"coach": {"met": 2, "total": 57, "known": "140000", "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
 }
 ],
 "chapters": [],
@@ -1773,7 +1808,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"}
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.lead-any": {
 "section": "3.2",
@@ -1781,7 +1817,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lead any card"},
 "text": {"en": "The leader lays any one card from hand face up, pug or cat."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 16
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -1789,7 +1826,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -1797,7 +1835,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -1805,7 +1844,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Colour before number"},
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"}
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -1814,7 +1854,8 @@ state: { ui,
 "title": {"en": "One high, one low"},
 "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
 "where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
 },
 "mopsen.win-trick": {
 "section": "4.1",
@@ -1822,7 +1863,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
 "text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"}
+"where": {"en": "How to play (collecting)"},
+"bit": 29
 },
 "mopsen.bowl-covered": {
 "section": "4.2",
@@ -1830,7 +1872,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Covered bowl"},
 "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"}
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -1838,7 +1881,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest pinches"},
 "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 32
 },
 "mopsen.pinch-must": {
 "section": "4.6",
@@ -1848,7 +1892,8 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch"
+"option": "pinch",
+"bit": 33
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -1857,7 +1902,8 @@ state: { ui,
 "title": {"en": "Step 1: jostle"},
 "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -1865,7 +1911,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 2: put away"},
 "text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"}
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
 },
 "mopsen.pinch-step-3": {
 "section": "4.11",
@@ -1873,7 +1920,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
 },
 "mopsen.pinch-own-card": {
 "section": "4.12",
@@ -1882,7 +1930,8 @@ state: { ui,
 "title": {"en": "Not your own card"},
 "text": {"en": "Nobody can take back the card that was just played as the lowest one."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
 },
 "mopsen.pinch-lying-only": {
 "section": "4.13",
@@ -1890,7 +1939,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only cards lying there"},
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
 },
 "mopsen.pinch-three-players": {
 "section": "4.15",
@@ -1898,7 +1948,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "How much choice"},
 "text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 42
 },
 "mopsen.next-lead": {
 "section": "4.17",
@@ -1906,7 +1957,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winner leads"},
 "text": {"en": "The winner of the trick leads the next one."},
-"where": {"en": "How to play (after pinching)"}
+"where": {"en": "How to play (after pinching)"},
+"bit": 44
 }
 },
 "names": [
@@ -2072,7 +2124,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate2",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
 "title": [0, 1, 2, 3, 44],
@@ -2081,7 +2133,7 @@ state: { ui,
 "arrows": [{"kind": "moves", "label": 51, "arcs": [["M480 171Q327 54 142 72", 215, 106], ["M416 249Q315 93 132 61", 314, 124], ["M302 211Q235 81 91 57", 237, 109]]}],
 "prompt": {"text": 52, "rules": 3},
 "story": [{"text": 53, "rules": 4}, {"text": 54, "rules": 5}, {"text": 55, "rules": 6}, {"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
 "title": [0, 1, 60, 61],
@@ -2091,7 +2143,7 @@ state: { ui,
 "prompt": {"text": 63, "rules": 8},
 "story": [{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": true}]}, {"text": 66, "rules": 10, "ends": 1}],
 "turn": "plate1",
-"coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
+"coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
 ],
 "chapters": [
@@ -2192,6 +2244,7 @@ last: {
 "coach": {
 "met": 14,
 "total": 57,
+"known": "146b69140020",
 "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]
 }
 },
@@ -2430,7 +2483,8 @@ state: { ui,
 "title": {"en": "Exchange up to three"},
 "text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
 "where": {"en": "How to play"},
-"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."},
+"bit": 10
 },
 "mopsen.redraw-optional": {
 "section": "2.7",
@@ -2439,7 +2493,8 @@ state: { ui,
 "title": {"en": "Once or not at all"},
 "text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
 "where": {"en": "How to play"},
-"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."},
+"bit": 11
 },
 "mopsen.redraw-bottom": {
 "section": "2.10",
@@ -2448,7 +2503,8 @@ state: { ui,
 "title": {"en": "Under the stack"},
 "text": {"en": "Cards that are put away go face down under the stack."},
 "where": {"en": "How to play"},
-"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."}
+"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."},
+"bit": 14
 }
 },
 "names": [
@@ -2542,7 +2598,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
 "items": {"R4": {"x": 40}, "R5": {"x": 71}, "R6": {"x": 103}, "R7": {"x": 134}, "R8": {"x": 166}, "R9": {"x": 197}, "Y9": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
@@ -2550,7 +2606,7 @@ state: { ui,
 "prompt": {"text": 38, "rules": 1},
 "story": [{"text": 39, "rules": 2, "ends": 1}],
 "turn": "plate2",
-"coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
+"coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
 ],
 "chapters": [
@@ -2593,8 +2649,8 @@ state: { ui,
 ["mopsen.redraw", "mopsen.redraw-bottom"]
 ],
 "frames": [
-{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 18, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 36, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "fresh": []}},
-{"prompt": {"text": 37, "rules": 0}, "story": [{"text": 38, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 18, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 36, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"prompt": {"text": 37, "rules": 0}, "story": [{"text": 38, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 1}
@@ -2697,6 +2753,7 @@ last: {
 "coach": {
 "met": 2,
 "total": 57,
+"known": "4400",
 "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]
 }
 },
@@ -3069,7 +3126,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One tile a round"},
 "text": {"en": "Everybody adds the tile of the round to their layout. Laying it is not optional."},
-"where": {"en": "Laying a tile"}
+"where": {"en": "Laying a tile"},
+"bit": 10
 },
 "mops-royal.adjacency": {
 "section": "3.5",
@@ -3077,7 +3135,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Edge to edge"},
 "text": {"en": "A new tile has to touch a laid one along an edge; a corner is not enough. Tiles that are turned over count as laid."},
-"where": {"en": "Laying a tile"}
+"where": {"en": "Laying a tile"},
+"bit": 11
 },
 "mops-royal.five-by-five": {
 "section": "3.7",
@@ -3087,7 +3146,8 @@ state: { ui,
 "text": {"en": "The whole layout must fit into a square of five rows and five columns. Where that square lies is open until the layout is five wide and five high."},
 "where": {"en": "Laying a tile"},
 "reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
-"option": "grid"
+"option": "grid",
+"bit": 13
 }
 },
 "names": [
@@ -3205,7 +3265,7 @@ state: { ui,
 "about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 52, "fresh": []}
+"coach": {"met": 0, "total": 52, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -3314,7 +3374,8 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito lies, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."}
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"bit": 57
 },
 "motte.mosquito-active": {
 "section": "6.7",
@@ -3322,7 +3383,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Who slaps"},
 "text": {"en": "All but the player who laid the mosquito. The guard slaps too."},
-"where": {"en": "Mosquito"}
+"where": {"en": "Mosquito"},
+"bit": 58
 }
 },
 "names": [
@@ -3350,7 +3412,7 @@ state: { ui,
 "Discard pile",
 "What fits",
 "Ben 0",
-"Hand of Ben",
+"Your hand",
 "Under the table: Ben",
 "Cleo 0",
 "Hand of Cleo",
@@ -3405,7 +3467,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": null,
-"coach": {"met": 0, "total": 93, "fresh": []}
+"coach": {"met": 0, "total": 93, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -3687,7 +3749,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card of your own"},
 "text": {"en": "A turn is one card from the own hand, laid openly in the middle and carried out."},
-"where": {"en": "Course of play"}
+"where": {"en": "Course of play"},
+"bit": 12
 },
 "dog.seven-split": {
 "section": "10.1",
@@ -3695,7 +3758,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Sharing out the 7"},
 "text": {"en": "The seven points are shared among the own pieces in any way, from all on one piece to seven single points."},
-"where": {"en": "Card overview"}
+"where": {"en": "Card overview"},
+"bit": 72
 },
 "dog.seven-order": {
 "section": "10.2",
@@ -3703,7 +3767,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One after the other"},
 "text": {"en": "Portions are carried out one after the other in an order of choice. Each is settled before the next."},
-"where": {"en": "Example"}
+"where": {"en": "Example"},
+"bit": 73
 },
 "dog.seven-burn": {
 "section": "10.4",
@@ -3711,7 +3776,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The 7 burns"},
 "text": {"en": "Every piece that a 7 overtakes is burned: it goes back to its start zone, whether the 7 is split or not. So is a piece on the last field of a portion."},
-"where": {"en": "Moving and hitting; Card overview"}
+"where": {"en": "Moving and hitting; Card overview"},
+"bit": 75
 },
 "dog.seven-burn-own": {
 "section": "10.5",
@@ -3719,7 +3785,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "It burns own pieces"},
 "text": {"en": "Own and partner's pieces are burned as well. A burned own piece cannot be used any more in the same 7."},
-"where": {"en": "Card overview"}
+"where": {"en": "Card overview"},
+"bit": 76
 }
 },
 "names": [
@@ -3893,7 +3960,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 102, "fresh": []}
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 },
 {
 "title": [0, 1, 2, 102],
@@ -3903,7 +3970,7 @@ state: { ui,
 "prompt": {"text": 107, "rules": 0},
 "story": [{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]}, {"text": 110, "rules": 2}, {"text": 111, "rules": 2}, {"text": 112, "rules": 3, "ends": 2}],
 "turn": "plate1",
-"coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
+"coach": {"met": 4, "total": 102, "known": "1b000000000000000000", "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
 ],
 "chapters": [
@@ -4132,6 +4199,7 @@ last: {
 "coach": {
 "met": 4,
 "total": 102,
+"known": "1b000000000000000000",
 "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]
 }
 },
@@ -4382,7 +4450,8 @@ state: { ui,
 "text": {"en": "Anybody who can play a card has to play one. Card, piece and function are a free choice."},
 "where": {"en": "Duty to move; Course of play"},
 "reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
-"option": "voluntary_fold"
+"option": "voluntary_fold",
+"bit": 23
 }
 },
 "names": [
@@ -4411,7 +4480,7 @@ state: { ui,
 "Stock",
 "Discard pile",
 "Anna",
-"Hand of Anna",
+"Your hand",
 "Pieces of Anna",
 "Ben",
 "Hand of Ben",
@@ -4531,7 +4600,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 102, "fresh": []}
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -4626,22 +4695,14 @@ state: { ui,
 }
 },
 "rules": {
-"mauz.hidden": {
-"section": "2.3",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "What all can see"},
-"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
-},
 "mauz.swap-one-or-all": {
 "section": "3.1",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.swap-one": {
 "section": "3.2",
@@ -4649,7 +4710,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hand for middle"},
 "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "mauz.suit-count": {
 "section": "4.3",
@@ -4657,7 +4719,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only one suit counts"},
 "text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 13
 },
 "mauz.knock": {
 "section": "6.1",
@@ -4665,16 +4728,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Knocking"},
 "text": {"en": "Whoever thinks the hand is good enough knocks."},
-"where": {"en": "Special combinations, paragraph on knocking"}
-},
-"mauz.knock-no-risk": {
-"section": "6.6",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "No extra risk"},
-"text": {"en": "Whoever knocks and has the lowest hand pays one counter, like everybody else."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "No further penalty is printed."}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
 },
 "mauz.skip": {
 "section": "6.7",
@@ -4682,15 +4737,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
-},
-"mauz.fewest-loses": {
-"section": "7.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest hand pays"},
-"text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 }
 },
 "names": [
@@ -4721,7 +4769,7 @@ state: { ui,
 "Middle",
 "Anna",
 "Counters of Anna",
-"Hand of Anna",
+"Your hand",
 "Ben",
 "Counters of Ben",
 "Hand of Ben",
@@ -4732,7 +4780,17 @@ state: { ui,
 "Counters of Anna: 3",
 "Counters of Ben: 3",
 "Anna can swap one card or all three, skip, or knock.",
-"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.\nOr the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"8 of spades for 10 of hearts",
+"8 of spades for jack of diamonds",
+"8 of spades for queen of clubs",
+"No swap",
+"Knock now",
+"Side by side",
+"What to do",
+"Points",
+"Has to pay",
 "What is best?",
 "Swap all three",
 "Knock",
@@ -4775,12 +4833,7 @@ state: { ui,
 ],
 [
 "mauz.swap-one",
-"mauz.suit-count",
-"mauz.skip",
-"mauz.knock",
-"mauz.knock-no-risk",
-"mauz.hidden",
-"mauz.fewest-loses"
+"mauz.suit-count"
 ]
 ],
 "frames": [
@@ -4792,12 +4845,12 @@ state: { ui,
 "arrows": [],
 "prompt": {"text": 22, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 23, "rules": 2},
-"buttons": [{"id": "advise", "label": 24, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 25, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 26, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 27, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 23, "more": 24, "sheet": {"caption": 30, "head": [31, 32, 33], "rows": [{"label": 25, "cells": ["31", "0%"], "strong": true}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 29, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 34, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 35, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 36, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 37, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 7, "total": 47, "fresh": ["mauz.swap-one", "mauz.suit-count", "mauz.skip", "mauz.knock", "mauz.knock-no-risk", "mauz.hidden", "mauz.fewest-loses"]}
+"coach": {"met": 2, "total": 47, "known": "2200", "fresh": ["mauz.swap-one", "mauz.suit-count"]}
 }
 ],
 "chapters": [],
@@ -4892,38 +4945,14 @@ state: { ui,
 }
 },
 "rules": {
-"mauz.hidden": {
-"section": "2.3",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "What all can see"},
-"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
-},
 "mauz.swap-one-or-all": {
 "section": "3.1",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
-},
-"mauz.swap-one": {
-"section": "3.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Hand for middle"},
-"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
-},
-"mauz.suit-count": {
-"section": "4.3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Only one suit counts"},
-"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.knock": {
 "section": "6.1",
@@ -4931,7 +4960,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Knocking"},
 "text": {"en": "Whoever thinks the hand is good enough knocks."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
 },
 "mauz.knock-last-swap": {
 "section": "6.4",
@@ -4939,7 +4969,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One more turn each"},
 "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 29
 },
 "mauz.skip": {
 "section": "6.7",
@@ -4947,15 +4978,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
-},
-"mauz.fewest-loses": {
-"section": "7.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest hand pays"},
-"text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 }
 },
 "names": [
@@ -4984,7 +5008,7 @@ state: { ui,
 "Middle",
 "Anna",
 "Counters of Anna",
-"Hand of Anna",
+"Your hand",
 "Ben",
 "Counters of Ben",
 "Hand of Ben",
@@ -4995,7 +5019,17 @@ state: { ui,
 "Counters of Anna: 3",
 "Counters of Ben: 3",
 "Anna can swap one card or all three, skip, or knock.",
-"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.\nOr the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.",
+"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Knock now",
+"No swap",
+"9 of hearts for 10 of clubs",
+"9 of hearts for queen of clubs",
+"queen of hearts for 10 of clubs",
+"Side by side",
+"What to do",
+"Points",
+"Has to pay",
 "What is best?",
 "Swap all three",
 "Knock",
@@ -5028,11 +5062,7 @@ state: { ui,
 ],
 [
 "mauz.knock",
-"mauz.knock-last-swap",
-"mauz.swap-one",
-"mauz.suit-count",
-"mauz.hidden",
-"mauz.fewest-loses"
+"mauz.knock-last-swap"
 ]
 ],
 "frames": [
@@ -5044,12 +5074,12 @@ state: { ui,
 "arrows": [],
 "prompt": {"text": 20, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 21, "rules": 2},
-"buttons": [{"id": "advise", "label": 22, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 23, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 24, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 25, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["29", "17%"], "strong": true}, {"label": 24, "cells": ["29", "17%"]}, {"label": 25, "cells": ["20", "79%"]}, {"label": 26, "cells": ["20", "80%"]}, {"label": 27, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 6, "total": 47, "fresh": ["mauz.knock", "mauz.knock-last-swap", "mauz.swap-one", "mauz.suit-count", "mauz.hidden", "mauz.fewest-loses"]}
+"coach": {"met": 2, "total": 47, "known": "24000000", "fresh": ["mauz.knock", "mauz.knock-last-swap"]}
 }
 ],
 "chapters": [],
@@ -5167,7 +5197,8 @@ state: { ui,
 "title": {"en": "What all can see"},
 "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
 "where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."},
+"bit": 4
 },
 "mauz.swap-one-or-all": {
 "section": "3.1",
@@ -5175,7 +5206,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.swap-one": {
 "section": "3.2",
@@ -5183,7 +5215,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hand for middle"},
 "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "mauz.card-values": {
 "section": "4.2",
@@ -5191,7 +5224,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Values of the cards"},
 "text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 12
 },
 "mauz.suit-count": {
 "section": "4.3",
@@ -5199,7 +5233,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only one suit counts"},
 "text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 13
 },
 "mauz.all-cards-count": {
 "section": "4.4",
@@ -5208,7 +5243,8 @@ state: { ui,
 "title": {"en": "The other suits"},
 "text": {"en": "Cards of other suits count nothing."},
 "where": {"en": "Game rules"},
-"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."}
+"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."},
+"bit": 14
 },
 "mauz.knock-last-swap": {
 "section": "6.4",
@@ -5216,7 +5252,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One more turn each"},
 "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 29
 },
 "mauz.skip": {
 "section": "6.7",
@@ -5224,7 +5261,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 },
 "mauz.showdown": {
 "section": "7.1",
@@ -5232,7 +5270,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "All hands open"},
 "text": {"en": "At the end of a round all hands are laid open and compared."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 39
 },
 "mauz.fewest-loses": {
 "section": "7.2",
@@ -5240,7 +5279,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest hand pays"},
 "text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 40
 },
 "mauz.elimination": {
 "section": "7.5",
@@ -5248,7 +5288,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Out of the game"},
 "text": {"en": "Whoever has no counter left and the fewest points is out, and gets no more cards."},
-"where": {"en": "Special combinations, last paragraph"}
+"where": {"en": "Special combinations, last paragraph"},
+"bit": 43
 },
 "mauz.winner": {
 "section": "7.8",
@@ -5256,7 +5297,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The last one wins"},
 "text": {"en": "Whoever is left alone in play wins."},
-"where": {"en": "Special combinations, last paragraph"}
+"where": {"en": "Special combinations, last paragraph"},
+"bit": 46
 }
 },
 "names": [
@@ -5392,7 +5434,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 47, "fresh": []}
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
 "title": [4, 5, 23],
@@ -5403,7 +5445,7 @@ state: { ui,
 "story": [{"text": 31, "rules": 3}, {"text": 32, "rules": 4}, {"text": 33, "rules": 5}, {"text": 34, "rules": 5}, {"text": 35, "rules": 6}, {"text": 36, "rules": 7}, {"text": 37, "rules": 2, "ends": 2}],
 "sheet": {"caption": 5, "head": [38, 39, 40], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 41},
 "turn": null,
-"coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
 "chapters": [
@@ -5498,6 +5540,7 @@ last: {
 "coach": {
 "met": 10,
 "total": 47,
+"known": "498000007310",
 "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
 }
 },
@@ -5571,7 +5614,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Same rank or suit"},
 "text": {"en": "The card has to share its rank or its suit with the top card of the discard pile."},
-"where": {"en": "Game rules, first paragraph"}
+"where": {"en": "Game rules, first paragraph"},
+"bit": 8
 },
 "miau-miau.must-play": {
 "section": "3.4",
@@ -5581,7 +5625,8 @@ state: { ui,
 "text": {"en": "Whoever holds a card that fits has to lay one."},
 "where": {"en": "Game rules, first paragraph"},
 "reading": {"en": "The German text says that one may lay, the English one gives turns to lay. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of laying. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
-"option": "voluntary_draw"
+"option": "voluntary_draw",
+"bit": 9
 }
 },
 "names": [
@@ -5607,7 +5652,7 @@ state: { ui,
 "Draw pile",
 "Discard pile",
 "Anna",
-"Hand of Anna",
+"Your hand",
 "Ben",
 "Hand of Ben",
 "Draw pile",
@@ -5658,7 +5703,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 36, "fresh": []}
+"coach": {"met": 0, "total": 36, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -5765,7 +5810,8 @@ state: { ui,
 "title": {"en": "First draw one card"},
 "text": {"en": "A turn begins with one card taken into hand: the top card of the stock or the top card of the discard pile."},
 "where": {"en": "Game rules"},
-"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."}
+"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."},
+"bit": 6
 },
 "purrrummy.meld-optional": {
 "section": "3.3",
@@ -5773,7 +5819,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lay out, or wait"},
 "text": {"en": "After drawing, a player may lay out melds face up. Nobody has to: complete melds may stay in hand."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "purrrummy.several-melds": {
 "section": "3.4",
@@ -5781,7 +5828,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Several at once"},
 "text": {"en": "Several melds may be laid out in one turn, already in the first one. No value has to be reached."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "purrrummy.final-discard": {
 "section": "3.7",
@@ -5791,7 +5839,8 @@ state: { ui,
 "text": {"en": "A turn ends with one card from hand on the discard pile. So one card has to be kept for it: nobody lays out or adds the last card."},
 "where": {"en": "Game rules, after the variant"},
 "reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
-"option": "final_discard"
+"option": "final_discard",
+"bit": 12
 },
 "purrrummy.set": {
 "section": "4.1",
@@ -5799,7 +5848,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "A set"},
 "text": {"en": "A set is three or four cards of one rank. As every card exists once, their suits differ."},
-"where": {"en": "Set"}
+"where": {"en": "Set"},
+"bit": 14
 },
 "purrrummy.layoff-variant": {
 "section": "5.1",
@@ -5809,7 +5859,8 @@ state: { ui,
 "text": {"en": "In this variant single cards from hand may be added to melds of the other players. In the plain game only whole melds are laid out."},
 "where": {"en": "Variant"},
 "reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard. Option: layoff = True."},
-"option": "layoff"
+"option": "layoff",
+"bit": 21
 }
 },
 "names": [
@@ -5929,7 +5980,7 @@ state: { ui,
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 30, "fresh": []}
+"coach": {"met": 0, "total": 30, "known": "0", "fresh": []}
 },
 {
 "title": [0, 1, 21],
@@ -5937,14 +5988,14 @@ state: { ui,
 "marks": [[1, "2C"], [2, "7C 7D 7S"]],
 "prompt": {"text": 26, "rules": 2},
 "story": [{"text": 27, "rules": 3}],
-"coach": {"met": 2, "total": 30, "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
+"coach": {"met": 2, "total": 30, "known": "140", "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
 "zones": {"meld0": {"label": 28, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 29, "say": 30}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
 "marks": [[3, "7C 7D 7S"]],
 "story": [{"text": 31, "rules": 4}, {"text": 32, "rules": 5, "ends": 2}],
-"coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
+"coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
 "title": [0, 1, 33],
@@ -5953,7 +6004,7 @@ state: { ui,
 "prompt": {"text": 36, "rules": 6},
 "story": [{"text": 37, "rules": 7, "ends": 1}],
 "turn": "plate1",
-"coach": {"met": 6, "total": 30, "fresh": []}
+"coach": {"met": 6, "total": 30, "known": "205340", "fresh": []}
 }
 ],
 "chapters": [
@@ -6041,6 +6092,7 @@ last: {
 "coach": {
 "met": 6,
 "total": 30,
+"known": "205340",
 "fresh": []
 }
 },

@@ -359,3 +359,12 @@ sheet-result = { $shared ->
     [yes] { $players } win together.
    *[no] { $players } wins.
 }
+
+## Choices side by side
+option-choice = What to do
+option-points = Points
+option-pays = Has to pay
+option-swap = { $give } for { $take }
+option-all = All three
+option-skip = No swap
+option-knock = Knock now

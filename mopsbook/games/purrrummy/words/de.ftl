@@ -465,3 +465,8 @@ sheet-result = { $why ->
        *[no] { $players } hat die wenigsten Karten und gewinnt.
     }
 }
+
+## Was zur Wahl steht
+option-choice = Ablegen
+option-helps = Karten, die helfen würden
+option-discard = { START($card) }

@@ -465,3 +465,8 @@ sheet-result = { $why ->
        *[no] { $players } has the fewest cards and wins.
     }
 }
+
+## Choices side by side
+option-choice = Discard
+option-helps = Cards that would help
+option-discard = { START($card) }
