@@ -21,6 +21,7 @@ counters-label = { zone-counters }: { $count ->
    *[other] { $count }
 }
 card-counts = { $card }, zählt
+hand-worth = zählt { $points }
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } von { $cats } geschoben

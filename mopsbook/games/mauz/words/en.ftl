@@ -21,6 +21,7 @@ counters-label = { zone-counters }: { $count ->
    *[other] { $count }
 }
 card-counts = { $card }, which counts
+hand-worth = counts { $points }
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } of { $cats } skipped

@@ -41,6 +41,7 @@ zone-bowl = Napf von { $player }
 zone-trick = Stich
 zone-stack = Stapel
 zone-discard = Ablagestapel
+word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.

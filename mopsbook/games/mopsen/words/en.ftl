@@ -44,6 +44,7 @@ zone-bowl = Bowl of { $player }
 zone-trick = Trick
 zone-stack = Stack
 zone-discard = Discard pile
+word-discard = Discard
 zone-pecking = Pecking order
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
