@@ -95,7 +95,7 @@ class FrontEnd(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         shown = self._frame()
-        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt)
+        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt, shown.you)
 
     def _ipython_display_(self, **kwargs: Any) -> None:
         """Show the widget, and a picture for whoever shows notebooks without running widgets."""
@@ -104,10 +104,16 @@ class FrontEnd(anywidget.AnyWidget):
             "text/plain", repr(self)
         )  # which JupyterLab would show of what it does not trust
         shown = self._frame()
+<<<<<<< HEAD
         svg = as_svg(shown.scene, self.lang, self._named() or None, prompt=shown.prompt)
         picture = {"text/html": still(self.still, svg, words, self.lang), "text/plain": words}
         for bundle in (data, picture):
             display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
+=======
+        names, prompt, you = self._named() or None, shown.prompt, shown.you
+        picture = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
+        return {**data, "image/svg+xml": picture}, metadata
+>>>>>>> main
 
     @t.default("layout")
     def _new_layout(self) -> Layout:
