@@ -188,6 +188,8 @@ export interface State {
   langs: string[];
   lang: string;
   theme: ThemeChoice;
+  /** By which the picture is found that stands beside the widget where it cannot run. */
+  still: string;
   timeline: Timeline | Zipped;
   index: number;
   speed: number;

@@ -278,6 +278,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     langs: ["en", "de"],
     lang: "en",
     theme: "auto",
+    still: "a1b2c3d4",
     timeline: kind === "replay" ? timeline() : still(2, 1),
     index: 0,
     speed: 1,

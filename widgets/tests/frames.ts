@@ -341,6 +341,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -619,6 +620,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -970,6 +972,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1393,6 +1396,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1613,6 +1617,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1972,6 +1977,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -2518,6 +2524,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3160,6 +3167,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3398,6 +3406,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3801,6 +3810,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4466,6 +4476,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4751,6 +4762,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4992,6 +5004,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5311,6 +5324,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5639,6 +5653,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5873,6 +5888,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,

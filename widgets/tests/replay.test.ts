@@ -393,3 +393,18 @@ describe("lifetime", () => {
     expect(open().view.host.getAttribute("data-lm-suppress-shortcuts")).toBe("true");
   });
 });
+
+describe("the picture for where no widget runs", () => {
+  const picture = document.createElement("p");
+  picture.className = "mops-still mops-a1b2c3d4";
+  const hidden = () => getComputedStyle(picture).display === "none";
+  it("is hidden while the widget is there, whichever came first", () => {
+    document.body.append(picture);
+    expect(hidden()).toBe(false);
+    const { view } = open();
+    expect(hidden()).toBe(true);
+    view.end();
+    expect(hidden()).toBe(false);
+    picture.remove();
+  });
+});
