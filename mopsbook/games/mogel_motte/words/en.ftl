@@ -484,3 +484,25 @@ sheet-result = { $shared ->
     [yes] { $players } win together with { $points } minus points each.
    *[no] { $players } wins with the fewest minus points: { $points }.
 }
+
+# $sign is what is seen of a hand: below, twitch or ear
+
+prompt-sign = { $sign ->
+    [below] { $player }’s hand sinks below the edge of the table.
+    [twitch] { $player }’s hand twitches at the cards.
+   *[ear] { $player }’s hand goes up, past the cards.
+} { $guard_is ->
+    [you] Accuse somebody, or let it go.
+   *[other] { $guard } can accuse somebody, or let it go.
+}
+after-alarm = It only looked like it: { $player } was { $sign ->
+    [below] scratching a knee
+    [twitch] sorting the cards
+   *[ear] scratching an ear
+}.
+after-cheat = It was a cheat: { $player } has made a card disappear.{ $sign ->
+    [below] { " " }The hand below the table gave it away.
+    [twitch] { " " }The twitch was more than it seemed.
+    [ear] { " " }The hand at the ear was a trick.
+   *[none] {""}
+}
