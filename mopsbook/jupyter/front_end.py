@@ -104,16 +104,11 @@ class FrontEnd(anywidget.AnyWidget):
             "text/plain", repr(self)
         )  # which JupyterLab would show of what it does not trust
         shown = self._frame()
-<<<<<<< HEAD
-        svg = as_svg(shown.scene, self.lang, self._named() or None, prompt=shown.prompt)
+        names, prompt, you = self._named() or None, shown.prompt, shown.you
+        svg = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
         picture = {"text/html": still(self.still, svg, words, self.lang), "text/plain": words}
         for bundle in (data, picture):
             display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
-=======
-        names, prompt, you = self._named() or None, shown.prompt, shown.you
-        picture = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
-        return {**data, "image/svg+xml": picture}, metadata
->>>>>>> main
 
     @t.default("layout")
     def _new_layout(self) -> Layout:
