@@ -2,9 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
-import { Icon } from "./icons.js";
 import { onSize } from "./page.js";
-import { Prompt } from "./prompt.js";
+import { Prompt, Steps } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
 import { Spoken } from "./spoken.js";
@@ -129,27 +128,13 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
 }
 
 function StoryNote({ note, fresh }: { note: Note; fresh?: string[] }) {
-  const { text, say, cited } = useShared();
+  const { text, cited } = useShared();
   const words = text(note.text);
   if (!words) return null;
   return (
     <div class="note">
       <p class={note.steps?.length ? "lead" : undefined}>{words}</p>
-      {note.steps && note.steps.length > 0 && (
-        <ol class="steps">
-          {note.steps.map((step, i) => (
-            <li key={i} class={step.done ? "done" : undefined}>
-              <span class="number" aria-hidden>
-                {step.done ? <Icon name="tick" /> : i + 1}
-              </span>
-              <span>
-                {text(step.text)}
-                {step.done && <span class="for-ears"> ({say("done")})</span>}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Steps note={note} />
       <RuleChips rules={cited(note.rules)} fresh={fresh} />
     </div>
   );
