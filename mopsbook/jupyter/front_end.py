@@ -91,13 +91,14 @@ class FrontEnd(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         shown = self._frame()
-        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt)
+        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt, shown.you)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Add a picture for whoever shows notebooks without running widgets."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         shown = self._frame()
-        picture = as_svg(shown.scene, self.lang, self._named() or None, prompt=shown.prompt)
+        names, prompt, you = self._named() or None, shown.prompt, shown.you
+        picture = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
         return {**data, "image/svg+xml": picture}, metadata
 
     @t.default("layout")

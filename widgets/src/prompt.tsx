@@ -16,18 +16,18 @@ export function Prompt(props: { picture: Picture; waits?: WordKey | null }) {
     <div class="prompt">
       <p>{first}</p>
       {more && <p class="more">{more}</p>}
-      {props.picture.prompt && <Steps note={props.picture.prompt} />}
+      <Steps steps={props.picture.prompt?.steps} />
     </div>
   );
 }
 
 /** What has several numbered steps, done or not. */
-export function Steps({ note }: { note: Note }) {
+export function Steps({ steps }: { steps: Note["steps"] }) {
   const { say, text } = useShared();
-  if (!note.steps?.length) return null;
+  if (!steps?.length) return null;
   return (
     <ol class="steps">
-      {note.steps.map((step, i) => (
+      {steps.map((step, i) => (
         <li key={i} class={step.done ? "done" : undefined}>
           <span class="number" aria-hidden>
             {step.done ? <Icon name="tick" /> : i + 1}
