@@ -100,20 +100,14 @@ class FrontEnd(anywidget.AnyWidget):
     def _ipython_display_(self, **kwargs: Any) -> None:
         """Show the widget, and a picture for whoever shows notebooks without running widgets."""
         data, metadata = self._repr_mimebundle_(**kwargs) or ({}, {})
-        words = data.pop(
-            "text/plain", repr(self)
-        )  # which JupyterLab would show of what it does not trust
+        # which JupyterLab would show of a widget that it does not trust
+        words = data.pop("text/plain", repr(self))
         shown = self._frame()
-<<<<<<< HEAD
-        svg = as_svg(shown.scene, self.lang, self._named() or None, prompt=shown.prompt)
+        names, prompt, you = self._named() or None, shown.prompt, shown.you
+        svg = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
         picture = {"text/html": still(self.still, svg, words, self.lang), "text/plain": words}
         for bundle in (data, picture):
             display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
-=======
-        names, prompt, you = self._named() or None, shown.prompt, shown.you
-        picture = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
-        return {**data, "image/svg+xml": picture}, metadata
->>>>>>> main
 
     @t.default("layout")
     def _new_layout(self) -> Layout:

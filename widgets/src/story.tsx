@@ -1,7 +1,8 @@
 // What happened, the newest first: a paragraph for each turn, and why for those who ask.
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
-import { Button, Icon } from "./icons.js";
+import { Button } from "./icons.js";
+import { Steps } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
@@ -28,21 +29,7 @@ function Turn({ notes, fresh, newest }: { notes: Note[]; fresh: string[]; newest
         <b>{who}</b>
         {words.slice(who.length)}
       </p>
-      {steps.length > 0 && (
-        <ol class="steps">
-          {steps.map((step, i) => (
-            <li key={i} class={step.done ? "done" : undefined}>
-              <span class="number" aria-hidden>
-                {step.done ? <Icon name="tick" /> : i + 1}
-              </span>
-              <span>
-                {text(step.text)}
-                {step.done && <span class="for-ears"> ({say("done")})</span>}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Steps steps={steps} />
       <RuleChips rules={asked ? rules : news} fresh={fresh} />
       {rules.length > news.length && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>

@@ -257,9 +257,7 @@ ui-pace-slow = Langsam weiter
 ui-pace-normal = Im Lesetempo weiter
 ui-pace-fast = Schnell weiter
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
-<<<<<<< HEAD
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
-=======
 ui-why = warum?
 ui-more = mehr
 ui-rules-known = Schon dabei
@@ -267,4 +265,6 @@ ui-rules-to-come = Kommt noch
 ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
 ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
 advice-table = Im Vergleich
->>>>>>> main
+table-play-again = Noch einmal spielen
+table-replay = Schritt für Schritt ansehen
+table-finish = Zu Ende spielen

@@ -258,9 +258,7 @@ ui-pace-slow = Go on slowly
 ui-pace-normal = Go on at reading speed
 ui-pace-fast = Go on fast
 ui-clock-waits = The clock waits until the table is in sight.
-<<<<<<< HEAD
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
-=======
 ui-why = why?
 ui-more = more
 ui-rules-known = You have met
@@ -268,4 +266,6 @@ ui-rules-to-come = Still to come
 ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
 ui-rules-all = You have met every rule of this game. Well done!
 advice-table = Side by side
->>>>>>> main
+table-play-again = Play again
+table-replay = Replay it step by step
+table-finish = Play to the end

@@ -487,13 +487,14 @@ sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
    *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
 }
+sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $points }.
 
 # $sign ist, was von einer Hand zu sehen ist: below, twitch oder ear
 
 prompt-sign = { $sign ->
     [below] Die Hand von { $player } sinkt unter die Tischkante.
     [twitch] Die Hand von { $player } zuckt an den Karten.
-   *[ear] Die Hand von { $player } geht nach oben, an den Karten vorbei.
+   *[ear] Die Hand von { $player } geht ans Ohr.
 } { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.

@@ -484,13 +484,14 @@ sheet-result = { $shared ->
     [yes] { $players } win together with { $points } minus points each.
    *[no] { $players } wins with the fewest minus points: { $points }.
 }
+sheet-leads = In the lead, with the fewest minus points: { $players }, { $points }.
 
 # $sign is what is seen of a hand: below, twitch or ear
 
 prompt-sign = { $sign ->
     [below] { $player }’s hand sinks below the edge of the table.
     [twitch] { $player }’s hand twitches at the cards.
-   *[ear] { $player }’s hand goes up, past the cards.
+   *[ear] { $player }’s hand goes up to an ear.
 } { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
