@@ -69,6 +69,10 @@ interface Props {
   stage: ComponentChildren;
   panel: ComponentChildren;
   bar: ComponentChildren;
+  /** What the bar has no room for. */
+  more: ComponentChildren;
+  /** A dialog that is open. */
+  dialog?: ComponentChildren;
   /** Shows an example of a rule; undefined when there is none. */
   example: (rule: string) => (() => void) | undefined;
   /** Handles a key and says whether it did. */
@@ -145,11 +149,13 @@ export function Frame(props: Props) {
             presenting={view.presenting}
             onPresent={view.present}
             onHelp={() => setHelp(true)}
+            more={props.more}
           />
         </div>
         {props.stage}
         {props.panel}
         {props.bar}
+        {props.dialog}
         {rule !== null && (
           <RuleDialog
             key={rule}

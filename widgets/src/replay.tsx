@@ -1,11 +1,11 @@
 // A finished game, stepped through with no kernel.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ReplayBar } from "./controls.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { saveTrait, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
+import { TimeBar, TimeChoices } from "./time-bar.js";
 import { type Eyes, Film } from "./timeline.js";
 
 /** How long one step stays while playing at speed 1, in milliseconds. */
@@ -61,6 +61,18 @@ export function Replay(props: ViewProps) {
     return true;
   };
 
+  const choices = (
+    <TimeChoices
+      film={film}
+      index={index}
+      go={step}
+      speed={speed}
+      onSpeed={(speed) => saveTrait(model, "speed", speed)}
+      eyes={chosen}
+      closed={eyes === "none"}
+      onEyes={setChosen}
+    />
+  );
   return (
     <Frame
       kind="replay"
@@ -85,19 +97,18 @@ export function Replay(props: ViewProps) {
         />
       }
       bar={
-        <ReplayBar
+        <TimeBar
           film={film}
           index={index}
           go={step}
           playing={playing}
           onPlay={play}
-          speed={speed}
-          onSpeed={(speed) => saveTrait(model, "speed", speed)}
-          eyes={chosen}
-          closed={eyes === "none"}
-          onEyes={setChosen}
-        />
+          narrow={!view.beside}
+        >
+          {view.beside && choices}
+        </TimeBar>
       }
+      more={!view.beside && choices}
       panel={
         <Panel
           pictures={[picture]}

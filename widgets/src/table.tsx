@@ -7,12 +7,14 @@ import { useSend, useTrait } from "./model.js";
 import { motionWelcome } from "./page.js";
 import { Panel } from "./panel.js";
 import { idOf, Stage } from "./stage.js";
-import { TableBar } from "./table-bar.js";
+import { TableBar, TableChoices } from "./table-bar.js";
+import { NewGame, Saves } from "./table-dialogs.js";
 import { concerned, Film, type Picture } from "./timeline.js";
 import { classes } from "./words.js";
 
 /** How long each frame stays while the others play, in milliseconds. */
 const BEAT = 700;
+const DIALOGS = { new: NewGame, saves: Saves };
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
@@ -25,6 +27,7 @@ export function Table(props: ViewProps) {
   const live = index === film.last;
   const { rev } = timeline;
   const [send, trouble] = useSend(model, rev);
+  const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
   const [asked, ask] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
@@ -59,6 +62,10 @@ export function Table(props: ViewProps) {
     return true;
   };
 
+  const choices = (
+    <TableChoices help={help} send={send} onNew={() => open("new")} onSaves={() => open("saves")} />
+  );
+  const Dialog = dialog && DIALOGS[dialog];
   return (
     <Frame
       kind="table"
@@ -102,7 +109,13 @@ export function Table(props: ViewProps) {
           foot={live && <Buttons {...{ picture, words, pointed }} onPush={push} onPoint={ask} />}
         />
       }
-      bar={<TableBar can={can} help={help} send={send} />}
+      bar={
+        <TableBar can={can} send={send}>
+          {view.beside && choices}
+        </TableBar>
+      }
+      more={!view.beside && choices}
+      dialog={Dialog && <Dialog can={can} send={send} onClose={() => open(null)} />}
     />
   );
 }
