@@ -30,7 +30,7 @@ import type {{ Frame, State }} from "../src/wire.js";
 const ui: State["ui"] = {ui};
 
 export interface Sent {{
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
 }}
@@ -101,10 +101,9 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
         "mopsen: the last trick",
         replay("mopsen", LAST, "2 play R3", "2 pinch R16", **three),
     )
-    yield (
-        "mopsen: an exchange that one alone sees",
-        replay("mopsen", EXCHANGE, "1 redraw R2 R3", **three),
-    )
+    shown = replay("mopsen", EXCHANGE, "1 redraw R2 R3", **three)
+    shown._handle_custom_msg({"kind": "view", "whose": "0"}, [])
+    yield "mopsen: an exchange through other eyes", shown
     yield (
         "mops_royal: where a tile may lie",
         table(folder, "mops_royal", "boards A2 A3, A4 .. / D3 D4; tile A6; upcoming D1"),
@@ -152,9 +151,11 @@ def in_english(value: Any) -> Any:
 
 def unzipped(value: Any) -> Any:
     """Return a value as the browser reads it."""
-    if isinstance(value, dict) and value.keys() == {"zip"}:
+    if not isinstance(value, dict):
+        return value
+    if value.keys() == {"zip"}:
         return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
-    return value
+    return {name: unzipped(one) for name, one in value.items()}
 
 
 def made() -> dict[str, dict[str, Any]]:

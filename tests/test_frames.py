@@ -28,7 +28,7 @@ def test_every_field_that_is_declared_is_sent_and_no_other() -> None:
     for one in made().values():
         gather(one["state"], "State", sent)
     assert sent == {form: {*fields_within(form)} for form in sent}
-    assert declared().keys() - sent.keys() == {"Says", "Zipped"}
+    assert declared().keys() - sent.keys() == {"Says", "Asks", "Zipped"}
 
 
 def test_the_front_end_says_what_python_reads() -> None:

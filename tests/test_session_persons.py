@@ -42,7 +42,7 @@ def test_the_next_hand_is_covered_until_its_person_asks(passed):
     assert passed.screen.covered
     assert (shot.seat, open_hands(shot)) == (2, [])
     frame = shot.frame()
-    assert (frame.story[-1].text.id, frame.story[-1].text.facts) == ("table-pass", {"player": 2})
+    assert (frame.prompt.text.id, frame.prompt.text.facts) == ("table-pass", {"player": 2})
     assert (frame.on, [(b.kind, b.intent) for b in frame.buttons]) == (
         {},
         [("cover", Command("show"))],

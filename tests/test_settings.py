@@ -78,7 +78,10 @@ def test_pictures_are_labelled_in_the_language() -> None:
 def test_what_was_set_comes_back_whatever_happens() -> None:
     with mops.settings(lang="de"), pytest.raises(OptionError):
         mops.settings(theme="dark", speed="fast")  # all or none
-    assert repr(mops.settings) == "settings(lang='en', theme='auto', speed=1.0, help='always')"
+    assert (
+        repr(mops.settings)
+        == "settings(lang='en', theme='auto', speed=1.0, help='always', pace='continue')"
+    )
     with pytest.raises(ZeroDivisionError), mops.settings(lang="de") as inner:
         inner.speed = 4
         _ = 1 / 0
@@ -110,8 +113,8 @@ def test_there_is_one_of_them() -> None:
 
 
 def test_there_is_no_setting_of_another_name() -> None:
-    with pytest.raises(AttributeError, match="mopsbook has no setting 'pace'; it has lang, theme"):
-        _ = mops.settings.pace
+    with pytest.raises(AttributeError, match="mopsbook has no setting 'tempo'; it has lang, theme"):
+        _ = mops.settings.tempo
     assert set(CHOICES) <= set(dir(mops.settings))
 
 

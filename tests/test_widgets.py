@@ -215,7 +215,12 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     assert bundle["text/plain"] == repr(replay)
     assert bundle["image/svg+xml"].startswith("<svg")
     assert "application/vnd.jupyter.widget-view+json" in bundle
-    assert table._repr_mimebundle_()[0]["image/svg+xml"] == as_svg(table._scene())
+    shown = table._frame()
+    drawn = table._repr_mimebundle_()[0]["image/svg+xml"]
+    assert drawn == as_svg(shown.scene, prompt=shown.prompt)
+    asked = "Red 16 was led, so Cleo must play a red pug or a cat: red 3."
+    assert repr(table).endswith(f"\n{asked}")
+    assert f">{asked}</text>" in drawn
 
 
 def test_they_stand_in_boxes_and_are_linked(table, replay):

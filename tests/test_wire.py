@@ -21,6 +21,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, difference, unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Mark, Notice, Scene, msg
+from mopsbook.teach.words import NAMES
 
 LANGS = ("en", "de")
 PATH = r"M\d+ \d+Q-?\d+ -?\d+ \d+ \d+"
@@ -246,13 +247,26 @@ def test_an_exchange_is_told_to_others_without_its_cards():
         assert table(game, [first], seat) == table(game, [other], seat)
 
 
-def test_what_is_to_be_decided_first_is_told_as_every_seat_may_know_it():
+def test_what_is_to_be_decided_is_told_as_every_seat_may_know_it():
     game, told = mops.game("mopsen", players=3), []
     for hand in ("R12 Y2", "B9 Y4"):  # whoever sees it says which cards can be played
         start = game.position(f"trick 0:B7; hands R5 / {hand} / B10 Y5")
         sent = wire.replay(Recording(mops.Trace(game, (), (), start)), langs=("en",))
-        told.append([sent["texts"]["en"][n["text"]] for n in unpack(sent)[0]["story"]])
-    assert told[0] == told[1] != []
+        told.append(sent["texts"]["en"][unpack(sent)[0]["prompt"]["text"]])
+    assert told[0] == told[1] != ""
+
+
+def test_a_replay_says_at_every_step_whose_turn_it_is():
+    trace = TRACES[3]
+    for audience in ((), (1,)):
+        recording = Recording(trace, audience)
+        sent = wire.replay(recording, langs=("en",))
+        texts = sent["texts"]["en"]
+        for index, frame in enumerate(unpack(sent)):
+            actor = trace.game.actor(recording.view(index))
+            name = None if actor is None or actor < 0 else NAMES[actor]
+            assert frame["prompt"], index
+            assert name is None or name in texts[frame["prompt"]["text"]], index
 
 
 def test_no_word_about_a_hidden_card_is_sent():
@@ -280,13 +294,12 @@ def test_backs_have_ids_without_identity():
 
 def test_a_replay_for_one_seat_hides_the_others():
     trace = TRACES[3]
-    sent = wire.replay(Recording(trace, 1), langs=LANGS)
+    sent = wire.replay(Recording(trace, (1,)), langs=LANGS)
     assert sent["seats"] == []
     for frame, state in zip(unpack(sent), trace.states(), strict=True):
         seen = {key for key, item in frame["items"].items() if item["kind"] == "card"}
         for seat in (0, 2):
             assert not seen & set(state.hands[seat])
-        assert all("only" not in note for note in frame["story"])
 
 
 # drawings and rules

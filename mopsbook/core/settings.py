@@ -34,6 +34,7 @@ CHOICES: Mapping[str, Callable[[], tuple[Any, ...]]] = {
     "theme": lambda: ("auto", "light", "dark"),
     "speed": lambda: (1.0, 0.5, 2.0, 4.0),
     "help": lambda: ("always", "on-request", "off"),
+    "pace": lambda: ("continue", "turns", "slow", "normal", "fast"),
 }
 """For each setting what it can be."""
 
@@ -71,6 +72,10 @@ class Settings:
         worth, and a button for what is best; ``"on-request"`` shows what can be played, and what is
         best only to whoever asks for it; ``"off"`` shows neither. A move that is refused is always
         told why.
+    pace : str
+        How a table goes on while others play: ``"continue"`` waits for you after what matters, such as
+        the end of a trick, a hit, a scoring or a penalty; ``"turns"`` after the turn of everybody else,
+        too; ``"slow"``, ``"normal"`` and ``"fast"`` wait as long as it takes to read what is told.
 
     Raises
     ------
@@ -83,7 +88,7 @@ class Settings:
     >>> rule = mops.game("mopsen").rules["mopsen.follow-suit"]
     >>> with mops.settings(lang="de", theme="dark"):
     ...     print(rule.title, mops.settings)
-    Farbzwang settings(lang='de', theme='dark', speed=1.0, help='always')
+    Farbzwang settings(lang='de', theme='dark', speed=1.0, help='always', pace='continue')
     >>> rule.title, mops.settings.lang
     ('Follow suit', 'en')
     >>> mops.settings.lang = "fr"
@@ -91,12 +96,13 @@ class Settings:
     mopsbook.core.errors.OptionError: Option 'lang' cannot be 'fr'; it can be 'de', 'en'.
     """
 
-    __slots__ = ("help", "lang", "speed", "theme")
+    __slots__ = ("help", "lang", "pace", "speed", "theme")
 
     lang: str
     theme: str
     speed: float
     help: str
+    pace: str
 
     def __getattr__(self, name: str) -> Any:  # which Python asks for what was not set yet
         if name not in CHOICES:

@@ -8,23 +8,15 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
 from mopsbook.core.settings import settings
-from mopsbook.core.state import CHANCE, State
+from mopsbook.core.state import State
 from mopsbook.jupyter.history import AnyStep
 from mopsbook.show.help import ALWAYS, with_help
 from mopsbook.show.look import NarratedStep, tell
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import Audience, Picture
+from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
 from mopsbook.teach.coach import Coach
-
-NOBODY = CHANCE
-"""Who may know what everybody may, and no more."""
-
-
-def told_to(audience: Audience, steps: Iterable[AnyStep]) -> tuple[NarratedStep, ...]:
-    """Return what an audience is told of steps; one of which it learns nothing is left out."""
-    return tell(steps, audience[0] if len(audience) == 1 else NOBODY)
 
 
 class Situation(NamedTuple):
@@ -51,7 +43,7 @@ class Situation(NamedTuple):
         """
         if len(picture.audience) > 1:
             covered = Note(msg("table-pass", player=picture.seat), ())
-            return replace(picture, notes=(covered,), signs=self.signs)
+            return replace(picture, prompt=covered, signs=self.signs)
         _, draft, signs, spent, aside = self
         return replace(picture, live=True, draft=draft, signs=signs, spent=spent, aside=aside)
 
@@ -111,9 +103,7 @@ class Display:
 
     def seen(self, state: State, audience: Audience) -> State:
         """Return what an audience may know of a position."""
-        for seat in audience:
-            state = self._game.observe(state, seat)
-        return state
+        return seen_by(self._game, state, audience)
 
     def show_steps(
         self, steps: Sequence[NarratedStep], before: Audience, audience: Audience, now: Situation,
@@ -122,16 +112,17 @@ class Display:
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out = self._game, ()
         *way, last = steps
-        pictures = [
-            Picture(
-                self.seen(one.step.after, before), before, (one,), coach=self.coach.meet(one.rules)
-            )
-            for one in way
-        ]
+        pictures = [self._on_the_way(one, before) for one in way]
         found = told_to(audience, [last.step])
         met = self.coach.meet(rule for one in found for rule in one.rules)
         shown = Picture(self.seen(now.state, audience), audience, found, coach=met)
         self._put([*pictures, now.in_picture(shown)], notice, buttons)
+
+    def _on_the_way(self, one: NarratedStep, audience: Audience) -> Picture:
+        """Return the picture of a step after which somebody else goes on."""
+        view, met = self.seen(one.step.after, audience), self.coach.meet(one.rules)
+        prompt = asked(self._game, view, audience)
+        return Picture(view, audience, (one,), coach=met, prompt=prompt)
 
     def refresh(
         self, now: Situation, audience: Audience, told: tuple[NarratedStep, ...], notice: Notice | None,
@@ -182,5 +173,7 @@ class Display:
         self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
     ) -> None:
         *way, last = pictures
+        if self.is_aside:  # there is a way out all along
+            way = [replace(one, buttons=buttons) for one in way]
         self.pictures = (*way, replace(last, notice=notice, buttons=buttons))
         self.rev += 1

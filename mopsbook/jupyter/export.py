@@ -81,6 +81,8 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
     widgets = [part for part in parts if isinstance(part, FrontEnd)]
     body = "\n".join(map(_html, parts))
     script = ""
+    for widget in widgets:
+        widget.keep()
     if widgets:
         data = _page_data(dependency_state(widgets, drop_defaults=False))
         script = (

@@ -18,7 +18,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
 from mopsbook.show import wire
-from mopsbook.show.scene import Scene
+from mopsbook.show.packing import Frame
 from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
 from mopsbook.teach.words import languages
@@ -81,7 +81,7 @@ class FrontEnd(anywidget.AnyWidget):
     theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
 
-    def _scene(self) -> Scene:
+    def _frame(self) -> Frame:
         """Return what is shown now."""
         raise NotImplementedError
 
@@ -90,12 +90,14 @@ class FrontEnd(anywidget.AnyWidget):
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        return as_text(self._scene(), self.lang, self._named() or None)
+        shown = self._frame()
+        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Add a picture for whoever shows notebooks without running widgets."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        picture = as_svg(self._scene(), self.lang, self._named() or None)
+        shown = self._frame()
+        picture = as_svg(shown.scene, self.lang, self._named() or None, prompt=shown.prompt)
         return {**data, "image/svg+xml": picture}, metadata
 
     @t.default("layout")
@@ -111,7 +113,7 @@ class FrontEnd(anywidget.AnyWidget):
     def _usual_theme(self) -> str:
         return settings.theme
 
-    @t.validate("theme", "speed", "help")
+    @t.validate("theme", "speed", "help", "pace")
     def _can_be_set(self, proposal: Any) -> Any:
         try:
             return allowed(proposal["trait"].name, proposal["value"])
@@ -126,6 +128,9 @@ class FrontEnd(anywidget.AnyWidget):
                 why("lang", languages=self.langs, lang=short(lang), hint=near(lang, self.langs))
             )
         return lang
+
+    def keep(self) -> None:
+        """Make what can be looked at without a kernel, before the state is saved for good."""
 
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""

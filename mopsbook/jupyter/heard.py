@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mopsbook.core.state import CHANCE, Move
-from mopsbook.jupyter.display import NOBODY
 from mopsbook.show.look import NarratedStep
-from mopsbook.show.pictures import Audience
+from mopsbook.show.pictures import NOBODY, Audience
 from mopsbook.teach.explain import Explanation, Sentence, sentence_of
 from mopsbook.teach.words import Teller
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 import traitlets as t
@@ -17,9 +17,12 @@ from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
-from mopsbook.show.pictures import Picture, Recording
-from mopsbook.show.scene import Scene
+from mopsbook.show.packing import Frame
+from mopsbook.show.pictures import Audience, Picture, Recording
 from mopsbook.teach.advice import SECONDS
+
+CLOSED = "closed"
+"""The view in which all hands are closed, beside those of the seats."""
 
 
 class _Whole(t.Int[int, Any]):
@@ -33,7 +36,8 @@ class Replay(FrontEnd):
     """Step through a recorded game and see why each move could be made.
 
     All pictures and sentences are in the widget's state, so it works in an exported page and after
-    the kernel was restarted.
+    the kernel was restarted. What a seat sees is made when a reader first asks for it, and for a
+    page at once.
 
     Parameters
     ----------
@@ -85,6 +89,7 @@ class Replay(FrontEnd):
     BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
 
     kind = t.Unicode("replay").tag(sync=True)
+    views = t.Dict().tag(sync=True)
     index = _Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
@@ -112,7 +117,7 @@ class Replay(FrontEnd):
         told = tuple(chosen)
         self._pages: tuple[Picture, ...] = ()
         if review is None:
-            self._recording = Recording(trace, self.seat)
+            self._recording = Recording(trace, () if self.seat is None else (self.seat,))
             timeline = wire.replay(self._recording, langs=told, names=self._names)
             index = self._recording.opening if index is None else index
         else:
@@ -120,8 +125,9 @@ class Replay(FrontEnd):
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
             frames = [page.frame() for page in self._pages]
             timeline = wire.timeline(frames, rev=0, langs=told, names=self._names)
+        self._cited = wire.cited(timeline)
         super().__init__(
-            kit=drawings(game, told, self._names, wire.cited(timeline)),
+            kit=drawings(game, told, self._names, self._cited),
             ui=wire.ui(told),
             langs=chosen,
             lang=lang,
@@ -129,6 +135,32 @@ class Replay(FrontEnd):
             timeline=wire.zipped(timeline),
             index=index or 0,
         )
+        self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in timeline["seats"]}
+        if self._audiences:
+            self._audiences[CLOSED] = tuple(timeline["seats"])
+        self.on_msg(self._hear)
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """Add the view that a reader asks for; nobody asks twice, since it is kept."""
+        whose = content.get("whose") if isinstance(content, dict) else None
+        if isinstance(whose, str) and whose in self._audiences:
+            self._add([whose])
+
+    def keep(self) -> None:
+        """Add the views of all seats: where there is no kernel, nobody could ask for them."""
+        self._add(self._audiences)
+
+    def _add(self, views: Iterable[str]) -> None:
+        """Make the views that there are not yet, and tell the rules that they cite."""
+        langs, made = tuple(self.langs), {}
+        for whose in [one for one in views if one not in self.views]:
+            recording = Recording(self.trace, self._audiences[whose])
+            timeline = wire.replay(recording, langs=langs, names=self._names)
+            self._cited |= wire.cited(timeline)
+            made[whose] = wire.zipped(timeline)
+        if made:
+            self.kit = drawings(self.trace.game, langs, self._names, self._cited)
+            self.views = {**self.views, **made}
 
     @property
     def state(self) -> State:
@@ -152,8 +184,8 @@ class Replay(FrontEnd):
         index: int = proposal["value"]
         return max(0, min(index, len(self) - 1))
 
-    def _scene(self) -> Scene:
-        return self._picture.frame().scene
+    def _frame(self) -> Frame:
+        return self._picture.frame()
 
     def _named(self) -> Sequence[str]:
         return self._names

@@ -8,13 +8,13 @@ from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import note
-from mopsbook.jupyter.display import Display, Situation, told_to
+from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
 from mopsbook.show.look import NarratedStep
 from mopsbook.show.offers import Button, Draft
-from mopsbook.show.pictures import Audience
+from mopsbook.show.pictures import Audience, told_to
 from mopsbook.show.scene import Notice
 from mopsbook.teach.advice import advises
 from mopsbook.teach.review import can_review

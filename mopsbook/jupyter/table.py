@@ -18,7 +18,7 @@ from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.reading import integer
-from mopsbook.core.settings import allowed
+from mopsbook.core.settings import allowed, settings
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.heard import Heard, heard
@@ -28,8 +28,8 @@ from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.look import NarratedStep
+from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Audience
-from mopsbook.show.scene import Scene
 from mopsbook.teach.words import Teller
 
 
@@ -68,6 +68,9 @@ class Table(FrontEnd):
     help : str, optional
         How much the table helps, ``"always"``, ``"on-request"`` or ``"off"``; by default
         ``mopsbook.settings.help``.
+    pace : str, optional
+        How the table goes on while others play, ``"continue"``, ``"turns"``, ``"slow"``, ``"normal"`` or
+        ``"fast"``; by default ``mopsbook.settings.pace``.
 
     Attributes
     ----------
@@ -91,10 +94,11 @@ class Table(FrontEnd):
     True
     """
 
-    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"help"}
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"help", "pace"}
 
     kind = t.Unicode("table").tag(sync=True)
     help = t.Unicode().tag(sync=True)
+    pace = t.Unicode().tag(sync=True)
     can = t.Dict().tag(sync=True)
     rev = t.Int()
 
@@ -112,6 +116,7 @@ class Table(FrontEnd):
         cover: bool = True,
         live: bool = False,
         help: str | None = None,
+        pace: str | None = None,
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError("table-game", game=short(game))
@@ -133,6 +138,8 @@ class Table(FrontEnd):
         self._lock, self._acting = RLock(), False
         self._packed: tuple[int, dict[str, Any]] = (0, {})
         chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
+        if pace is not None:
+            chosen["pace"] = allowed("pace", pace)
         super().__init__(ui=wire.ui(tuple(langs)), **chosen, **self._shown())
         self.rev = self._session.display.rev
         self._told_of = CallbackDispatcher()
@@ -141,6 +148,10 @@ class Table(FrontEnd):
         self.on_msg(self._hear)
         self.observe(self._speak, "lang")
         self.observe(self._assist, "help")
+
+    @t.default("pace")
+    def _usual_pace(self) -> str:
+        return settings.pace
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -346,8 +357,8 @@ class Table(FrontEnd):
         ):  # what a message has changed is shown already
             self._do(lambda: self._session.assist(change["new"]))
 
-    def _scene(self) -> Scene:
-        return self._session.display.frames[-1].scene
+    def _frame(self) -> Frame:
+        return self._session.display.frames[-1]
 
     def _named(self) -> Sequence[str]:
         return self._session.match.names

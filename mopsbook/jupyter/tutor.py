@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, note, refusal
-from mopsbook.jupyter.display import Display, told_to
+from mopsbook.jupyter.answers import DeclinedError, as_notice, refusal
+from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.history import AnyStep, History
 from mopsbook.jupyter.match import Match
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, way_to
-from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import Notice
+from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.scene import Note, Notice, msg
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
@@ -67,14 +68,13 @@ class Tutor:
             raise DeclinedError("info", "table-example-none")
         game, seat = found.trace.game, found.seat
         audience = (seat,)
-        first = Picture(game.observe(found.trace.first, seat), audience, ())
+        here = Note(msg("table-example"), (rule,))
+        first = Picture(game.observe(found.trace.first, seat), audience, prompt=here)
         steps = (
-            Picture(game.observe(step.after, seat), audience, told_to(audience, [step]))
+            replace(first, view=game.observe(step.after, seat), told=told_to(audience, [step]))
             for step in found.trace.steps()
         )
-        answer = note("info", "table-example", rule)
-        if found.refused:
-            answer = refusal(found.refused, *answer.texts)
+        answer = refusal(found.refused) if found.refused else None
         self._pages = ()
         self._display.show_aside(game, [first, *steps], answer, *buttons.after_example(rule))
 
@@ -114,25 +114,28 @@ def pages(
     """
     audience, found = (seat,), []
     decisions = review.known_decisions(game, steps, seat, seconds)
-    for one in decisions:
+    count = len(decisions)
+    for number, one in enumerate(decisions, 1):
+        before = Note(msg("looking-back-before", number=number, count=count), ())
+        after = Note(msg("looking-back-after", number=number, count=count), ())
         step = steps[one.number - 1]
         view = game.observe(step.before, seat)
         lit = concerned(view, one.better or one.move, seat)
-        prompt = look_of(game.name).offers(view, (), seat).prompt
-        asked = () if prompt is None else (prompt,)
         ahead, back = review.reason_before(steps, one), review.reason_after(steps, one)
         found += [
-            Picture(view, audience, (), asked, notice=as_notice(ahead), lit=lit),
+            Picture(view, audience, notice=as_notice(ahead), lit=lit, prompt=before),
             Picture(
                 game.observe(step.after, seat),
                 audience,
                 told_to(audience, [step]),
                 notice=as_notice(back),
+                prompt=after,
             ),
         ]
     last = game.observe(steps[-1].after if steps else first, seat)
     result = as_notice(review.summary(game, seat, decisions))
-    return (*found, Picture(last, audience, (), notice=result))
+    end = Note(msg("looking-back-end"), ())
+    return (*found, Picture(last, audience, notice=result, prompt=end))
 
 
 def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ class CardTable:
 
     def stack(self, name: str, label: Msg, count: int, order: int) -> None:
         """Add a pile of so many backs, with their number."""
-        self.zone(name, label, self.plan.zones[name], PILE, order, sees=())
+        self.zone(name, label, self.plan.zones[name], PILE, order)
         self.items[name] = Item(
             "thing", name, PILE[0] // 2, PILE[1] // 2, face="stack" if count else "gap",
             text=count or None, say=msg("pile-label", count=count),
@@ -219,7 +219,7 @@ class CardTable:
         zone = f"hand{owner}"
         self.zone(
             zone, msg("zone-hand", player=owner), self.where(owner, "hand"), fan.size,
-            self.order(owner, part), "hand", sees=(owner,), seat=owner,
+            self.order(owner, part), "hand", seat=owner,
         )  # fmt: skip
         keys = []
         for n, (card, (x, y, r)) in enumerate(zip(cards, fan.spots(len(cards)), strict=True)):

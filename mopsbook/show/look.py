@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
-from mopsbook.core.game import Step
+from mopsbook.core.game import Step, game_of
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
-from mopsbook.show.scene import Chapter, Kit, Note, Scene
+from mopsbook.show.scene import MATTERS, TURN, Chapter, Kit, Note, Scene
 
 
 class Look(Protocol):
@@ -17,7 +18,8 @@ class Look(Protocol):
 
     A position is never changed by it, and nothing is drawn or told of it that a view does not hold. In a
     game with `reflexes`, `scene` and `offers` take `signs` as well: what these tell beside the position, or
-    None.
+    None. A set ``MATTERS`` names the kinds of events that a learner should look at before the game goes on,
+    such as the end of a trick; without it these are all that have consequences.
     """
 
     def drawings(self, options: Any) -> Kit:
@@ -67,8 +69,7 @@ class Look(Protocol):
         step : Step
             The step, as it really was.
         seat : int, optional
-            Tell only what this seat may know. Without it a private note carries both sentences,
-            and says who may read which.
+            Tell only what this seat may know; without it all.
         """
 
     def chapters(self, views: Sequence[Any]) -> tuple[Chapter, ...]:
@@ -95,5 +96,24 @@ class NarratedStep(NamedTuple):
 
 def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[NarratedStep, ...]:
     """Return the steps of which a seat learns, with what it is told; without a seat all of them."""
-    found = (NarratedStep(step, look_of(step.before.GAME).story(step, seat)) for step in steps)
+    found = (NarratedStep(step, _narrated(step, seat)) for step in steps)
     return tuple(one for one in found if seat is None or one.notes)
+
+
+def _narrated(step: Step[Any, Any], seat: int | None) -> tuple[Note, ...]:
+    """Return what happened in a step; the last note says whether a turn ends with it, or what matters."""
+    look = look_of(step.before.GAME)
+    notes = look.story(step, seat)
+    game = game_of(step.before)
+    ends = TURN if game.actor(step.before) != game.actor(step.after) else 0
+    # by what is told: what happens unseen makes nobody wait
+    if _matters(getattr(look, "MATTERS", None), notes):
+        ends = MATTERS
+    return (*notes[:-1], replace(notes[-1], ends=ends)) if notes and ends else notes
+
+
+def _matters(kinds: frozenset[str] | None, notes: Sequence[Note]) -> bool:
+    if kinds is None:
+        return len(notes) > 1
+    told = (note.text.id.removeprefix("event-").removesuffix("-hidden") for note in notes)
+    return not kinds.isdisjoint(told)

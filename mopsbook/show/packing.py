@@ -49,6 +49,8 @@ class Frame:
         What the table says.
     coach : mapping or None
         How many rules have come up, and which of them just now.
+    prompt : Note or None
+        Whose turn it is, and what is to be decided.
     """
 
     scene: Scene
@@ -57,6 +59,7 @@ class Frame:
     buttons: tuple[Button, ...] = ()
     notice: Notice | None = None
     coach: Mapping[str, Any] | None = None
+    prompt: Note | None = None
 
     def picked(self, item: str) -> bool:
         """Say whether an item is picked for a move that is not made yet."""
@@ -165,6 +168,7 @@ class Book:
             "items": self._all(scene.items, frame.on),
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
+            "prompt": self._note(frame.prompt) if frame.prompt is not None else None,
             "story": [self._note(note) for note in frame.story],
             "notice": self._notice(frame.notice) if frame.notice is not None else None,
             "buttons": [
@@ -194,7 +198,7 @@ class Book:
 
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
-        told: Json = {
+        return {
             "label": self.text(zone.label),
             "kind": zone.kind,
             "boxes": list(map(list, zone.boxes)),
@@ -202,7 +206,6 @@ class Book:
             "h": height,
             "order": zone.order,
         }
-        return told if zone.sees is None else told | {"sees": list(zone.sees)}
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         known, told = self._items, {}
@@ -232,6 +235,8 @@ class Book:
             told["z"] = item.z
         if item.was is not None:
             told["was"] = item.was
+        if item.via:
+            told["via"] = " ".join(item.via)
         if does is not None:
             told["does"] = does
         return told
@@ -251,10 +256,8 @@ class Book:
         told: Json = {"text": self.text(note.text), "rules": self.cite(note.rules)}
         if note.steps:
             told["steps"] = [{"text": self.text(s.text), "done": s.done} for s in note.steps]
-        if note.only is not None:
-            told["only"] = list(note.only)
-        if note.other is not None:
-            told["other"] = self.text(note.other)
+        if note.ends:
+            told["ends"] = note.ends
         return told
 
     def _notice(self, notice: Notice) -> Json:

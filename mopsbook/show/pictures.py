@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -15,9 +15,24 @@ from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
 from mopsbook.teach.coach import Coach, Progress
 
 Audience = tuple[int, ...]
-"""Who looks: the seat at the lower edge; with a second one nothing is shown that not both may see, and
+"""Who looks: the seat at the lower edge; with others nothing is shown that not all of them may see, and
 without any all that the position holds."""
+NOBODY = CHANCE
+"""Who may know what everybody may, and no more."""
 BEST = Mark("best", why=msg("ui-mark-best"))
+
+
+def told_to(audience: Audience, steps: Iterable[Step[Any, Any]]) -> tuple[NarratedStep, ...]:
+    """Return what an audience is told of steps; one of which it learns nothing is left out."""
+    seat = None if not audience else audience[0] if len(audience) == 1 else NOBODY
+    return tell(steps, seat)
+
+
+def seen_by(game: Game[Any, Any], state: State, audience: Audience) -> State:
+    """Return what an audience may know of a position."""
+    for seat in audience:
+        state = game.observe(state, seat)
+    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +47,10 @@ class Picture:
         Whose view it is.
     told : tuple of NarratedStep
         What is told beside the picture; the last of these steps led here.
-    notes : tuple of Note
-        What is told after that.
     coach : Progress or None
         Which rules have come up; None aside from the game.
     live : bool
-        Whether somebody can act here, and is told what is to be decided.
+        Whether somebody can act here.
     draft : tuple
         What is chosen of a move that is not yet made.
     signs : object
@@ -50,12 +63,13 @@ class Picture:
         Buttons of the table, before and after those of the game.
     lit : tuple of str
         Items and buttons that belong to what is best.
+    prompt : Note or None
+        What is said instead of whose turn it is and what is to be decided.
     """
 
     view: State
     audience: Audience = ()
     told: tuple[NarratedStep, ...] = ()
-    notes: tuple[Note, ...] = ()
     coach: Progress | None = None
     live: bool = False
     draft: Draft = ()
@@ -65,6 +79,7 @@ class Picture:
     buttons: tuple[Button, ...] = ()
     aside: tuple[Button, ...] = ()
     lit: tuple[str, ...] = ()
+    prompt: Note | None = None
 
     @property
     def seat(self) -> int | None:
@@ -77,21 +92,21 @@ class Picture:
         # only the looks of games in which hands and eyes count know of signs
         chosen: dict[str, Any] = {"draft": self.draft, "seat": self.seat}
         chosen |= {} if self.signs is None else {"signs": self.signs}
-        story = [*(note for one in self.told for note in one.notes), *self.notes]
+        story = tuple(note for one in self.told for note in one.notes)
         on: dict[str, Intent] = {}
-        buttons = self.buttons
+        buttons, prompt = self.buttons, self.prompt
         if self.live:
             offered = look.offers(self.view, **chosen)
             on = dict(offered.on)
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
-            story += [offered.prompt] if offered.prompt else []
+            prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **self._best(scene)})
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        return Frame(scene, tuple(story), on, buttons, self.notice, self.coach)
+        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt)
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""
@@ -107,6 +122,17 @@ class Picture:
             return button
         left = 0 if self.spent is None else max(1, button.after - self.spent)
         return replace(button, after=left)
+
+
+def asked(game: Game[Any, Any], view: State, audience: Audience = ()) -> Note | None:
+    """Return whose turn it is and what is to be decided, as an audience may know it.
+
+    Without one, or with two of whom each may know what the other does not, it is what everybody may know.
+    """
+    actor = game.actor(view)
+    other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
+    seat = audience[0] if len(audience) == 1 else other
+    return look_of(game.name).offers(game.observe(view, seat), (), seat).prompt
 
 
 class Recorded(Protocol):
@@ -135,17 +161,32 @@ class Recording:
     ----------
     trace : Trace
         The game.
-    seat : int, optional
-        Leave out everything that this seat may not know, even how many steps it was not told of. Without it
-        all hands are open.
+    audience : tuple of int, optional
+        Leave out everything that these may not know, even how many steps they were not told of. Without
+        it all hands are open.
+
+    Attributes
+    ----------
+    at : tuple of int
+        After how many moves of the game each picture is.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("guard 2; discard N3; draw N1 N1; hands N1 M3 / N4 / N2")
+    >>> trace = mops.record(g, start=s, moves=["0 cheat M3", "2 let go", "0 draw"])
+    >>> Recording(trace).at, Recording(trace, (1,)).at  # who does not cheat is not told of it
+    ((0, 1, 2, 3), (0, 3))
     """
 
-    def __init__(self, trace: Recorded, seat: int | None = None) -> None:
-        self.trace, self.game, self.seat = trace, trace.game, seat
-        self._audience: Audience = () if seat is None else (seat,)
-        steps = trace.steps()
-        self._steps = steps if seat is None else tuple(one.step for one in tell(steps, seat))
-        self._states = (trace.first, *(step.after for step in self._steps))
+    def __init__(self, trace: Recorded, audience: Audience = ()) -> None:
+        self.trace, self.game, self.audience = trace, trace.game, audience
+        steps = enumerate(trace.steps(), 1)
+        told = [(n, one) for n, step in steps for one in told_to(audience, [step])]
+        self.at = (0, *(n for n, _ in told))
+        self._told = tuple(one for _, one in told)
+        self._states = (trace.first, *(one.step.after for one in self._told))
 
     def __len__(self) -> int:
         """Return how many pictures there are."""
@@ -153,16 +194,14 @@ class Recording:
 
     def view(self, index: int) -> State:
         """Return what is known of the position of a picture."""
-        state: State = self._states[index]
-        if self.seat is not None:
-            state = self.game.observe(state, self.seat)
-        return state
+        return seen_by(self.game, self._states[index], self.audience)
 
     def picture(self, index: int) -> Picture:
         """Return a picture; a coach has not looked at it."""
-        told = tell([self._steps[index - 1]], self.seat) if index else ()
-        notes = () if index else self._opening()
-        return Picture(self.view(index), self._audience, told, notes)
+        told = (self._told[index - 1],) if index else ()
+        view = self.view(index)
+        prompt = asked(self.game, view, self.audience)
+        return Picture(view, self.audience, told, prompt=prompt)
 
     def frames(self) -> Iterator[Frame]:
         """Yield all of them as frames, with what has come up until then."""
@@ -171,6 +210,14 @@ class Recording:
             picture = self.picture(index)
             met = coach.meet(rule for one in picture.told for rule in one.rules)
             yield replace(picture, coach=met).frame()
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is anything that not every seat may know."""
+        seats = range(self.game.players)
+        return any(
+            seen_by(self.game, state, (seat,)) != state for state in self._states for seat in seats
+        )
 
     @property
     def opening(self) -> int:
@@ -183,10 +230,3 @@ class Recording:
         """What is worth jumping to."""
         views: Sequence[State] = [self.view(index) for index in range(len(self))]
         return look_of(self.game.name).chapters(views)
-
-    def _opening(self) -> tuple[Note, ...]:
-        """Say who has to decide what, as far as every seat may know it: nothing has happened yet."""
-        state, actor = self._states[0], self.game.actor(self._states[0])
-        other = 0 if actor is None or actor < 0 else (actor + 1) % self.game.players
-        prompt = look_of(self.game.name).offers(self.game.observe(state, other)).prompt
-        return (prompt,) if prompt else ()

@@ -80,7 +80,7 @@ class PlainTable(CardTable):
             label = msg("plain-hand", player=owner, name=name_of(field))
             self.zone(
                 zone, label, self.where(owner, f"hand{n}"), fan.size, self.order(owner, n + 1), "hand",
-                sees=None if field.secret is None else (owner,), seat=owner,
+                seat=owner,
             )  # fmt: skip
             self._cards(zone, cards, fan.spots(len(cards)))
 
@@ -93,7 +93,7 @@ class PlainTable(CardTable):
             f"word.{name}", f"{name_of(field)} {len(cards)}", self.plan.spots[f"pile{n}"], room
         )
         if is_closed(field):
-            self.zone(name, label, boxes, PILE, order, sees=())
+            self.zone(name, label, boxes, PILE, order)
             self.items[f"pile.{name}"] = Item(
                 "thing",
                 name,

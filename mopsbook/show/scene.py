@@ -18,6 +18,8 @@ Pose = tuple[float, float, float]
 """x, y and rotation of an item, in units of its zone."""
 WIDE, NARROW = 0, -1
 """The first and the last shape of a table."""
+HINT = "hint"
+"""The tone of a thing whose text is seen only while something points at it."""
 SMALL = 600
 """Less wide shapes have less room beside what lies there."""
 
@@ -129,8 +131,6 @@ class Zone:
         Width and height in its own units.
     order : int
         When it comes in reading.
-    sees : tuple of int or None
-        Seats that may see the faces in it; None: all.
     seat : int, optional
         Whose it is, for the text rendering.
     """
@@ -140,7 +140,6 @@ class Zone:
     boxes: tuple[Box, ...]
     size: tuple[float, float]
     order: int
-    sees: tuple[int, ...] | None = None
     seat: int | None = None
 
 
@@ -165,13 +164,15 @@ class Item:
     others : tuple of Pose
         x, y and r in the shapes after the first, where they differ.
     tone : str, optional
-        A shade of meaning, such as ``"you"`` for the reader's plate.
+        A shade of meaning, such as ``"you"`` for the reader's plate; see :data:`HINT`.
     z : int
         Height; higher items cover lower ones.
     seat : int, optional
         Whose it is, for the text rendering.
     was : str, optional
         Its id on the picture before, if that was another: it glides from there.
+    via : tuple of str
+        Items over which it glides.
     """
 
     kind: str
@@ -188,6 +189,7 @@ class Item:
     z: int = 0
     seat: int | None = None
     was: str | None = None
+    via: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +253,10 @@ class Tick:
     done: bool
 
 
+TURN, MATTERS = 1, 2
+"""Ends of a turn, and of what a learner should look at before the game goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """One thing that happened.
@@ -263,17 +269,14 @@ class Note:
         The rules on which it rests.
     steps : tuple of Tick
         What a rule numbers.
-    only : tuple of int, optional
-        Seats that may read `text`; the others read `other`.
-    other : Msg, optional
-        The sentence for everybody else.
+    ends : int
+        Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`.
     """
 
     text: Msg
     rules: tuple[str, ...]
     steps: tuple[Tick, ...] = ()
-    only: tuple[int, ...] | None = None
-    other: Msg | None = None
+    ends: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,18 +7,21 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from html import escape
+from textwrap import wrap
 
 from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
 from mopsbook.show.art import symbols
-from mopsbook.show.lettering import FLAG, NAME, PLATE, TAG, TITLE, WORDS, pill
-from mopsbook.show.scene import SMALL, WIDE, Arrow, Face, Item, Kit, Scene, Sheet, Words
+from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
+from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Note, Scene, Sheet, Words
 from mopsbook.show.text import as_text
 from mopsbook.teach.words import Teller
 
 HEAD = 40
 ROW = 24
 """Height of the line above the table, and of each line below it."""
+PROMPT = 14
+"""How large what is to be decided is written."""
 INK, SOFT, PAPER, STRONG = "#33261c", "#6b5a47", "#fffaf0", "#3a2c22"
 RINGS = {
     "legal": ("#2568e0", 'stroke-width="3.5"'),
@@ -41,15 +44,17 @@ def as_svg(
     lang: str | None = None,
     names: Sequence[str] | None = None,
     shape: int = WIDE,
+    prompt: Note | None = None,
 ) -> str:
-    """Return a scene as SVG, in one of its shapes.
+    """Return a scene as SVG, in one of its shapes, and below it what is to be decided.
 
     Names and all other texts are escaped, and every id begins with a prefix of its own, so that
     several pictures can stand on one page.
     """
     tell = Teller(scene.game, lang, names)
     width, height = scene.shapes[shape]
-    below = _sheet(tell, scene.sheet, width) if scene.sheet is not None else []
+    below = _prompt(tell, prompt, width) if prompt is not None else []
+    below += _sheet(tell, scene.sheet, width, len(below)) if scene.sheet is not None else []
     foot = ROW * len(below)
     title = [tell.tell(part.id, part.facts) for part in scene.title]
     body = [
@@ -69,7 +74,7 @@ def as_svg(
             '<marker id="head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" '
             'markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z" fill="#7657d3"/></marker>'
         )
-    told = escape(as_text(scene, lang, names))
+    told = escape(as_text(scene, lang, names, prompt))
     inner = f"<title>{escape(' · '.join(title))}</title><desc>{told}</desc><defs>{symbols}</defs>{inner}"
     prefix = "m" + sha256(inner.encode()).hexdigest()[:8]
     # behind a quotation mark each time, so that a text that looks like it stays as it is
@@ -153,7 +158,7 @@ def _face(tell: Teller, item: Item, face: Face, faint: bool) -> str:
             f'fill="{PAPER if faint else "#000"}" opacity="{1 if faint else 0.16}"/>'
         )
     text = ""
-    if item.text is not None:
+    if item.text is not None and item.tone != HINT:
         at = face.at
         x, y, size, ink = (
             (at.x, at.y, at.size, at.ink) if at else (face.w / 2, face.h - 7, 13, "#fff")
@@ -211,8 +216,22 @@ def _arrow(scene: Scene, tell: Teller, arrow: Arrow, shape: int) -> str:
     )
 
 
-def _sheet(tell: Teller, sheet: Sheet, width: float) -> list[str]:
-    """Return the lines of a score sheet, to stand below the table."""
+def _prompt(tell: Teller, prompt: Note, width: float) -> list[str]:
+    """Return the lines of what is to be decided, on the ground that it has in a widget."""
+    words = wrap(_words(tell, prompt.text), int((width - 56) / (PROMPT * LETTER)))
+    ground = (
+        f'<rect x="8" y="5" width="{width - 16}" height="{ROW * len(words) + 4}" rx="10" '
+        f'fill="{STRONG}"/>'
+    )
+    lines = [
+        _text(line, 28, ROW * n + 24, PROMPT, PAPER, 700).replace('"middle"', '"start"')
+        for n, line in enumerate(words)
+    ]
+    return [ground + lines[0], *lines[1:], ""]
+
+
+def _sheet(tell: Teller, sheet: Sheet, width: float, above: int) -> list[str]:
+    """Return the lines of a score sheet, to stand below the table and what is above it."""
     words = partial(_words, tell)
     rows = [([words(cell) for cell in sheet.head], True)]
     rows += [([words(row.label), *row.cells], row.strong) for row in sheet.rows]
@@ -221,11 +240,11 @@ def _sheet(tell: Teller, sheet: Sheet, width: float) -> list[str]:
     for n, (cells, strong) in enumerate(rows):
         for column, cell in enumerate(cells):
             x = 20 if column == 0 else 120 + step * column - step / 2
-            text = _text(cell, x, ROW * n + 17, 12.5, INK, 700 if strong else 400)
+            text = _text(cell, x, ROW * (n + above) + 17, 12.5, INK, 700 if strong else 400)
             lines.append(text.replace('"middle"', '"start"') if column == 0 else text)
         lines[-len(cells) :] = ["".join(lines[-len(cells) :])]
     if sheet.result is not None:
-        text = _text(words(sheet.result), 20, ROW * len(rows) + 17, 13, INK, 700)
+        text = _text(words(sheet.result), 20, ROW * (len(rows) + above) + 17, 13, INK, 700)
         lines.append(text.replace('"middle"', '"start"'))
     return lines
 

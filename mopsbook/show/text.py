@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from mopsbook.show.scene import Item, Scene, Sheet, Words, Zone
+from mopsbook.show.scene import Item, Note, Scene, Sheet, Words, Zone
 from mopsbook.teach.words import Teller
 
 Inside = list[tuple[str, Item]]
@@ -13,8 +13,13 @@ SIGNS = {"legal": ("*", "mark-legal"), "picked": ("+", "mark-picked")}
 """Behind a card, and what they mean."""
 
 
-def as_text(scene: Scene, lang: str | None = None, names: Sequence[str] | None = None) -> str:
-    """Return a scene as text.
+def as_text(
+    scene: Scene,
+    lang: str | None = None,
+    names: Sequence[str] | None = None,
+    prompt: Note | None = None,
+) -> str:
+    """Return a scene as text, with what is to be decided in its last line.
 
     Cards stand in notation, so that they can be typed into a move. A star marks cards that can be
     played, ``>`` whose turn it is.
@@ -50,6 +55,8 @@ def as_text(scene: Scene, lang: str | None = None, names: Sequence[str] | None =
     lines += _legend(tell, scene)
     if scene.sheet is not None:
         lines += _sheet(tell, scene.sheet)
+    if prompt is not None:
+        lines.append(_words(tell, prompt.text))
     return "\n".join(lines)
 
 

@@ -32,6 +32,8 @@ def timeline(
     names: Sequence[str] = (),
     chapters: Sequence[Chapter] = (),
     seats: Sequence[int] = (),
+    at: Sequence[int] = (),
+    start: int | None = None,
 ) -> Json:
     """Return frames as one JSON value.
 
@@ -46,9 +48,12 @@ def timeline(
     chapters : sequence of Chapter
         Marks on the time line.
     seats : sequence of int
-        Seats through whose eyes it can be seen, if there is anything to hide.
+        Seats through whose eyes the game can be seen.
+    at : sequence of int
+        To which picture of the whole game each belongs, if some are left out.
+    start : int, optional
+        The first frame in which somebody has to decide, from which steps are counted.
     """
-    hidden = False
     encoded: list[Json] = []
     before: Json = {}
     with _without_collecting():
@@ -57,11 +62,10 @@ def timeline(
         scene = first.scene
         book = Book(scene.game, tuple(langs), tuple(names))
         for frame in chain([first], frames):
-            hidden = hidden or any(zone.sees is not None for zone in frame.scene.zones.values())
             now = book.frame(frame)
             encoded.append(difference(before, now) if before else now)
             before = now
-    return {
+    told = {
         "v": VERSION,
         "rev": rev,
         "texts": book.texts,
@@ -70,8 +74,10 @@ def timeline(
         "frames": encoded,
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
         "shapes": list(map(list, scene.shapes)),
-        "seats": list(seats) if hidden else [],
+        "seats": list(seats),
     }
+    told |= {"at": list(at)} if at else {}
+    return told | ({} if start is None else {"start": start})
 
 
 @contextmanager
@@ -98,13 +104,16 @@ def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] =
     names : sequence of str, optional
         Names by seat instead of those of the record.
     """
+    whole = not recording.audience
     return timeline(
         recording.frames(),
         rev=0,
         langs=langs,
         names=tuple(names) or recording.trace.names,
         chapters=recording.chapters,
-        seats=range(recording.game.players) if recording.seat is None else (),
+        seats=range(recording.game.players) if whole and recording.hides else (),
+        at=() if whole else recording.at,
+        start=recording.opening,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from mopsbook.show.card_table import ABOVE
 from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
-from mopsbook.show.scene import Item, Scene, Words
+from mopsbook.show.scene import HINT, Item, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
@@ -133,7 +133,7 @@ def _together(scene: Scene, one: Item, other: Item) -> bool:
 def _small(scene: Scene, shape: int) -> Iterator[Fault]:
     for key, item in scene.items.items():
         face, scale = scene.drawing(item), scene.at(item, shape)[3]
-        if item.text is None or scale < TINY:
+        if item.text is None or item.tone == HINT or scale < TINY:
             continue
         if face is None:
             size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)

@@ -68,11 +68,11 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=2, seat=0, start='{SEVEN}'); t")
     view.changes(lambda: view.item("hand0.7.0").click())
     assert (
-        view.item("0:t60")
+        view.item("0:A")
         .get_attribute("aria-label")
         .startswith("red piece A, track 60, can go 1 to track 61, 2 to track 62")
     )
-    view.changes(lambda: view.item("0:t60").click())
+    view.changes(lambda: view.item("0:A").click())
     assert "burns" in view.item("to.t1").get_attribute("aria-label")
     view.shot(shots / "dog-seven.png")
     view.changes(lambda: view.item("to.t1").click())

@@ -104,9 +104,12 @@ def test_play_and_pause(open_lesson):
 def test_a_seat_sees_its_own_cards_only(open_lesson):
     page = open_lesson()
     view = View(page)
-    open_cards = len(view.cards(".card[aria-label*='bone']"))
+    hand = view.host.locator("[data-id^='hand0.']")
+    expect(hand).to_have_count(0)
     view.host.get_by_label("Whose view").select_option("1")
-    assert len(view.cards(".card[aria-label*='bone']")) < open_cards
+    expect(hand.first).to_be_visible()  # a back: which card it is stands nowhere
+    view.host.get_by_label("Whose view").select_option("all")
+    expect(hand).to_have_count(0)
 
 
 def test_languages_need_no_kernel(open_lesson):

@@ -178,6 +178,8 @@ def test_presenter_mode_and_the_way_out(notebook, show, shots):
     page.keyboard.press("p")
     expect(view.host).to_have_attribute("data-presenting", "")
     page.screenshot(path=shots / "table-presenter.png")
+    page.keyboard.press("p")  # the board alone
+    expect(view.host.locator(".panel")).to_be_hidden()
     page.keyboard.press("p")
     expect(view.host).not_to_have_attribute("data-presenting", "")
     # keys of the notebook do nothing while a card has the focus: "d d" would delete the cell
@@ -264,7 +266,8 @@ def test_names_are_readable_when_the_table_turns_to_another_seat(show):
 
 def test_what_is_to_be_done_is_in_sight_again_when_the_cell_is(notebook, show):
     name = next(names)
-    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}")
+    layout = f"{name}.layout.width = '400px'"  # where words have little room
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {layout}; {name}")
     view.changes(lambda: view.button("Keep all cards").click())
     view.words.evaluate("box => { box.scrollTop = 0 }")
     here = "box => box.scrollTop > 0"

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useShared } from "./context.js";
+import type { Mode } from "./fit.js";
 import { Button, Icon, IconButton, type IconName } from "./icons.js";
 import type { ThemeChoice } from "./page.js";
 import { classes } from "./words.js";
@@ -40,13 +41,16 @@ export function Select(props: {
   );
 }
 
+/** What the button of a presentation does next. */
+const NEXT = { page: "present", present: "board-only", board: "stop-presenting" } as const;
+
 /** The choices both widgets have, at the right end of the title; with little room most are in a menu. */
 export function Tools(props: {
   langs: Choice[];
   onLang: (lang: string) => void;
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
-  presenting: boolean;
+  mode: Mode;
   onPresent: () => void;
   onHelp: () => void;
   /** What else is in the menu; undefined where there is room for all of it. */
@@ -69,8 +73,8 @@ export function Tools(props: {
       />
       <IconButton
         icon="screen"
-        label={say(props.presenting ? "stop-presenting" : "present")}
-        pressed={props.presenting}
+        label={say(NEXT[props.mode])}
+        pressed={props.mode !== "page"}
         onClick={props.onPresent}
       />
     </>

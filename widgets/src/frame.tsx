@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
+import { type Fit, fitted, type Mode } from "./fit.js";
 import { KeyHelp } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, usePresenter, useRoom, useTheme } from "./page.js";
@@ -21,26 +22,21 @@ export interface ViewProps {
   timeline: Timeline;
 }
 /** What one view of a widget keeps for itself. */
-export interface View extends ViewProps {
-  /** Which shape of the table is shown. */
-  shape: number;
-  /** The words stand beside it. */
-  beside: boolean;
+export interface View extends ViewProps, Fit {
+  mode: Mode;
   presenting: boolean;
+  /** Presents, then shows the board alone, then ends. */
   present: () => void;
+  stopPresenting: () => void;
 }
 
 export function useView(props: ViewProps): View {
-  const { host } = props;
-  const room = useRoom(host);
-  const [presenting, present] = usePresenter(host);
-  return {
-    ...props,
-    shape: room > 0 ? 0 : props.timeline.shapes.length - 1,
-    beside: room > 1,
-    presenting,
-    present,
-  };
+  const { shapes } = props.timeline;
+  const [mode, present, stopPresenting] = usePresenter(props.host);
+  const presenting = mode !== "page";
+  const room = useRoom(props.host, presenting);
+  const fit = useMemo(() => fitted(room, shapes, mode), [room, shapes, mode]);
+  return { ...props, ...fit, mode, presenting, present, stopPresenting };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
@@ -106,7 +102,7 @@ export function Frame(props: Props) {
     if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
     if (ev.key === "Escape") {
       // first it takes back what was begun at the table
-      if (!props.onKey(ev)) view.presenting ? view.present() : leave(host);
+      if (!props.onKey(ev)) view.presenting ? view.stopPresenting() : leave(host);
     } else if (at.matches("select, input:not([type=range])")) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
@@ -126,7 +122,13 @@ export function Frame(props: Props) {
           props.kind,
           view.beside && "beside",
           view.presenting && "presenting",
+          view.mode === "board" && "alone",
         )}
+        style={{
+          "--board": `${view.board}px`,
+          "--height": `${view.height}px`,
+          "--gap": `${view.gap}px`,
+        }}
         data-theme={theme}
         data-live={props.live}
         lang={words.lang}
@@ -146,12 +148,13 @@ export function Frame(props: Props) {
             onLang={(lang) => saveTrait(model, "lang", lang)}
             theme={choice}
             onTheme={(theme) => saveTrait(model, "theme", theme)}
-            presenting={view.presenting}
+            mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp(true)}
             more={props.more}
           />
         </div>
+        <svg class="breadth" aria-hidden="true" />
         {props.stage}
         {props.panel}
         {props.bar}

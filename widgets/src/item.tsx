@@ -64,12 +64,12 @@ export const transformOf = (p: Placed) =>
 
 /** "red 9, wins", "blue 4, cannot be played, you must follow red", "A, can go 5 to home 1" */
 function spoken(p: Placed, { kit, lang, text, say }: Shared): string {
-  const known = !p.hidden && p.item.say != null;
+  const known = p.item.say != null;
   const parts = known
     ? [text(p.item.say)]
     : [inLang(drawingOf(p, kit)?.label, lang), text(p.item.text)];
   const { mark } = p;
-  const why = p.hidden ? "" : text(mark?.why);
+  const why = text(mark?.why);
   // what it can do says that it can do something
   const able = mark?.kind === "legal" && why;
   parts.push(text(mark?.tag) || (mark && !able ? say(`mark-${mark.kind}`) : ""), why);

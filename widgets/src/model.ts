@@ -1,6 +1,6 @@
 import type { AnyModel } from "@anywidget/types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Says, State } from "./wire.js";
+import type { Asks, Says, State } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 export type Model = AnyModel<State>;
@@ -24,14 +24,15 @@ export function saveTrait<K extends keyof State & string>(model: Model, key: K, 
 /** How long the kernel may take before the learner is told that nothing came back. */
 export const PATIENCE = 4000;
 
-export type Send = <K extends keyof Says>(kind: K, more?: Says[K]) => void;
+type Words = Says & Asks;
+export type Send = <K extends keyof Words>(kind: K, more?: Words[K]) => void;
 
 /**
- * Send a message and watch for the answer, which is always a new timeline.
+ * Send a message and watch for the answer: a new timeline, or another value than `answer` was.
  * The same message is not sent twice while the first one is on its way, even if the clock has gone
  * on: whoever presses again has not seen the answer.
  */
-export function useSend(model: Model, rev: number): [Send, WordKey | null] {
+export function useSend(model: Model, rev: number, answer: unknown = rev): [Send, WordKey | null] {
   const [trouble, setTrouble] = useState<WordKey | null>(null);
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
   const settle = useCallback((word: WordKey | null) => {
@@ -39,7 +40,7 @@ export function useSend(model: Model, rev: number): [Send, WordKey | null] {
     waiting.current = null;
     setTrouble(word);
   }, []);
-  useEffect(() => () => settle(null), [rev, settle]);
+  useEffect(() => () => settle(null), [answer, settle]);
   useEffect(() => {
     const hear = (message: unknown) => {
       if ((message as { kind?: string } | null)?.kind === "offline") settle("no-kernel");
@@ -48,7 +49,7 @@ export function useSend(model: Model, rev: number): [Send, WordKey | null] {
     return () => model.off("msg:custom", hear);
   }, [model, settle]);
   const send: Send = (kind, more) => {
-    const timeless = kind === "example" || kind === "help";
+    const timeless = kind === "example" || kind === "help" || kind === "view";
     const message = { kind, ...(!timeless && { rev }), ...more };
     const text = JSON.stringify({ ...message, ms: 0 });
     if (waiting.current?.text === text) return;

@@ -1,5 +1,6 @@
 // What the page around the widget wants: theme, motion, room. Nothing here outlives its view.
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Mode, Room } from "./fit.js";
 
 export type ThemeChoice = "auto" | "light" | "dark";
 
@@ -44,17 +45,77 @@ export function useTheme(choice: ThemeChoice): "light" | "dark" {
   return choice === "auto" ? page : choice;
 }
 
-/**
- * From which widths on the table is the wide one, and from which on the words stand beside it.
- * Nowhere is what is written on a table smaller than 9 px.
- */
-const ROOMS = [640, 920];
+/** Higher than any screen: what grows with a view that is so high does not scroll. */
+const FAR = 99_999;
 
-/** How many of these widths there is room for. */
-export function useRoom(host: HTMLElement): number {
-  const now = () => ROOMS.filter((least) => host.clientWidth >= least).length;
-  const [room, setRoom] = useState(() => (host.clientWidth ? now() : 2));
-  useLayoutEffect(() => onSize(host, () => setRoom(now())), [host]);
+/** The nearest part of the page round a host that scrolls, also outside of shadow roots; null where the page does. */
+function scrollerOf(host: HTMLElement): HTMLElement | null {
+  host.style.height = `${FAR}px`;
+  let at: Node | null = host.parentNode;
+  while (at && at !== document.body && !(at instanceof HTMLElement && scrolls(at))) {
+    at = at instanceof ShadowRoot ? at.host : at.parentNode;
+  }
+  host.style.removeProperty("height");
+  return at instanceof HTMLElement && at !== document.body ? at : null;
+}
+const scrolls = (box: HTMLElement) =>
+  /auto|scroll/.test(getComputedStyle(box).overflowY) &&
+  box.clientHeight > 0 &&
+  box.clientHeight < FAR;
+
+/** What can be seen of a page within another one: its frame is often as high as what it holds. */
+const FRAMED = [640, 900] as const;
+
+/** How much of the page can be seen at once. */
+function windowHeight(): number {
+  const { clientHeight } = document.scrollingElement ?? document.documentElement;
+  const [least, most] = window === window.parent ? [0, FAR] : FRAMED;
+  return Math.min(Math.max(clientHeight || 720, least), most);
+}
+
+function partHeight(part: HTMLElement): number {
+  // it may be less high for as long as it holds little
+  const most = Number.parseFloat(getComputedStyle(part).maxHeight) || 0;
+  return Math.min(Math.max(part.clientHeight, most), windowHeight());
+}
+
+/** A scroll bar that comes and goes with what it scrolls is no other room. */
+const SCROLL_BAR = 20;
+
+/** The room there is: as wide as the host, as high as what can be seen of the page round it at once. */
+export function useRoom(host: HTMLElement, whole: boolean): Room {
+  const part = useRef<HTMLElement | null>(null);
+  const measure = (): Room | undefined => {
+    // in a hidden tab, or taken out of the page, it keeps what it had
+    if (!host.clientWidth) return;
+    if (!part.current?.isConnected) part.current = scrollerOf(host);
+    const height = whole || !part.current ? windowHeight() : partHeight(part.current);
+    return { width: host.clientWidth, height };
+  };
+  const [room, setRoom] = useState(() => measure() ?? { width: 1000, height: 720 });
+  useLayoutEffect(() => {
+    let before: Room | undefined;
+    const look = () => {
+      const is = measure();
+      if (part.current) observer?.observe(part.current);
+      setRoom((was) => {
+        if (!is) return was;
+        const wider = is.width - was.width;
+        if (is.width === before?.width && wider > 0 && wider <= SCROLL_BAR) is.width = was.width;
+        if (is.width === was.width && is.height === was.height) return was;
+        before = was;
+        return is;
+      });
+    };
+    const observer = globalThis.ResizeObserver && new ResizeObserver(look);
+    observer?.observe(host);
+    look();
+    window.addEventListener("resize", look);
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener("resize", look);
+    };
+  }, [host, whole]);
   return room;
 }
 
@@ -69,26 +130,31 @@ export function onSize(box: HTMLElement | null, then: () => void) {
   return () => observer.disconnect();
 }
 
-/** Full screen where the browser allows it, else a layer over the page. */
-export function usePresenter(host: HTMLElement): [boolean, () => void] {
-  const [on, setOn] = useState(false);
+const MODES = ["page", "present", "board"] as const;
+
+/** Before a class, then the board alone, then back: full screen where the browser allows it, else a layer over the page. */
+export function usePresenter(host: HTMLElement): [Mode, next: () => void, end: () => void] {
+  const [mode, setMode] = useState<Mode>("page");
+  const on = mode !== "page";
   const isFull = () => document.fullscreenElement === host;
   useEffect(() => {
     const life = new AbortController();
     let full = false;
     const follow = () => {
-      if (full && !isFull()) setOn(false);
+      if (full && !isFull()) setMode("page");
       full = isFull();
     };
     document.addEventListener("fullscreenchange", follow, { signal: life.signal });
     return () => life.abort();
   }, [host]);
-  useEffect(() => {
+  // before the room is measured, which is another one then
+  useLayoutEffect(() => {
     host.toggleAttribute("data-presenting", on);
     if (on) host.requestFullscreen?.().catch(() => undefined);
     else if (isFull()) document.exitFullscreen().catch(() => undefined);
   }, [host, on]);
-  return [on, () => setOn((was) => !was)];
+  const next = () => setMode((was) => MODES[(MODES.indexOf(was) + 1) % 3] ?? "page");
+  return [mode, next, () => setMode("page")];
 }
 
 /** Leave the widget for the notebook cell around it. */

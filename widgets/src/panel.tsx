@@ -4,24 +4,28 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
 import { onSize } from "./page.js";
+import { Prompt } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
-import { type Eyes, noteFor, type Picture } from "./timeline.js";
-import type { Note } from "./wire.js";
+import { Spoken } from "./spoken.js";
+import type { Picture } from "./timeline.js";
+import type { Note, Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 interface Props {
+  timeline: Timeline;
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
   pictures: Picture[];
-  eyes: Eyes;
-  /** Whether even a single story ends with the news: what is to be done now. */
-  ends?: boolean;
   /** Something the front end has to say itself, such as that no kernel is connected. */
   trouble: WordKey | null;
+  /** Whether all has been shown that is to be told. */
+  live: boolean;
+  /** What the table waits for beside a move. */
+  waits?: WordKey | null;
   foot?: ComponentChildren;
 }
 
-export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
+export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props) {
   const { say, text, cited } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -46,14 +50,13 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
   const toNews = () => {
     // asking for places costs a layout, so it is done only where there is something to scroll
     const words = scroller.current;
-    const news =
-      pictures.length > 1 ? ".current" : ends && (now?.story.length ?? 0) > 1 && ".note:last-child";
+    const news = pictures.length > 1;
     if (!words || !(news || scrolled.current)) return;
-    const place = news && !over ? words.querySelector<HTMLElement>(news)?.offsetTop : 0;
+    const place = news && !over ? words.querySelector<HTMLElement>(".current")?.offsetTop : 0;
     words.scrollTop = Math.max(0, (place ?? 0) - 12);
-    scrolled.current = Boolean(news);
+    scrolled.current = news;
   };
-  useLayoutEffect(toNews, [pictures, over, now, ends]);
+  useLayoutEffect(toNews, [pictures, over, now]);
   // letters grow for a class; and JupyterLab takes out a cell that is out of sight, and with it what
   // was scrolled
   const sized = useRef(toNews);
@@ -79,7 +82,6 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
             <StoryNote
               key={j}
               note={note}
-              eyes={eyes}
               fresh={i === stories.length - 1 ? now?.coach?.fresh : undefined}
             />
           ))}
@@ -112,19 +114,23 @@ export function Panel({ pictures, eyes, ends, trouble, foot }: Props) {
         focused.current = false;
       }}
     >
-      {/* what can be done stays next to the table; where there is room it is drawn below the words */}
+      {now && <Prompt picture={now} waits={waits} />}
+      {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       {answers}
       {words}
-      <p class="for-ears" role="status" aria-live="polite">
-        <Spoken picture={now} eyes={eyes} trouble={trouble} />
-      </p>
+      <Spoken
+        timeline={timeline}
+        pictures={pictures}
+        asked={waits ? say(waits) : live ? text(now?.prompt?.text) : ""}
+        trouble={trouble ? say(trouble) : ""}
+      />
     </div>
   );
 }
 
-function StoryNote({ note, eyes, fresh }: { note: Note; eyes: Eyes; fresh?: string[] }) {
+function StoryNote({ note, fresh }: { note: Note; fresh?: string[] }) {
   const { text, say, cited } = useShared();
-  const words = text(noteFor(note, eyes));
+  const words = text(note.text);
   if (!words) return null;
   return (
     <div class="note">
@@ -169,14 +175,4 @@ function CoachBox({ picture: { coach } }: { picture: Picture }) {
       <div class="part" style={{ "--done": coach.met / (coach.total || 1) }} />
     </div>
   );
-}
-
-/** What the live region says: the trouble, else the notice, else the story. */
-function Spoken(props: { picture: Picture | undefined; eyes: Eyes; trouble: WordKey | null }) {
-  const { text, say } = useShared();
-  const { picture, eyes, trouble } = props;
-  if (trouble) return <>{say(trouble)}</>;
-  if (picture?.notice) return <>{text(picture.notice.text)}</>;
-  const notes = picture?.story.map((note) => text(noteFor(note, eyes))) ?? [];
-  return <>{notes.filter(Boolean).join(" ")}</>;
 }

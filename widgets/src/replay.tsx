@@ -2,30 +2,33 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
-import { saveTrait, useTrait } from "./model.js";
+import { type Model, saveTrait, useSend, useTrait } from "./model.js";
+import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { TimeBar, TimeChoices } from "./time-bar.js";
-import { type Eyes, Film } from "./timeline.js";
-
-/** How long one step stays while playing at speed 1, in milliseconds. */
-const BEAT = 1600;
+import { Film } from "./timeline.js";
+import { usePlain } from "./unzip.js";
+import type { Eyes, Timeline } from "./wire.js";
+import type { WordKey } from "./words.js";
 
 export function Replay(props: ViewProps) {
-  const { model, timeline } = props;
-  const view = useView(props);
-  const words = useWords(props);
-  const film = useMemo(() => new Film(timeline), [timeline]);
-  const index = film.clamp(useTrait(model, "index"));
-  const [playing, setPlaying] = useState(false);
-  const speed = useTrait(model, "speed");
+  const { model } = props;
   const [chosen, setChosen] = useState<Eyes>("all");
   const [asked, setAsked] = useState(false);
-  const picture = film.at(index);
+  const view = useView(props);
   // the class sees closed hands until the presenter opens them
-  const eyes: Eyes = view.presenting && !asked && chosen === "all" ? "none" : chosen;
+  const closed = view.presenting && !asked && chosen === "all";
+  const eyes = closed && props.timeline.seats.length > 0 ? "closed" : chosen;
+  const [timeline, trouble] = useEyes(model, props.timeline, eyes);
+  const words = useWords({ ...props, timeline });
+  const film = useMemo(() => new Film(timeline), [timeline]);
+  const index = film.near(useTrait(model, "index"));
+  const [playing, setPlaying] = useState(false);
+  const speed = useTrait(model, "speed");
+  const picture = film.at(index);
 
-  const go = (to: number) => saveTrait(model, "index", film.clamp(to));
+  const go = (to: number) => saveTrait(model, "index", film.whole(to));
   const step = (to: number) => {
     setPlaying(false);
     go(to);
@@ -40,10 +43,10 @@ export function Replay(props: ViewProps) {
     const timer = setTimeout(() => {
       const next = film.clamp(index + 1);
       if (next === film.last || document.hidden) setPlaying(false);
-      if (!document.hidden) saveTrait(model, "index", next);
-    }, BEAT / speed);
+      if (!document.hidden) go(next);
+    }, readingTime(picture, words.text) / speed);
     return () => clearTimeout(timer);
-  }, [playing, film, index, speed, model]);
+  }, [playing, film, index, speed, model, words]);
   useEffect(() => setAsked(false), [view.presenting]);
 
   const onKey = (ev: KeyboardEvent): boolean => {
@@ -68,9 +71,12 @@ export function Replay(props: ViewProps) {
       go={step}
       speed={speed}
       onSpeed={(speed) => saveTrait(model, "speed", speed)}
-      eyes={chosen}
-      closed={eyes === "none"}
-      onEyes={setChosen}
+      seats={props.timeline.seats}
+      eyes={eyes}
+      onEyes={(eyes) => {
+        setChosen(eyes);
+        setAsked(true);
+      }}
     />
   );
   return (
@@ -90,7 +96,6 @@ export function Replay(props: ViewProps) {
           picture={picture}
           shapes={timeline.shapes}
           shape={view.shape}
-          eyes={eyes}
           label={words.text(picture.title[0])}
           timeKeys
           live={false}
@@ -111,9 +116,10 @@ export function Replay(props: ViewProps) {
       more={!view.beside && choices}
       panel={
         <Panel
+          timeline={timeline}
           pictures={[picture]}
-          eyes={eyes}
-          trouble={null}
+          live
+          trouble={trouble}
           foot={
             view.presenting &&
             chosen === "all" && (
@@ -126,4 +132,16 @@ export function Replay(props: ViewProps) {
       }
     />
   );
+}
+
+/** The game through some eyes: Python sends it when it is first asked for, until then it stays open. */
+function useEyes(model: Model, whole: Timeline, eyes: Eyes): [Timeline, WordKey | null] {
+  const views = useTrait(model, "views");
+  const [send, trouble] = useSend(model, 0, views);
+  const packed = views?.[eyes];
+  const read = usePlain<Timeline>(packed);
+  useEffect(() => {
+    if (eyes !== "all" && !packed) send("view", { whose: eyes });
+  }, [eyes, packed]);
+  return eyes === "all" ? [whole, null] : [read ?? whole, trouble];
 }

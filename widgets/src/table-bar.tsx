@@ -4,9 +4,10 @@ import { useShared } from "./context.js";
 import { Select } from "./controls.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
-import type { Can, Help } from "./wire.js";
+import type { Can, Help, Pace } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
+const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
 
 export function TableBar(props: { can: Can | undefined; send: Send; children: ComponentChildren }) {
   const { say } = useShared();
@@ -24,6 +25,8 @@ export function TableBar(props: { can: Can | undefined; send: Send; children: Co
 
 export function TableChoices(props: {
   help: Help;
+  pace: Pace;
+  onPace: (pace: Pace) => void;
   send: Send;
   onNew: () => void;
   onSaves: () => void;
@@ -38,6 +41,12 @@ export function TableChoices(props: {
         value={props.help}
         choices={HELP.map((value) => ({ value, label: say(`help-${value}`) }))}
         onPick={(value) => props.send("help", { help: value as Help })}
+      />
+      <Select
+        label={say("pace")}
+        value={props.pace}
+        choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
+        onPick={(value) => props.onPace(value as Pace)}
       />
     </>
   );

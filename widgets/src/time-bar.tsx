@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Select } from "./controls.js";
 import { IconButton } from "./icons.js";
-import type { Eyes, Film } from "./timeline.js";
+import type { Film } from "./timeline.js";
+import type { Eyes } from "./wire.js";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -83,7 +84,7 @@ function Track(props: { film: Film; index: number; go: (index: number) => void; 
         const box = ev.currentTarget.getBoundingClientRect();
         // the middle of the thumb keeps half its width from either end
         const at = (ev.clientX - box.left - THUMB / 2) / (box.width - THUMB);
-        point(film.near(at * film.last, (2 * NEAR * film.last) / box.width));
+        point(film.pointed(at * film.last, (2 * NEAR * film.last) / box.width));
       }}
       onPointerLeave={() => point(null)}
     >
@@ -138,14 +139,14 @@ export function TimeChoices(props: {
   go: (index: number) => void;
   speed: number;
   onSpeed: (speed: number) => void;
+  /** Through whose eyes the game can be seen, and through whose it is. */
+  seats: number[];
   eyes: Eyes;
-  /** Whether all hands are closed until the presenter opens them. */
-  closed: boolean;
   onEyes: (eyes: Eyes) => void;
 }) {
   const { kit, say, text } = useShared();
-  const { film, eyes } = props;
-  const { seats, chapters } = film.timeline;
+  const { film, seats, eyes } = props;
+  const { chapters } = film.timeline;
   const now = chapters.findLastIndex((c) => c.at <= props.index);
   return (
     <>
@@ -169,15 +170,16 @@ export function TimeChoices(props: {
       {seats.length > 0 && (
         <Select
           label={say("whose-view")}
-          value={`${eyes}`}
+          value={eyes}
           choices={[
-            { value: "all", label: say(props.closed ? "closed-hands" : "all-hands") },
+            { value: "all", label: say("all-hands") },
+            { value: "closed", label: say("closed-hands") },
             ...seats.map((seat) => ({
               value: `${seat}`,
               label: say("view-of", { name: kit.names[seat] ?? `${seat}` }),
             })),
           ]}
-          onPick={(value) => props.onEyes(value === "all" ? "all" : Number(value))}
+          onPick={(value) => props.onEyes(value as Eyes)}
         />
       )}
     </>

@@ -1,9 +1,6 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
 import type { Chapter, Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
 
-/** Whose eyes: everybody's cards open, none of them, or those of one seat. */
-export type Eyes = "all" | "none" | number;
-
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
   zones: Record<string, Zone>;
@@ -17,6 +14,7 @@ const NOTHING: Picture = {
   items: {},
   marks: {},
   arrows: [],
+  prompt: null,
   story: [],
   notice: null,
   buttons: [],
@@ -84,6 +82,21 @@ export class Film {
     }
     return this.#pictures[wanted] ?? NOTHING;
   }
+  /** Which frame shows picture `n` of the whole game, of which some may be left out. */
+  near(n: unknown): number {
+    const { at } = this.timeline;
+    return at
+      ? Math.max(
+          0,
+          at.findLastIndex((one) => one <= Number(n)),
+        )
+      : this.clamp(n);
+  }
+  /** Which picture of the whole game frame `index` shows. */
+  whole(index: number): number {
+    const wanted = this.clamp(index);
+    return this.timeline.at?.[wanted] ?? wanted;
+  }
   /** The next other frame, round the end, whose story cites `rule`; -1 if there is none. */
   citing(rule: string, index: number): number {
     const { frames, cites } = this.timeline;
@@ -104,7 +117,7 @@ export class Film {
     return found;
   }
   /** The frame at a place between frames, or where a chapter begins that is no farther from it than `reach`. */
-  near(place: number, reach: number): number {
+  pointed(place: number, reach: number): number {
     const far = ({ at }: Chapter) => Math.abs(at - place);
     const [mark] = [...this.timeline.chapters].sort((a, b) => far(a) - far(b));
     return mark && far(mark) <= reach ? mark.at : this.clamp(place);
@@ -118,23 +131,27 @@ export class Film {
   }
 }
 
+/** What was told, turn by turn, the newest first; what goes on after something that matters is told apart. */
+export function turnsOf(pictures: Picture[]): Note[][] {
+  const turns: Note[][] = [];
+  let over = true;
+  // a frame that tells nothing new still has the story of the one before
+  for (const story of new Set(pictures.map((picture) => picture.story))) {
+    for (const note of story) {
+      if (over) turns.unshift([]);
+      turns[0]?.push(note);
+      over = note.ends != null;
+    }
+  }
+  return turns;
+}
+
 /** What lights up when something is pointed at: what it concerns, and what concerns it. */
 export function concerned(about: Picture["about"], at: string | null): string[] {
   return Object.entries(about).flatMap(([id, others]) => {
     const items = others.split(" ");
     return id === at ? items : at && items.includes(at) ? [id] : [];
   });
-}
-
-export function isHidden(zone: Zone | undefined, eyes: Eyes): boolean {
-  if (eyes === "all" || !zone?.sees) return false;
-  return eyes === "none" || !zone.sees.includes(eyes);
-}
-
-/** The text of a note for these eyes, or null when there is nothing to say to them. */
-export function noteFor(note: Note, eyes: Eyes): number | null {
-  if (!note.only || eyes === "all") return note.text;
-  return eyes !== "none" && note.only.includes(eyes) ? note.text : (note.other ?? null);
 }
 
 /** An item where it is drawn, in units of its shape. */
@@ -146,22 +163,17 @@ export interface Placed {
   y: number;
   r: number;
   scale: number;
-  hidden: boolean;
   mark: Mark | undefined;
 }
 
 /** All items in reading order: by zone, within a zone by height, then by place. */
-export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
+export function place(picture: Picture, shape: number): Placed[] {
   const placed: Placed[] = [];
   for (const [id, item] of Object.entries(picture.items)) {
     const zone = picture.zones[item.zone];
     if (!zone) continue;
     const [left, top, scale] = zone.boxes[shape] ?? [0, 0, 1];
     const [x, y, r] = item.others?.[shape - 1] ?? [item.x, item.y, item.r ?? 0];
-    const hidden = item.kind === "card" && isHidden(zone, eyes);
-    const mark = picture.marks[id];
-    // which cards of a closed hand could be played would tell what they are
-    const tells = hidden && (mark?.kind === "legal" || mark?.kind === "dim");
     placed.push({
       id,
       item,
@@ -170,8 +182,7 @@ export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
       y: top + y * scale,
       r,
       scale,
-      hidden,
-      mark: tells ? undefined : mark,
+      mark: picture.marks[id],
     });
   }
   return placed.sort(
@@ -185,7 +196,6 @@ export function place(picture: Picture, shape: number, eyes: Eyes): Placed[] {
 
 /** What is drawn for an item: its face, its back, or nothing but its text. */
 export function drawingOf(p: Placed, kit: Kit) {
-  if (p.hidden) return kit.back;
   if (p.item.face != null) return kit.faces[p.item.face];
   return p.item.kind === "card" ? kit.back : undefined;
 }

@@ -1,7 +1,7 @@
 // The entry: one shadow root, one life, one view.
 import type { Render } from "@anywidget/types";
 import { render as draw } from "preact";
-import type { Model } from "./model.js";
+import { type Model, useTrait } from "./model.js";
 import { Replay } from "./replay.js";
 import sheet from "./styles/all.css?inline";
 import { Table } from "./table.js";
@@ -9,8 +9,8 @@ import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
 
 function App({ model, host }: { model: Model; host: HTMLElement }) {
-  const kit = usePlain<Kit>(model, "kit");
-  const timeline = usePlain<Timeline>(model, "timeline");
+  const kit = usePlain<Kit>(useTrait(model, "kit"));
+  const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
   const View = model.get("kind") === "replay" ? Replay : Table;
   return kit && timeline ? <View {...{ model, host, kit, timeline }} /> : null;
 }

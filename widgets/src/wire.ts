@@ -41,7 +41,6 @@ export interface Zone {
   boxes: [number, number, number][];
   w: number;
   h: number;
-  sees?: number[] | null;
   order: number;
 }
 /** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
@@ -63,6 +62,8 @@ export interface Item {
   n: number;
   /** Its id in the frame before, if that was another. */
   was?: string | null;
+  /** Items over which it glides, with spaces between them. */
+  via?: string | null;
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }
@@ -84,8 +85,8 @@ export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  only?: number[] | null;
-  other?: T | null;
+  /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2). */
+  ends?: 1 | 2;
 }
 export interface Notice {
   kind: "refusal" | "info" | "stale" | "error";
@@ -126,6 +127,8 @@ export interface Frame {
   /** All marks there are now: an index into `timeline.marks`, and item ids parted by blanks. */
   marks?: [number, string][];
   arrows?: Arrow[];
+  /** Whose turn it is, and what is to be decided. */
+  prompt?: Note | null;
   story?: Note[];
   notice?: Notice | null;
   buttons?: TableButton[];
@@ -152,8 +155,13 @@ export interface Timeline {
   chapters: Chapter[];
   /** Width and height of the table in each of its shapes, the widest first. */
   shapes: [number, number][];
+  /** Through whose eyes the game can be seen, if there is anything to hide. */
   seats: number[];
+  /** To which picture of the whole game each frame belongs, if some are left out. */
+  at?: number[];
 }
+/** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
+export type Eyes = "all" | "closed" | `${number}`;
 export interface Can {
   undo: boolean;
   redo: boolean;
@@ -165,7 +173,9 @@ export interface Zipped {
   zip: string;
 }
 export type Help = "always" | "on-request" | "off";
-/** The traits of both widgets; `index` and `speed` are the replay's, `can` and `help` the table's. */
+/** What the table waits for while others play, or how fast it goes on. */
+export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
+/** The traits of both widgets; `index` and `speed` are the replay's, `can`, `help` and `pace` the table's. */
 export interface State {
   kind: "table" | "replay";
   kit: Kit | Zipped;
@@ -176,8 +186,11 @@ export interface State {
   timeline: Timeline | Zipped;
   index: number;
   speed: number;
+  /** The game as some see it, as far as it has been asked for. */
+  views?: Record<string, Timeline | Zipped>;
   can: Can;
   help: Help;
+  pace: Pace;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
@@ -193,4 +206,8 @@ export interface Says {
   /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
   help: { help: Help };
+}
+/** What a replay is asked for. */
+export interface Asks {
+  view: { whose: Eyes };
 }

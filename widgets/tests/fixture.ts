@@ -93,7 +93,6 @@ const zone = (
   order: number,
   wide: Zone["boxes"][number],
   narrow: Zone["boxes"][number],
-  sees?: number[],
 ): Zone => ({
   label,
   kind,
@@ -101,7 +100,6 @@ const zone = (
   boxes: [wide, narrow],
   w: 300,
   h: 110,
-  ...(sees ? { sees } : {}),
 });
 
 const card = (id: string, zoneId: string, n: number, more: Partial<Item> = {}): Item => ({
@@ -126,10 +124,10 @@ const handAnna = say("Anna’s hand", "Annas Hand");
 const first: Frame = {
   title: [title, say("Round 1 of 3", "Runde 1 von 3")],
   zones: {
-    hand0: zone(handAnna, "hand", 0, [230, 400, 1.1], [30, 420, 1], [0]),
+    hand0: zone(handAnna, "hand", 0, [230, 400, 1.1], [30, 420, 1]),
     trick: zone(say("Trick", "Stich"), "trick", 1, [290, 210, 1.1], [40, 250, 1]),
-    hand1: zone(say("Ben’s hand", "Bens Hand"), "hand", 2, [30, 60, 0.75], [10, 60, 0.55], [1]),
-    hand2: zone(say("Cleo’s hand", "Cleos Hand"), "hand", 3, [540, 60, 0.75], [220, 60, 0.55], [2]),
+    hand1: zone(say("Ben’s hand", "Bens Hand"), "hand", 2, [30, 60, 0.75], [10, 60, 0.55]),
+    hand2: zone(say("Cleo’s hand", "Cleos Hand"), "hand", 3, [540, 60, 0.75], [220, 60, 0.55]),
     bowls: zone(say("Bowls", "Näpfe"), "row", 4, [40, 250, 1], [20, 150, 1]),
   },
   items: {
@@ -157,8 +155,6 @@ const first: Frame = {
   story: [
     {
       text: say("You were dealt red 2, red 14, blue 7.", "Du bekamst Rot 2, Rot 14, Blau 7."),
-      other: say("Everybody was dealt three cards.", "Alle bekamen drei Karten."),
-      only: [0],
       rules: 0,
     },
   ],
@@ -284,6 +280,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     speed: 1,
     can: { undo: true, redo: false, again: true, saves: ["old <i>game"] },
     help: "always",
+    pace: "continue",
     ...more,
   };
 }

@@ -27,6 +27,7 @@ const ui: State["ui"] = {
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
 "present": "Vorführung",
+"board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
@@ -60,6 +61,7 @@ const ui: State["ui"] = {
 "no-saves": "Noch ist keine Partie gespeichert.",
 "no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
 "no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
+"no-program": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
 "mark-legal": "spielbar",
 "mark-dim": "nicht spielbar",
 "mark-wins": "gewinnt",
@@ -79,7 +81,19 @@ const ui: State["ui"] = {
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "Vorführung",
 "key-help": "diese Liste",
-"key-leave": "zurück ins Notebook"
+"key-leave": "zurück ins Notebook",
+"wait": "Die anderen sind dran. Warte einen Moment.",
+"continue": "Weiter",
+"skip": "Vorspulen",
+"continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
+"continue-when": "Weiter, wenn du es gesehen hast.",
+"pace": "Tempo",
+"pace-continue": "Nach Wichtigem auf mich warten",
+"pace-turns": "Nach jedem Zug auf mich warten",
+"pace-slow": "Langsam weiter",
+"pace-normal": "Im Lesetempo weiter",
+"pace-fast": "Schnell weiter",
+"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist."
 },
 "en": {
 "our-reading": "How we read it:",
@@ -105,6 +119,7 @@ const ui: State["ui"] = {
 "help-on-request": "Help on request",
 "help-off": "No help",
 "present": "Presenter mode",
+"board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
 "time": "Time line",
 "first": "First step",
@@ -138,6 +153,7 @@ const ui: State["ui"] = {
 "no-saves": "No game has been saved yet.",
 "no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
 "no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
+"no-program": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.",
 "mark-legal": "can be played",
 "mark-dim": "cannot be played",
 "mark-wins": "wins",
@@ -157,12 +173,24 @@ const ui: State["ui"] = {
 "key-hands": "show or hide the hands (presenter mode)",
 "key-present": "presenter mode",
 "key-help": "this list",
-"key-leave": "back to the notebook"
+"key-leave": "back to the notebook",
+"wait": "The others are playing. Wait a moment.",
+"continue": "Continue",
+"skip": "Skip ahead",
+"continue-how": "Space, Enter, or a click on the board",
+"continue-when": "Continue when you have seen it.",
+"pace": "Pace",
+"pace-continue": "Wait for me after what matters",
+"pace-turns": "Wait for me after each turn",
+"pace-slow": "Go on slowly",
+"pace-normal": "Go on at reading speed",
+"pace-fast": "Go on fast",
+"clock-waits": "The clock waits until the table is in sight."
 }
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
 }
@@ -298,6 +326,7 @@ state: { ui,
 "de",
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -410,11 +439,12 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [1]}, "seat2": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [2]}, "seat0": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [0]}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[130, 219, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 208, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 336, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 142, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 310, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
-"story": [{"text": 39, "rules": 1}],
+"prompt": {"text": 39, "rules": 1},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -566,6 +596,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -637,11 +668,12 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [1]}, "seat2": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [2]}, "seat0": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [0]}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[130, 219, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 208, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 336, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 142, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 310, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
-"story": [{"text": 39, "rules": 1}],
+"prompt": {"text": 39, "rules": 1},
+"story": [],
 "notice": {"kind": "refusal", "text": 40, "rules": 0},
 "buttons": [],
 "about": {},
@@ -895,6 +927,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -940,6 +973,9 @@ state: { ui,
 "Bowl of Anna: empty, worth 7 bones",
 "Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones",
+"An example of this rule. Your own game waits.",
+"Back to my game",
+"Show it again",
 "The pinch comes first.",
 "wins",
 "Not among the cards that can be taken.",
@@ -960,9 +996,7 @@ state: { ui,
 "Move red to the top of the order",
 "Put red 3 on the discard pile",
 "Take the card still lying there",
-"An example of this rule. Your own game waits.\nCleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16.",
-"Back to my game",
-"Show it again"
+"Cleo cannot take nothing: whoever played the lowest card has to take one. Possible: red 16."
 ]
 },
 "marks": [
@@ -976,25 +1010,28 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 39,
-"rules": 1
-},
-{
-"kind": "wins",
-"tag": 40,
-"why": 41,
+"why": 42,
 "rules": 2
 },
 {
-"kind": "lowest",
-"tag": 42,
-"why": 43,
+"kind": "wins",
+"tag": 43,
+"why": 44,
 "rules": 3
+},
+{
+"kind": "lowest",
+"tag": 45,
+"why": 46,
+"rules": 4
 }
 ],
 "cites": [
 [
 "mopsen.follow-suit"
+],
+[
+"mopsen.pinch-must"
 ],
 [
 "mopsen.pinch-steps"
@@ -1025,34 +1062,31 @@ state: { ui,
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
-],
-[
-"mopsen.pinch-must"
 ]
 ],
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [2]}, "seat0": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [0]}, "seat1": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [1]}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat0": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat1": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 30, "others": [[130, 58, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[130, 219, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 240, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 304, "y": 62, "n": 19, "face": "B4", "r": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}},
 "marks": [[0, "R3"], [1, "B4"]],
 "arrows": [],
+"prompt": {"text": 39, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [],
+"buttons": [{"id": "back", "label": 40, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 44],
-"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 48, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 49, "say": 50}},
+"title": [1, 2, 3, 4, 47],
+"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 51, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 52, "say": 53}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 51, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
-"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}]}],
-"notice": {"kind": "refusal", "text": 59, "rules": 8},
-"buttons": [{"id": "back", "label": 60, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 61, "does": 3127822235, "kind": "plain"}]
+"arrows": [{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
+"story": [{"text": 55, "rules": 5}, {"text": 56, "rules": 6}, {"text": 57, "rules": 7}, {"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 62, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1075,23 +1109,23 @@ last: {
 2,
 3,
 4,
-44
+47
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300},
 "seat2": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400},
 "bowl2": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401},
-"hand2": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [2]},
+"hand2": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402},
 "seat0": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30},
 "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31},
-"hand0": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [0]},
+"hand0": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32},
 "seat1": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50},
 "bowl1": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51},
-"hand1": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [1]}
+"hand1": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]},
@@ -1100,9 +1134,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 46, "others": [[179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 47, "others": [[295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 45, "others": [[62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
@@ -1110,14 +1144,14 @@ last: {
 "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[130, 219, 0]], "z": 2},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 48, "others": [[130, 381, 0]], "z": 1},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 51, "others": [[130, 381, 0]], "z": 1},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 49, "say": 50, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 52, "say": 53, "z": 1},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}
 },
@@ -1128,22 +1162,26 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 51, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
+{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
 ],
+"prompt": {
+"text": 39,
+"rules": 1
+},
 "story": [
-{"text": 52, "rules": 4},
-{"text": 53, "rules": 5},
-{"text": 54, "rules": 6},
-{"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}]}
+{"text": 55, "rules": 5},
+{"text": 56, "rules": 6},
+{"text": 57, "rules": 7},
+{"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 59,
-"rules": 8
+"text": 62,
+"rules": 1
 },
 "buttons": [
-{"id": "back", "label": 60, "does": 3547580206, "kind": "main"},
-{"id": "again", "label": 61, "does": 3127822235, "kind": "plain"}
+{"id": "back", "label": 40, "does": 3547580206, "kind": "main"},
+{"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}
 ],
 "about": {},
 "sheet": null,
@@ -1305,6 +1343,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1372,11 +1411,12 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [1]}, "seat2": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [2]}, "seat0": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [0]}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat0": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 48, "y": 77, "n": 1, "face": "R2", "r": -7, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 112, "y": 70, "n": 2, "face": "R3", "r": -5, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 176, "y": 65, "n": 3, "face": "R4", "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 240, "y": 62, "n": 4, "face": "R5", "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 304, "y": 62, "n": 5, "face": "R6", "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 368, "y": 65, "n": 6, "face": "R7", "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 432, "y": 70, "n": 7, "face": "R8", "r": 5, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 496, "y": 77, "n": 8, "face": "R9", "r": 7, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 93, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 146, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 199, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 252, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 305, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 358, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 411, "y": 56, "n": 7}},
 "marks": [[0, "R2 R3"], [1, "R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
-"story": [{"text": 36, "rules": 1}],
+"prompt": {"text": 36, "rules": 1},
+"story": [],
 "notice": null,
 "buttons": [{"id": "put-away", "label": 37, "does": 2446584605, "kind": "main"}, {"id": "keep", "label": 38, "does": 2012869071, "kind": "plain"}],
 "about": {},
@@ -1516,6 +1556,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1561,27 +1602,28 @@ state: { ui,
 "Bowl of Anna: empty, worth 7 bones",
 "Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones",
-"Ben <b>& follows suit with red 2, because red 6 was led.",
 "Pass the screen to Cleo.",
+"Ben <b>& follows suit with red 2, because red 6 was led.",
 "Show my hand"
 ]
 },
 "marks": [],
 "cites": [
+[],
 [
 "mopsen.follow-suit",
 "mopsen.clockwise"
-],
-[]
+]
 ],
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [2]}, "seat0": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [0]}, "seat1": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [1]}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat0": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat1": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 30, "others": [[130, 58, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 31, "others": [[130, 219, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 208, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 336, "y": 63, "n": 2, "r": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}},
 "marks": [],
 "arrows": [],
-"story": [{"text": 39, "rules": 0}, {"text": 40, "rules": 1}],
+"prompt": {"text": 39, "rules": 0},
+"story": [{"text": 40, "rules": 1, "ends": 1}],
 "notice": null,
 "buttons": [{"id": "show", "label": 41, "does": 3582020713, "kind": "cover"}],
 "about": {},
@@ -1706,6 +1748,14 @@ state: { ui,
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
 "where": {"en": "Set-up; How to play"}
+},
+"mopsen.lead-any": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Lead any card"},
+"text": {"en": "The leader lays any one card from hand face up, pug or cat."},
+"where": {"en": "How to play"}
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -1901,6 +1951,7 @@ state: { ui,
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
 "red to the top",
+"Cleo takes the one card of this trick that still lies there: red 16.",
 "Cleo follows suit with red 3, because red 16 was led.",
 "Yellow stands above red in the pecking order, so yellow 1 beats red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
@@ -1911,6 +1962,7 @@ state: { ui,
 "Trick 2",
 "Ben <b>& to play",
 "to Cleo",
+"Ben <b>& leads and may play any card.",
 "Cleo pinches red 16, which Anna had played, and takes it into hand.",
 "Red is at the top of the order",
 "Ben <b>& won the trick and leads the next one."
@@ -1945,6 +1997,10 @@ state: { ui,
 "mopsen.pinch-lying-only"
 ],
 [
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
 "mopsen.follow-suit",
 "mopsen.clockwise"
 ],
@@ -1965,6 +2021,9 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
+"mopsen.lead-any"
+],
+[
 "mopsen.pinch-step-3",
 "mopsen.pinch-three-players"
 ],
@@ -1975,11 +2034,12 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [0]}, "seat1": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [1]}, "seat2": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [2]}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 20, "say": 21, "others": [[62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 22, "say": 23, "others": [[179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 24, "say": 25, "others": [[295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 26, "say": 27, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 29, "others": [[130, 381, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 30, "others": [[130, 58, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 35, "z": 1}, "B5": {"kind": "card", "zone": "hand1", "x": 226, "y": 56, "n": 20, "face": "B5"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 37, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 2, "face": "R3"}},
 "marks": [[0, "R3"]],
 "arrows": [],
-"story": [{"text": 38, "rules": 0}],
+"prompt": {"text": 38, "rules": 0},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -1992,15 +2052,17 @@ state: { ui,
 "items": {"orderR": {"y": 26, "n": 0, "say": 44, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 45, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 46, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 47, "others": [[130, 219, 0]], "z": 1}, "dish1": {"text": 48, "say": 49}},
 "marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
 "arrows": [{"kind": "moves", "label": 50, "arcs": [["M480 171Q327 54 142 72", 364, 103], ["M331 182Q240 56 90 53", 236, 86]]}],
-"story": [{"text": 51, "rules": 3}, {"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6, "steps": [{"text": 55, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": false}]}],
+"prompt": {"text": 51, "rules": 3},
+"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
 "coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [0, 1, 58, 59],
+"title": [0, 1, 59, 60],
 "items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "R16": {"zone": "hand2", "x": 226, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 60, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}],
-"story": [{"text": 61, "rules": 7, "steps": [{"text": 62, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": true}]}, {"text": 63, "rules": 8}],
+"arrows": [{"kind": "takes", "label": 61, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}],
+"prompt": {"text": 62, "rules": 8},
+"story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2027,30 +2089,31 @@ state: { ui,
 1,
 2
 ]
-}
+},
+"views": {}
 },
 last: {
 "title": [
 0,
 1,
-58,
-59
+59,
+60
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400},
 "bowl0": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [0]},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30},
 "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [1]},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32},
 "seat2": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50},
 "bowl2": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51},
-"hand2": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [2]}
+"hand2": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[200, 14, 0]]},
@@ -2080,11 +2143,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 60, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}
+{"kind": "takes", "label": 61, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}
 ],
+"prompt": {
+"text": 62,
+"rules": 8
+},
 "story": [
-{"text": 61, "rules": 7, "steps": [{"text": 62, "done": true}, {"text": 56, "done": true}, {"text": 57, "done": true}]},
-{"text": 63, "rules": 8}
+{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]},
+{"text": 65, "rules": 10, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2098,7 +2165,7 @@ last: {
 }
 },
 },
-"mopsen: an exchange that one alone sees": {
+"mopsen: an exchange through other eyes": {
 state: { ui,
 "index": 0,
 "kind": "replay",
@@ -2407,8 +2474,8 @@ state: { ui,
 "Cleo · 0 pts",
 "Bowl of Cleo: empty, worth 7 bones",
 "Ben <b>& may put away up to three cards and draw as many.",
-"Ben <b>& puts red 2 and red 3 away under the stack and draws 2 new cards.",
-"Ben <b>& puts 2 cards away and draws as many new ones."
+"Cleo may put away up to three cards and draw as many.",
+"Ben <b>& puts red 2 and red 3 away under the stack and draws 2 new cards."
 ]
 },
 "marks": [
@@ -2432,11 +2499,12 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [0]}, "seat1": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [1]}, "seat2": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [2]}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 29}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 8, "face": "R9"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 30, "face": "B15"}},
 "marks": [[0, "R2 R3 R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
-"story": [{"text": 36, "rules": 1}],
+"prompt": {"text": 36, "rules": 1},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -2447,7 +2515,8 @@ state: { ui,
 {
 "items": {"R4": {"x": 40}, "R5": {"x": 93}, "R6": {"x": 146}, "R7": {"x": 199}, "R8": {"x": 252}, "R9": {"x": 305}, "Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
 "marks": [[0, "B7 B8 B10 B11 B12 B13 B14 B15"]],
-"story": [{"text": 37, "rules": 2, "only": [1], "other": 38}],
+"prompt": {"text": 37, "rules": 1},
+"story": [{"text": 38, "rules": 2, "ends": 1}],
 "turn": "plate2",
 "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
@@ -2474,6 +2543,36 @@ state: { ui,
 1,
 2
 ]
+},
+"views": {
+"0": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Bowl of Anna", "Hand of Anna", "Ben <b>&", "Bowl of Ben <b>&", "Hand of Ben <b>&", "Cleo", "Bowl of Cleo", "Hand of Cleo", "strongest", "weakest", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna (you) · 0 pts", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 pts", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may put away up to three cards and draw as many.", "Cleo may put away up to three cards and draw as many.", "Ben <b>& puts 2 cards away and draws as many new ones."]
+},
+"marks": [],
+"cites": [
+["mopsen.redraw", "mopsen.redraw-optional"],
+["mopsen.redraw", "mopsen.redraw-bottom"]
+],
+"frames": [
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 5, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 18, "say": 19, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 20, "say": 21, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 22, "say": 23, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 24, "say": 25, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 28, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 30, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 32, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 35, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "fresh": []}},
+{"prompt": {"text": 36, "rules": 0}, "story": [{"text": 37, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
+],
+"chapters": [
+{"at": 0, "level": 1, "label": 1}
+],
+"shapes": [
+[790, 560],
+[400, 490]
+],
+"seats": [],
+"at": [
+0,
+1
+]
+}
 }
 },
 last: {
@@ -2485,18 +2584,18 @@ last: {
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
 "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2, "sees": []},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400},
 "bowl0": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402, "sees": [0]},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402},
 "seat1": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30},
 "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32, "sees": [1]},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32},
 "seat2": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50},
 "bowl2": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51},
-"hand2": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52, "sees": [2]}
+"hand2": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[200, 14, 0]]},
@@ -2546,8 +2645,12 @@ last: {
 [0, "B7 B8 B10 B11 B12 B13 B14 B15"]
 ],
 "arrows": [],
+"prompt": {
+"text": 37,
+"rules": 1
+},
 "story": [
-{"text": 37, "rules": 2, "only": [1], "other": 38}
+{"text": 38, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2805,11 +2908,11 @@ state: { ui,
 "label": {"en": ""}
 },
 "number": {
-"w": 20,
-"h": 20,
+"w": 25,
+"h": 25,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 10.0, "y": 17, "size": 19, "ink": "currentColor"}
+"at": {"x": 12.5, "y": 21, "size": 24, "ink": "currentColor"}
 },
 "shape0": {
 "w": 24,
@@ -2959,6 +3062,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -2977,8 +3081,8 @@ state: { ui,
 "Square of Anna",
 "Ben",
 "Square of Ben",
+"blue poo, revealed by Anna",
 "blue poo",
-"revealed by",
 "2",
 "Three in a line",
 "Corner of three",
@@ -3053,11 +3157,12 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3, 4],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 700, "order": 0}, "called": {"label": 5, "kind": "called", "boxes": [[514, 32, 1], [176, 10, 0.8]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "boxes": [[36, 576, 0.432], [11, 920, 0.354]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "boxes": [[514, 582, 1], [16, 740, 1.4]], "w": 262, "h": 108, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[20.0, 14, 1], [14.0, 12, 1]], "w": 150, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "boxes": [[36, 66, 1.0382], [24, 100, 0.8315]], "w": 445, "h": 445, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[570.0, 132.0, 1], [140.0, 482, 0.8]], "w": 150, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "boxes": [[517.0, 168.0, 0.9588], [100.0, 510, 0.7491]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 264, "y": 562, "n": 0, "text": 6, "others": [[200, 908, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 645, "y": 562, "n": 1, "text": 7, "others": [[200, 728, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6"}, "word.called": {"kind": "caption", "zone": "table", "x": 686, "y": 42, "n": 3, "text": 5, "others": [[318, 20, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 686, "y": 62, "n": 4, "text": 12, "others": [[318, 36, 0]], "tone": "quiet"}, "word.revealed": {"kind": "caption", "zone": "table", "x": 686, "y": 82, "n": 5, "text": 13, "others": [[318, 52, 0]], "tone": "quiet"}, "word.caller": {"kind": "caption", "zone": "table", "x": 686, "y": 102, "n": 6, "text": 8, "others": [[318, 68, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 18, "n": 0, "text": 14}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 18, "n": 44, "face": "shape0", "say": 15}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 18, "n": 45, "face": "shape2", "say": 16}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 18, "n": 46, "face": "shape6", "say": 17}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 54, "n": 0, "text": 18}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 54, "n": 48, "face": "shape8", "say": 19}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 54, "n": 49, "face": "shape10", "say": 20}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 54, "n": 50, "face": "shape18", "say": 21}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 54, "n": 51, "face": "shape22", "say": 22}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 54, "n": 52, "face": "shape26", "say": 23}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 90, "n": 0, "text": 24}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 90, "n": 54, "face": "shape28", "say": 25}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 90, "n": 55, "face": "shape30", "say": 26}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 90, "n": 56, "face": "shape34", "say": 27}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 90, "n": 57, "face": "shape42", "say": 28}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 90, "n": 58, "face": "shape46", "say": 29}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 90, "n": 59, "face": "shape47", "say": 30}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 90, "n": 60, "face": "shape55", "say": 31}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 90, "n": 61, "face": "shape63", "say": 32}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 90, "n": 62, "face": "shape71", "say": 33}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 34, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 89, "n": 0, "face": "place", "say": 35, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 89, "n": 1, "face": "place", "say": 36, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 89, "n": 2, "face": "place", "say": 37, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 89, "n": 3, "face": "place", "say": 38, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 178, "n": 4, "face": "place", "say": 39, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 178, "n": 5, "face": "A2", "say": 40}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 178, "n": 6, "face": "A3", "say": 41}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 178, "n": 7, "face": "place", "say": 42, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 267, "n": 8, "face": "place", "say": 43, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 267, "n": 9, "face": "A4", "say": 44}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 267, "n": 10, "face": "place", "say": 45, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 267, "n": 11, "face": "place", "say": 46, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 356, "n": 12, "face": "place", "say": 47, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 178, "y": 356, "n": 13, "face": "place", "say": 48, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 267, "y": 356, "n": 14, "face": "place", "say": 49, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 356, "y": 356, "n": 15, "face": "place", "say": 50, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 89, "y": 35.0, "n": 0, "face": "number", "text": 51}, "row-1": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 89, "n": 0, "face": "number", "text": 51}, "column0": {"kind": "thing", "zone": "square0", "x": 178, "y": 35.0, "n": 0, "face": "number", "text": 52}, "column1": {"kind": "thing", "zone": "square0", "x": 267, "y": 35.0, "n": 0, "face": "number", "text": 53}, "column2": {"kind": "thing", "zone": "square0", "x": 356, "y": 35.0, "n": 0, "face": "number", "text": 14}, "row0": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 178, "n": 0, "face": "number", "text": 52}, "row1": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 267, "n": 0, "face": "number", "text": 53}, "row2": {"kind": "thing", "zone": "square0", "x": 35.0, "y": 356, "n": 0, "face": "number", "text": 14}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 54}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 55}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 56}},
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 5, "kind": "called", "boxes": [[522, 16, 0.85], [434, 10, 0.8], [320, 6, 0.66]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "boxes": [[522, 496, 0.239], [282, 470, 0.23], [321, 78, 0.268]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "boxes": [[518, 382, 1], [14, 458, 1], [69, 463, 1]], "w": 262, "h": 75, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "boxes": [[22, 56, 1.04], [12, 54, 0.7958], [8, 56, 0.6484]], "w": 475, "h": 475, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[586, 96, 1], [402, 88, 1], [93, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "boxes": [[535.0, 128.0, 0.8614], [404.0, 120.0, 0.4644], [225.0, 365.0, 0.3071]], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 650, "y": 483, "n": 0, "text": 6, "others": [[405, 456, 0], [357, 70, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 650, "y": 370, "n": 1, "text": 7, "others": [[145, 447, 0], [200, 454, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 12}, "word.called": {"kind": "caption", "zone": "table", "x": 688, "y": 40, "n": 3, "text": 5, "others": [[320, 22, 0], [234, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 688, "y": 60, "n": 4, "text": 13, "others": [[320, 39, 0], [234, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1", "others": [[44, 134, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2", "others": [[134, 134, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3", "others": [[222, 134, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4", "others": [[312, 134, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5", "others": [[400, 134, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6", "others": [[490, 134, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1", "others": [[578, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2", "others": [[668, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3", "others": [[756, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4", "others": [[846, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5", "others": [[934, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6", "others": [[1024, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1", "others": [[44, 222, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2", "others": [[134, 222, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3", "others": [[222, 222, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4", "others": [[312, 222, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5", "others": [[400, 222, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6", "others": [[490, 222, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1", "others": [[578, 222, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2", "others": [[668, 222, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3", "others": [[756, 222, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4", "others": [[846, 222, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5", "others": [[934, 222, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6", "others": [[1024, 222, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 12, "n": 0, "text": 14}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 12, "n": 42, "face": "shape0", "say": 15}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 12, "n": 43, "face": "shape2", "say": 16}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 12, "n": 44, "face": "shape6", "say": 17}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 38, "n": 0, "text": 18}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 38, "n": 46, "face": "shape8", "say": 19}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 38, "n": 47, "face": "shape10", "say": 20}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 38, "n": 48, "face": "shape18", "say": 21}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 38, "n": 49, "face": "shape22", "say": 22}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 38, "n": 50, "face": "shape26", "say": 23}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 62, "n": 0, "text": 24}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 62, "n": 52, "face": "shape28", "say": 25}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 62, "n": 53, "face": "shape30", "say": 26}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 62, "n": 54, "face": "shape34", "say": 27}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 62, "n": 55, "face": "shape42", "say": 28}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 62, "n": 56, "face": "shape46", "say": 29}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 62, "n": 57, "face": "shape47", "say": 30}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 62, "n": 58, "face": "shape55", "say": 31}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 62, "n": 59, "face": "shape63", "say": 32}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 62, "n": 60, "face": "shape71", "say": 33}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 34, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 119, "n": 0, "face": "place", "say": 35, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 119, "n": 1, "face": "place", "say": 36, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 119, "n": 2, "face": "place", "say": 37, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 119, "n": 3, "face": "place", "say": 38, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 208, "n": 4, "face": "place", "say": 39, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 208, "n": 5, "face": "A2", "say": 40}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 208, "n": 6, "face": "A3", "say": 41}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 208, "n": 7, "face": "place", "say": 42, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 297, "n": 8, "face": "place", "say": 43, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 297, "n": 9, "face": "A4", "say": 44}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 297, "n": 10, "face": "place", "say": 45, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 297, "n": 11, "face": "place", "say": 46, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 386, "n": 12, "face": "place", "say": 47, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 386, "n": 13, "face": "place", "say": 48, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 386, "n": 14, "face": "place", "say": 49, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 386, "n": 15, "face": "place", "say": 50, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 61.5, "n": 0, "face": "number", "text": 51}, "row-1": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 119, "n": 0, "face": "number", "text": 51}, "column0": {"kind": "thing", "zone": "square0", "x": 208, "y": 61.5, "n": 0, "face": "number", "text": 52}, "column1": {"kind": "thing", "zone": "square0", "x": 297, "y": 61.5, "n": 0, "face": "number", "text": 53}, "column2": {"kind": "thing", "zone": "square0", "x": 386, "y": 61.5, "n": 0, "face": "number", "text": 14}, "row0": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 208, "n": 0, "face": "number", "text": 52}, "row1": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 297, "n": 0, "face": "number", "text": 53}, "row2": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 386, "n": 0, "face": "number", "text": 14}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 54}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 55}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 56}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.1,1 to.2,0"], [2, "to.2,2"]],
 "arrows": [],
-"story": [{"text": 57, "rules": 1}],
+"prompt": {"text": 57, "rules": 1},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
@@ -3070,11 +3175,15 @@ state: { ui,
 "shapes": [
 [
 790,
-700
+572
+],
+[
+540,
+560
 ],
 [
 400,
-1024
+540
 ]
 ],
 "seats": []
@@ -3189,6 +3298,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3242,11 +3352,12 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[184, 226, 1], [24, 146, 0.8]], "w": 88, "h": 120, "order": 1, "sees": []}, "discard": {"label": 5, "kind": "discard", "boxes": [[300, 230, 1], [114, 149, 0.8]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[504, 228, 1], [288, 146, 0.84]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 502, 1], [79, 368, 1]], "w": 214, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[96, 366, 1], [6, 268, 0.68]], "w": 570, "h": 140, "order": 401, "sees": [1]}, "under1": {"label": 9, "kind": "under", "boxes": [[662, 424, 0.68], [296, 358, 0.5]], "w": 168, "h": 128, "order": 402, "sees": [1]}, "seat2": {"label": 10, "kind": "seat", "boxes": [[71, 44, 0.94], [9, 28, 0.8]], "w": 193, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[69, 76, 0.8], [34, 55, 0.5]], "w": 290, "h": 112, "order": 31, "sees": [2]}, "seat0": {"label": 12, "kind": "seat", "boxes": [[491, 44, 0.94], [199, 28, 0.8]], "w": 193, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[489, 76, 0.8], [224, 55, 0.5]], "w": 290, "h": 112, "order": 51, "sees": [0]}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[184, 226, 1], [24, 146, 0.8]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[300, 230, 1], [114, 149, 0.8]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[504, 228, 1], [288, 146, 0.84]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 502, 1], [79, 368, 1]], "w": 214, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[96, 366, 1], [6, 268, 0.68]], "w": 570, "h": 140, "order": 401}, "under1": {"label": 9, "kind": "under", "boxes": [[662, 424, 0.68], [296, 358, 0.5]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[71, 44, 0.94], [9, 28, 0.8]], "w": 193, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[69, 76, 0.8], [34, 55, 0.5]], "w": 290, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[491, 44, 0.94], [199, 28, 0.8]], "w": 193, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[489, 76, 0.8], [224, 55, 0.5]], "w": 290, "h": 112, "order": 51}},
 "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 228, "y": 356, "n": 0, "text": 4, "others": [[59, 254, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 448, "y": 356, "n": 1, "text": 5, "others": [[232, 254, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 560, "y": 356, "n": 2, "text": 6, "others": [[335, 254, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 14, "say": 15}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 16}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 719, "y": 526, "n": 7, "text": 17, "others": [[338, 430, 0]], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 121, "y": 17, "n": 0, "text": 18, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 249, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 321, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 19, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 121, "y": 17, "n": 0, "text": 20}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 21, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 119, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 171, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 121, "y": 17, "n": 0, "text": 22}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 23, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 145, "y": 56, "n": 0}},
 "marks": [[0, "discard1"]],
 "arrows": [],
-"story": [{"text": 24, "rules": 1}],
+"prompt": {"text": 24, "rules": 1},
+"story": [],
 "notice": null,
 "buttons": [{"id": "slap", "label": 25, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 26, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 27, "does": 360179904, "kind": "plain"}],
 "about": {},
@@ -3314,8 +3425,8 @@ state: { ui,
 "label": {"en": "joker: any card"}
 },
 "start0": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3324,12 +3435,6 @@ state: { ui,
 "h": 25,
 "svg": "",
 "label": {"en": ""}
-},
-"pug0": {
-"w": 28,
-"h": 28,
-"svg": "",
-"label": {"en": "red piece"}
 },
 "pug0A": {
 "w": 28,
@@ -3356,8 +3461,8 @@ state: { ui,
 "label": {"en": "red piece"}
 },
 "start1": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3367,21 +3472,33 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug1": {
-"w": 28,
-"h": 28,
-"svg": "",
-"label": {"en": "blue piece"}
-},
 "pug1A": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "blue piece"}
 },
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
 "start2": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3391,15 +3508,33 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug2": {
+"pug2A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2D": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "yellow piece"}
 },
 "start3": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3409,37 +3544,69 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug3": {
+"pug3A": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "green piece"}
 },
-"panel12": {
-"w": 144,
-"h": 104,
+"pug3B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"tall12": {
+"w": 146,
+"h": 102,
 "svg": "",
 "label": {"en": ""}
 },
-"panel21": {
-"w": 144,
-"h": 104,
+"tall21": {
+"w": 146,
+"h": 102,
 "svg": "",
 "label": {"en": ""}
 },
-"panel32": {
-"w": 144,
-"h": 104,
+"tall32": {
+"w": 146,
+"h": 102,
 "svg": "",
 "label": {"en": ""}
 },
 "own01": {
-"w": 152,
-"h": 64,
+"w": 146,
+"h": 63,
 "svg": "",
 "label": {"en": ""}
 },
 "field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 9.5, "y": 15.44, "size": 16.5, "ink": "#5b4a36"}
+},
+"number": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 12.0, "y": 17.939999999999998, "size": 16.5, "ink": "#5b4a36"}
+},
+"ahead": {
 "w": 19,
 "h": 19,
 "svg": "",
@@ -3546,31 +3713,95 @@ state: { ui,
 "Dana",
 "Hand of Dana",
 "Pieces of Dana",
+"1",
+"2",
+"3",
+"4",
+"5",
+"6",
+"7",
+"8",
+"9",
+"10",
+"11",
+"12",
+"13",
+"14",
+"15",
+"17",
+"18",
+"19",
+"20",
+"21",
+"22",
+"23",
+"24",
+"25",
+"26",
+"27",
+"28",
+"29",
+"30",
+"31",
+"33",
+"34",
+"35",
+"36",
+"37",
+"38",
+"39",
+"40",
+"41",
+"42",
+"43",
+"44",
+"45",
+"46",
+"47",
+"49",
+"50",
+"51",
+"52",
+"53",
+"54",
+"55",
+"56",
+"57",
+"58",
+"59",
+"60",
+"61",
+"62",
+"63",
 "Red · Anna",
 "Blue · Ben",
 "Yellow · Cleo",
 "Green · Dana",
 "103",
 "103 cards",
-"red piece A, track 61",
-"red piece B, track 7",
 "red piece C, track 5",
+"red piece B, track 7",
+"red piece A, track 61",
 "red piece D, home 2",
-"blue piece of Ben, track 15",
-"blue piece of Ben, track 12",
-"blue piece of Ben, start zone",
-"yellow piece of Cleo, track 30",
-"yellow piece of Cleo, track 9",
-"yellow piece of Cleo, start zone",
-"green piece of Dana, track 40",
-"green piece of Dana, start zone",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece B, track 12",
+"blue piece A, track 15",
+"yellow piece C, start zone",
+"yellow piece D, start zone",
+"yellow piece B, track 9",
+"yellow piece A, track 30",
+"green piece B, start zone",
+"green piece C, start zone",
+"green piece D, start zone",
+"green piece A, track 40",
 "It is Anna’s turn to play a card.",
 "Ben plays",
-"red piece of Anna, track 61",
-"red piece of Anna, track 12",
-"red piece of Anna, home 2",
-"red piece of Anna, start zone",
-"blue piece A, track 15",
+"red piece B, start zone",
+"red piece C, track 12",
+"blue piece B, start zone",
+"yellow piece B, start zone",
+"It is Ben’s turn to play a card.",
 "Anna plays the 7 and gives all seven points to one piece.",
 "A red piece moves with 7 points, from track 5 to track 12. All seven points are used.",
 "The 7 passes Anna’s red piece on track 7 and burns it: back to the start zone. Own pieces burn as well.",
@@ -3605,11 +3836,12 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[326.6, 221.0, 0.72], [147.8, 290.6, 0.55]], "w": 88, "h": 120, "order": 9, "sees": []}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.2, 221.0, 0.72], [201.7, 290.6, 0.55]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[10, 566, 1], [8, 562, 0.8]], "w": 152, "h": 64, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[10, 566, 1], [8, 562, 0.8]], "w": 152, "h": 64, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[142.0, 532, 0.92], [4, 620, 0.7]], "w": 560, "h": 132, "order": 41, "sees": [0]}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[10, 10, 1], [11, 8, 0.82]], "w": 144, "h": 104, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[10, 10, 1], [11, 8, 0.82]], "w": 144, "h": 104, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[20.0, 73.0, 0.34], [19.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 14, "sees": [1]}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[636, 10, 1], [141, 8, 0.82]], "w": 144, "h": 104, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[636, 10, 1], [141, 8, 0.82]], "w": 144, "h": 104, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[646.0, 73.0, 0.34], [149.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 17, "sees": [2]}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[636, 428, 1], [271, 8, 0.82]], "w": 144, "h": 104, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[636, 428, 1], [271, 8, 0.82]], "w": 144, "h": 104, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[646.0, 491.0, 0.34], [279.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 20, "sees": [3]}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 33}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 353, "y": 441, "n": 0, "face": "start0", "others": [[217, 591, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 327, "y": 441, "n": 0, "face": "field", "others": [[196, 590, 0]]}, "t2": {"kind": "thing", "zone": "board", "x": 301, "y": 440, "n": 0, "face": "field", "others": [[176, 589, 0]]}, "t3": {"kind": "thing", "zone": "board", "x": 275, "y": 438, "n": 0, "face": "field", "others": [[156, 587, 0]]}, "t4": {"kind": "thing", "zone": "board", "x": 250, "y": 434, "n": 0, "face": "field", "others": [[135, 582, 0]]}, "t5": {"kind": "thing", "zone": "board", "x": 225, "y": 428, "n": 0, "face": "field", "others": [[116, 576, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 202, "y": 420, "n": 0, "face": "field", "others": [[97, 566, 0]]}, "t7": {"kind": "thing", "zone": "board", "x": 180, "y": 409, "n": 0, "face": "field", "others": [[80, 553, 0]]}, "t8": {"kind": "thing", "zone": "board", "x": 161, "y": 396, "n": 0, "face": "field", "others": [[64, 538, 0]]}, "t9": {"kind": "thing", "zone": "board", "x": 144, "y": 380, "n": 0, "face": "field", "others": [[51, 519, 0]]}, "t10": {"kind": "thing", "zone": "board", "x": 131, "y": 362, "n": 0, "face": "field", "others": [[40, 498, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 120, "y": 343, "n": 0, "face": "field", "others": [[32, 476, 0]]}, "t12": {"kind": "thing", "zone": "board", "x": 113, "y": 323, "n": 0, "face": "field", "others": [[26, 453, 0]]}, "t13": {"kind": "thing", "zone": "board", "x": 108, "y": 303, "n": 0, "face": "field", "others": [[23, 429, 0]]}, "t14": {"kind": "thing", "zone": "board", "x": 106, "y": 282, "n": 0, "face": "field", "others": [[21, 404, 0]]}, "t15": {"kind": "thing", "zone": "board", "x": 105, "y": 262, "n": 0, "face": "field", "others": [[20, 380, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 104, "y": 241, "n": 0, "face": "start1", "others": [[20, 356, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 105, "y": 220, "n": 0, "face": "field", "others": [[20, 332, 0]]}, "t18": {"kind": "thing", "zone": "board", "x": 106, "y": 200, "n": 0, "face": "field", "others": [[21, 307, 0]]}, "t19": {"kind": "thing", "zone": "board", "x": 108, "y": 179, "n": 0, "face": "field", "others": [[23, 283, 0]]}, "t20": {"kind": "thing", "zone": "board", "x": 113, "y": 158, "n": 0, "face": "field", "others": [[26, 259, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 120, "y": 138, "n": 0, "face": "field", "others": [[32, 236, 0]]}, "t22": {"kind": "thing", "zone": "board", "x": 131, "y": 120, "n": 0, "face": "field", "others": [[40, 214, 0]]}, "t23": {"kind": "thing", "zone": "board", "x": 144, "y": 102, "n": 0, "face": "field", "others": [[51, 193, 0]]}, "t24": {"kind": "thing", "zone": "board", "x": 161, "y": 86, "n": 0, "face": "field", "others": [[64, 175, 0]]}, "t25": {"kind": "thing", "zone": "board", "x": 180, "y": 73, "n": 0, "face": "field", "others": [[80, 159, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 202, "y": 62, "n": 0, "face": "field", "others": [[97, 146, 0]]}, "t27": {"kind": "thing", "zone": "board", "x": 226, "y": 54, "n": 0, "face": "field", "others": [[116, 137, 0]]}, "t28": {"kind": "thing", "zone": "board", "x": 250, "y": 48, "n": 0, "face": "field", "others": [[136, 130, 0]]}, "t29": {"kind": "thing", "zone": "board", "x": 276, "y": 44, "n": 0, "face": "field", "others": [[156, 125, 0]]}, "t30": {"kind": "thing", "zone": "board", "x": 302, "y": 42, "n": 0, "face": "field", "others": [[176, 123, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 327, "y": 41, "n": 0, "face": "field", "others": [[197, 122, 0]]}, "t32": {"kind": "thing", "zone": "board", "x": 353, "y": 41, "n": 0, "face": "start2", "others": [[217, 122, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 379, "y": 41, "n": 0, "face": "field", "others": [[238, 122, 0]]}, "t34": {"kind": "thing", "zone": "board", "x": 404, "y": 42, "n": 0, "face": "field", "others": [[258, 123, 0]]}, "t35": {"kind": "thing", "zone": "board", "x": 430, "y": 44, "n": 0, "face": "field", "others": [[279, 125, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 455, "y": 48, "n": 0, "face": "field", "others": [[299, 130, 0]]}, "t37": {"kind": "thing", "zone": "board", "x": 480, "y": 54, "n": 0, "face": "field", "others": [[319, 137, 0]]}, "t38": {"kind": "thing", "zone": "board", "x": 503, "y": 62, "n": 0, "face": "field", "others": [[337, 146, 0]]}, "t39": {"kind": "thing", "zone": "board", "x": 525, "y": 73, "n": 0, "face": "field", "others": [[355, 159, 0]]}, "t40": {"kind": "thing", "zone": "board", "x": 545, "y": 86, "n": 0, "face": "field", "others": [[370, 175, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 561, "y": 102, "n": 0, "face": "field", "others": [[383, 193, 0]]}, "t42": {"kind": "thing", "zone": "board", "x": 575, "y": 120, "n": 0, "face": "field", "others": [[394, 214, 0]]}, "t43": {"kind": "thing", "zone": "board", "x": 585, "y": 139, "n": 0, "face": "field", "others": [[402, 236, 0]]}, "t44": {"kind": "thing", "zone": "board", "x": 592, "y": 159, "n": 0, "face": "field", "others": [[408, 260, 0]]}, "t45": {"kind": "thing", "zone": "board", "x": 597, "y": 179, "n": 0, "face": "field", "others": [[412, 283, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 600, "y": 200, "n": 0, "face": "field", "others": [[414, 308, 0]]}, "t47": {"kind": "thing", "zone": "board", "x": 601, "y": 220, "n": 0, "face": "field", "others": [[415, 332, 0]]}, "t48": {"kind": "thing", "zone": "board", "x": 601, "y": 241, "n": 0, "face": "start3", "others": [[415, 356, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 601, "y": 262, "n": 0, "face": "field", "others": [[415, 381, 0]]}, "t50": {"kind": "thing", "zone": "board", "x": 600, "y": 283, "n": 0, "face": "field", "others": [[414, 405, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 597, "y": 303, "n": 0, "face": "field", "others": [[412, 429, 0]]}, "t52": {"kind": "thing", "zone": "board", "x": 592, "y": 324, "n": 0, "face": "field", "others": [[408, 453, 0]]}, "t53": {"kind": "thing", "zone": "board", "x": 585, "y": 344, "n": 0, "face": "field", "others": [[402, 476, 0]]}, "t54": {"kind": "thing", "zone": "board", "x": 575, "y": 363, "n": 0, "face": "field", "others": [[394, 499, 0]]}, "t55": {"kind": "thing", "zone": "board", "x": 561, "y": 380, "n": 0, "face": "field", "others": [[383, 519, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 545, "y": 396, "n": 0, "face": "field", "others": [[370, 538, 0]]}, "t57": {"kind": "thing", "zone": "board", "x": 525, "y": 409, "n": 0, "face": "field", "others": [[354, 553, 0]]}, "t58": {"kind": "thing", "zone": "board", "x": 503, "y": 420, "n": 0, "face": "field", "others": [[337, 566, 0]]}, "t59": {"kind": "thing", "zone": "board", "x": 480, "y": 428, "n": 0, "face": "field", "others": [[318, 576, 0]]}, "t60": {"kind": "thing", "zone": "board", "x": 455, "y": 434, "n": 0, "face": "field", "others": [[299, 582, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 430, "y": 438, "n": 0, "face": "field", "others": [[278, 587, 0]]}, "t62": {"kind": "thing", "zone": "board", "x": 404, "y": 440, "n": 0, "face": "field", "others": [[258, 589, 0]]}, "t63": {"kind": "thing", "zone": "board", "x": 378, "y": 441, "n": 0, "face": "field", "others": [[238, 590, 0]]}, "0h1": {"kind": "thing", "zone": "board", "x": 353, "y": 410, "n": 0, "face": "home0", "others": [[217, 554, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 353, "y": 379, "n": 0, "face": "home0", "others": [[217, 518, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 353, "y": 348, "n": 0, "face": "home0", "others": [[217, 482, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 353, "y": 317, "n": 0, "face": "home0", "others": [[217, 445, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 34, "y": 546, "n": 0, "face": "home0", "others": [[33, 650, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 57, "y": 546, "n": 0, "face": "home0", "others": [[56, 650, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 82, "y": 546, "n": 0, "face": "home0", "others": [[80, 650, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 105, "y": 546, "n": 0, "face": "home0", "others": [[102, 650, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 143, "y": 241, "n": 0, "face": "home1", "others": [[50, 356, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 181, "y": 241, "n": 0, "face": "home1", "others": [[81, 356, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 220, "y": 241, "n": 0, "face": "home1", "others": [[111, 356, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 258, "y": 241, "n": 0, "face": "home1", "others": [[142, 356, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 37, "y": 51, "n": 0, "face": "home1", "others": [[40, 51, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 61, "y": 51, "n": 0, "face": "home1", "others": [[64, 51, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 86, "y": 51, "n": 0, "face": "home1", "others": [[89, 51, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 109, "y": 51, "n": 0, "face": "home1", "others": [[112, 51, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 353, "y": 72, "n": 0, "face": "home2", "others": [[217, 158, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 353, "y": 103, "n": 0, "face": "home2", "others": [[217, 194, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 353, "y": 134, "n": 0, "face": "home2", "others": [[217, 231, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 353, "y": 165, "n": 0, "face": "home2", "others": [[217, 267, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 596, "y": 51, "n": 0, "face": "home2", "others": [[182, 51, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 620, "y": 51, "n": 0, "face": "home2", "others": [[205, 51, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 645, "y": 51, "n": 0, "face": "home2", "others": [[230, 51, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 668, "y": 51, "n": 0, "face": "home2", "others": [[253, 51, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 562, "y": 241, "n": 0, "face": "home3", "others": [[384, 356, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 524, "y": 241, "n": 0, "face": "home3", "others": [[354, 356, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 485, "y": 241, "n": 0, "face": "home3", "others": [[323, 356, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 447, "y": 241, "n": 0, "face": "home3", "others": [[292, 356, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 596, "y": 424, "n": 0, "face": "home3", "others": [[323, 51, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 620, "y": 424, "n": 0, "face": "home3", "others": [[346, 51, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 645, "y": 424, "n": 0, "face": "home3", "others": [[371, 51, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 668, "y": 424, "n": 0, "face": "home3", "others": [[394, 51, 0]]}, "panel0": {"kind": "thing", "zone": "panel0", "x": 76.0, "y": 32.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 76, "y": 17, "n": 0, "text": 19}, "panel1": {"kind": "thing", "zone": "panel1", "x": 72.0, "y": 52.0, "n": 0, "face": "panel12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 72, "y": 17, "n": 0, "text": 20}, "panel2": {"kind": "thing", "zone": "panel2", "x": 72.0, "y": 52.0, "n": 0, "face": "panel21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 72, "y": 17, "n": 0, "text": 21}, "panel3": {"kind": "thing", "zone": "panel3", "x": 72.0, "y": 52.0, "n": 0, "face": "panel32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 72, "y": 17, "n": 0, "text": 22}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 23, "say": 24}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 238, "y": 64, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 322, "y": 64, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 99, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 183, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 99, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 183, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 141, "y": 56, "n": 8, "face": "2"}, "0:t61": {"kind": "thing", "zone": "pieces0", "x": 430, "y": 438, "n": 0, "face": "pug0A", "say": 25, "others": [[278, 587, 0]], "z": 1}, "0:t7": {"kind": "thing", "zone": "pieces0", "x": 180, "y": 409, "n": 1, "face": "pug0B", "say": 26, "others": [[80, 553, 0]], "z": 1}, "0:t5": {"kind": "thing", "zone": "pieces0", "x": 225, "y": 428, "n": 2, "face": "pug0C", "say": 27, "others": [[116, 576, 0]], "z": 1}, "0:h2": {"kind": "thing", "zone": "pieces0", "x": 353, "y": 379, "n": 3, "face": "pug0D", "say": 28, "others": [[217, 518, 0]], "z": 1}, "1:t15": {"kind": "thing", "zone": "pieces1", "x": 105, "y": 262, "n": 0, "face": "pug1", "say": 29, "others": [[20, 380, 0]], "z": 1}, "1:t12": {"kind": "thing", "zone": "pieces1", "x": 113, "y": 323, "n": 1, "face": "pug1", "say": 30, "others": [[26, 453, 0]], "z": 1}, "1:z.0": {"kind": "thing", "zone": "pieces1", "x": 37, "y": 51, "n": 2, "face": "pug1", "say": 31, "others": [[40, 51, 0]], "z": 1}, "1:z.1": {"kind": "thing", "zone": "pieces1", "x": 61, "y": 51, "n": 3, "face": "pug1", "say": 31, "others": [[64, 51, 0]], "z": 1}, "2:t30": {"kind": "thing", "zone": "pieces2", "x": 302, "y": 42, "n": 0, "face": "pug2", "say": 32, "others": [[176, 123, 0]], "z": 1}, "2:t9": {"kind": "thing", "zone": "pieces2", "x": 144, "y": 380, "n": 1, "face": "pug2", "say": 33, "others": [[51, 519, 0]], "z": 1}, "2:z.0": {"kind": "thing", "zone": "pieces2", "x": 596, "y": 51, "n": 2, "face": "pug2", "say": 34, "others": [[182, 51, 0]], "z": 1}, "2:z.1": {"kind": "thing", "zone": "pieces2", "x": 620, "y": 51, "n": 3, "face": "pug2", "say": 34, "others": [[205, 51, 0]], "z": 1}, "3:t40": {"kind": "thing", "zone": "pieces3", "x": 545, "y": 86, "n": 0, "face": "pug3", "say": 35, "others": [[370, 175, 0]], "z": 1}, "3:z.0": {"kind": "thing", "zone": "pieces3", "x": 596, "y": 424, "n": 1, "face": "pug3", "say": 36, "others": [[323, 51, 0]], "z": 1}, "3:z.1": {"kind": "thing", "zone": "pieces3", "x": 620, "y": 424, "n": 2, "face": "pug3", "say": 36, "others": [[346, 51, 0]], "z": 1}, "3:z.2": {"kind": "thing", "zone": "pieces3", "x": 645, "y": 424, "n": 3, "face": "pug3", "say": 36, "others": [[371, 51, 0]], "z": 1}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 179.9, 0.84], [199.7, 177.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 179.9, 0.84], [272.2, 177.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 392.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 149.3, 0.448], [57.8, 124.7, 0.384], [47.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 149.3, 0.448], [328.8, 124.7, 0.384], [225.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 358.3, 0.448], [328.8, 360.7, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 160, "y": 321, "n": 2, "face": "pug0C", "say": 85, "others": [[108, 343, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 111, "y": 321, "n": 1, "face": "pug0B", "say": 86, "others": [[66, 343, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 87, "others": [[276, 343, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 2, "face": "pug1C", "say": 89, "others": [[109, 83, 0], [112, 85, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 91, "n": 3, "face": "pug1D", "say": 90, "others": [[135, 83, 0], [138, 85, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 267, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 264, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 201, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 83, 0], [287, 85, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 91, "n": 3, "face": "pug2D", "say": 94, "others": [[349, 83, 0], [314, 85, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 62, "y": 320, "n": 1, "face": "pug2B", "say": 95, "others": [[30, 324, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[171, 17, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 1, "face": "pug3B", "say": 97, "others": [[297, 270, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 270, 0], [287, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 240, "n": 3, "face": "pug3D", "say": 99, "others": [[349, 270, 0], [314, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[380, 24, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
-"story": [{"text": 37, "rules": 0}],
+"prompt": {"text": 101, "rules": 0},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -3618,11 +3850,12 @@ state: { ui,
 "coach": {"met": 0, "total": 102, "fresh": []}
 },
 {
-"title": [0, 1, 2, 38],
-"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 280}, "0:t61": {"face": "pug0", "say": 39}, "0:t12": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 323, "n": 1, "face": "pug0", "say": 40, "others": [[26, 453, 0]], "z": 1, "was": "0:t5"}, "0:h2": {"n": 2, "face": "pug0", "say": 41}, "0:z.0": {"kind": "thing", "zone": "pieces0", "x": 34, "y": 546, "n": 3, "face": "pug0", "say": 42, "others": [[33, 650, 0]], "z": 1, "was": "0:t7"}, "1:t15": {"face": "pug1A", "say": 43}, "1:z.0": {"n": 1}, "1:z.1": {"n": 2}, "1:z.2": {"kind": "thing", "zone": "pieces1", "x": 86, "y": 51, "n": 3, "face": "pug1", "say": 31, "others": [[89, 51, 0]], "z": 1, "was": "1:t12"}, "2:z.0": {"n": 1}, "2:z.1": {"n": 2}, "2:z.2": {"kind": "thing", "zone": "pieces2", "x": 645, "y": 51, "n": 3, "face": "pug2", "say": 34, "others": [[230, 51, 0]], "z": 1, "was": "2:t9"}, "hand0.7.0": null, "0:t7": null, "0:t5": null, "1:t12": null, "2:t9": null},
-"marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:z.0 t7 2:z.2 t9 1:z.2"]],
-"arrows": [{"kind": "moves", "arcs": [["M247 467Q219 389 140 366"], ["M105 519Q94 453 34 423"]]}, {"kind": "takes", "arcs": [["M189 462Q81 494 44 596"], ["M64 516Q30 543 30 584"]]}, {"kind": "takes", "arcs": [["M174 421Q491 317 711 70"], ["M55 469Q213 295 212 61"]]}, {"kind": "takes", "arcs": [["M131 349Q188 202 105 71"], ["M31 408Q142 246 86 61"]]}],
-"story": [{"text": 44, "rules": 1, "steps": [{"text": 45, "done": true}]}, {"text": 46, "rules": 2}, {"text": 47, "rules": 2}, {"text": 48, "rules": 3}],
+"title": [0, 1, 2, 102],
+"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 279, "say": 103, "others": [[83, 306, 0], [86, 343, 0]]}, "0:C": {"x": 17, "y": 267, "say": 104, "others": [[16, 264, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 91, "say": 105, "others": [[83, 83, 0], [86, 85, 0]]}, "2:B": {"x": 424, "y": 91, "say": 106, "others": [[297, 83, 0], [262, 85, 0]]}, "hand0.7.0": null},
+"marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:B t7 2:B t9 1:B"]],
+"arrows": [{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]}, {"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]}, {"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M52 405Q267 324 367 122"], ["M34 345Q210 279 261 101"]]}, {"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}],
+"prompt": {"text": 107, "rules": 0},
+"story": [{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]}, {"text": 110, "rules": 2}, {"text": 111, "rules": 2}, {"text": 112, "rules": 3, "ends": 2}],
 "turn": "plate1",
 "coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
@@ -3637,11 +3870,15 @@ state: { ui,
 "shapes": [
 [
 790,
-658
+592
+],
+[
+540,
+560
 ],
 [
 400,
-712
+496
 ]
 ],
 "seats": [
@@ -3650,187 +3887,196 @@ state: { ui,
 2,
 3
 ]
-}
+},
+"views": {}
 },
 last: {
 "title": [
 0,
 1,
 2,
-38
+102
 ],
 "zones": {
-"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 8},
-"stock": {"label": 5, "kind": "stock", "boxes": [[326.6, 221.0, 0.72], [147.8, 290.6, 0.55]], "w": 88, "h": 120, "order": 9, "sees": []},
-"discard": {"label": 6, "kind": "discard", "boxes": [[397.2, 221.0, 0.72], [201.7, 290.6, 0.55]], "w": 88, "h": 120, "order": 9},
-"panel0": {"label": 7, "kind": "panel", "boxes": [[10, 566, 1], [8, 562, 0.8]], "w": 152, "h": 64, "order": 0},
-"seat0": {"label": 7, "kind": "seat", "boxes": [[10, 566, 1], [8, 562, 0.8]], "w": 152, "h": 64, "order": 40},
-"hand0": {"label": 8, "kind": "hand", "boxes": [[142.0, 532, 0.92], [4, 620, 0.7]], "w": 560, "h": 132, "order": 41, "sees": [0]},
-"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 42},
-"panel1": {"label": 10, "kind": "panel", "boxes": [[10, 10, 1], [11, 8, 0.82]], "w": 144, "h": 104, "order": 0},
-"seat1": {"label": 10, "kind": "seat", "boxes": [[10, 10, 1], [11, 8, 0.82]], "w": 144, "h": 104, "order": 13},
-"hand1": {"label": 11, "kind": "hand", "boxes": [[20.0, 73.0, 0.34], [19.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 14, "sees": [1]},
-"pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 31},
-"panel2": {"label": 13, "kind": "panel", "boxes": [[636, 10, 1], [141, 8, 0.82]], "w": 144, "h": 104, "order": 0},
-"seat2": {"label": 13, "kind": "seat", "boxes": [[636, 10, 1], [141, 8, 0.82]], "w": 144, "h": 104, "order": 16},
-"hand2": {"label": 14, "kind": "hand", "boxes": [[646.0, 73.0, 0.34], [149.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 17, "sees": [2]},
-"pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 32},
-"panel3": {"label": 16, "kind": "panel", "boxes": [[636, 428, 1], [271, 8, 0.82]], "w": 144, "h": 104, "order": 0},
-"seat3": {"label": 16, "kind": "seat", "boxes": [[636, 428, 1], [271, 8, 0.82]], "w": 144, "h": 104, "order": 19},
-"hand3": {"label": 17, "kind": "hand", "boxes": [[646.0, 491.0, 0.34], [279.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 20, "sees": [3]},
-"pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 33}
+"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8},
+"stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 179.9, 0.84], [199.7, 177.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9},
+"discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 179.9, 0.84], [272.2, 177.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9},
+"panel0": {"label": 7, "kind": "panel", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 0},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 40},
+"hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 392.7, 0.76]], "w": 516, "h": 128, "order": 41},
+"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42},
+"panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 0},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 13},
+"hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 149.3, 0.448], [57.8, 124.7, 0.384], [47.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 14},
+"pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31},
+"panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 0},
+"seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 16},
+"hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 149.3, 0.448], [328.8, 124.7, 0.384], [225.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 17},
+"pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32},
+"panel3": {"label": 16, "kind": "panel", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 0},
+"seat3": {"label": 16, "kind": "seat", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 19},
+"hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 358.3, 0.448], [328.8, 360.7, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20},
+"pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}
 },
 "items": {
 "word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0},
-"t0": {"kind": "thing", "zone": "board", "x": 353, "y": 441, "n": 0, "face": "start0", "others": [[217, 591, 0]]},
-"t1": {"kind": "thing", "zone": "board", "x": 327, "y": 441, "n": 0, "face": "field", "others": [[196, 590, 0]]},
-"t2": {"kind": "thing", "zone": "board", "x": 301, "y": 440, "n": 0, "face": "field", "others": [[176, 589, 0]]},
-"t3": {"kind": "thing", "zone": "board", "x": 275, "y": 438, "n": 0, "face": "field", "others": [[156, 587, 0]]},
-"t4": {"kind": "thing", "zone": "board", "x": 250, "y": 434, "n": 0, "face": "field", "others": [[135, 582, 0]]},
-"t5": {"kind": "thing", "zone": "board", "x": 225, "y": 428, "n": 0, "face": "field", "others": [[116, 576, 0]]},
-"t6": {"kind": "thing", "zone": "board", "x": 202, "y": 420, "n": 0, "face": "field", "others": [[97, 566, 0]]},
-"t7": {"kind": "thing", "zone": "board", "x": 180, "y": 409, "n": 0, "face": "field", "others": [[80, 553, 0]]},
-"t8": {"kind": "thing", "zone": "board", "x": 161, "y": 396, "n": 0, "face": "field", "others": [[64, 538, 0]]},
-"t9": {"kind": "thing", "zone": "board", "x": 144, "y": 380, "n": 0, "face": "field", "others": [[51, 519, 0]]},
-"t10": {"kind": "thing", "zone": "board", "x": 131, "y": 362, "n": 0, "face": "field", "others": [[40, 498, 0]]},
-"t11": {"kind": "thing", "zone": "board", "x": 120, "y": 343, "n": 0, "face": "field", "others": [[32, 476, 0]]},
-"t12": {"kind": "thing", "zone": "board", "x": 113, "y": 323, "n": 0, "face": "field", "others": [[26, 453, 0]]},
-"t13": {"kind": "thing", "zone": "board", "x": 108, "y": 303, "n": 0, "face": "field", "others": [[23, 429, 0]]},
-"t14": {"kind": "thing", "zone": "board", "x": 106, "y": 282, "n": 0, "face": "field", "others": [[21, 404, 0]]},
-"t15": {"kind": "thing", "zone": "board", "x": 105, "y": 262, "n": 0, "face": "field", "others": [[20, 380, 0]]},
-"t16": {"kind": "thing", "zone": "board", "x": 104, "y": 241, "n": 0, "face": "start1", "others": [[20, 356, 0]]},
-"t17": {"kind": "thing", "zone": "board", "x": 105, "y": 220, "n": 0, "face": "field", "others": [[20, 332, 0]]},
-"t18": {"kind": "thing", "zone": "board", "x": 106, "y": 200, "n": 0, "face": "field", "others": [[21, 307, 0]]},
-"t19": {"kind": "thing", "zone": "board", "x": 108, "y": 179, "n": 0, "face": "field", "others": [[23, 283, 0]]},
-"t20": {"kind": "thing", "zone": "board", "x": 113, "y": 158, "n": 0, "face": "field", "others": [[26, 259, 0]]},
-"t21": {"kind": "thing", "zone": "board", "x": 120, "y": 138, "n": 0, "face": "field", "others": [[32, 236, 0]]},
-"t22": {"kind": "thing", "zone": "board", "x": 131, "y": 120, "n": 0, "face": "field", "others": [[40, 214, 0]]},
-"t23": {"kind": "thing", "zone": "board", "x": 144, "y": 102, "n": 0, "face": "field", "others": [[51, 193, 0]]},
-"t24": {"kind": "thing", "zone": "board", "x": 161, "y": 86, "n": 0, "face": "field", "others": [[64, 175, 0]]},
-"t25": {"kind": "thing", "zone": "board", "x": 180, "y": 73, "n": 0, "face": "field", "others": [[80, 159, 0]]},
-"t26": {"kind": "thing", "zone": "board", "x": 202, "y": 62, "n": 0, "face": "field", "others": [[97, 146, 0]]},
-"t27": {"kind": "thing", "zone": "board", "x": 226, "y": 54, "n": 0, "face": "field", "others": [[116, 137, 0]]},
-"t28": {"kind": "thing", "zone": "board", "x": 250, "y": 48, "n": 0, "face": "field", "others": [[136, 130, 0]]},
-"t29": {"kind": "thing", "zone": "board", "x": 276, "y": 44, "n": 0, "face": "field", "others": [[156, 125, 0]]},
-"t30": {"kind": "thing", "zone": "board", "x": 302, "y": 42, "n": 0, "face": "field", "others": [[176, 123, 0]]},
-"t31": {"kind": "thing", "zone": "board", "x": 327, "y": 41, "n": 0, "face": "field", "others": [[197, 122, 0]]},
-"t32": {"kind": "thing", "zone": "board", "x": 353, "y": 41, "n": 0, "face": "start2", "others": [[217, 122, 0]]},
-"t33": {"kind": "thing", "zone": "board", "x": 379, "y": 41, "n": 0, "face": "field", "others": [[238, 122, 0]]},
-"t34": {"kind": "thing", "zone": "board", "x": 404, "y": 42, "n": 0, "face": "field", "others": [[258, 123, 0]]},
-"t35": {"kind": "thing", "zone": "board", "x": 430, "y": 44, "n": 0, "face": "field", "others": [[279, 125, 0]]},
-"t36": {"kind": "thing", "zone": "board", "x": 455, "y": 48, "n": 0, "face": "field", "others": [[299, 130, 0]]},
-"t37": {"kind": "thing", "zone": "board", "x": 480, "y": 54, "n": 0, "face": "field", "others": [[319, 137, 0]]},
-"t38": {"kind": "thing", "zone": "board", "x": 503, "y": 62, "n": 0, "face": "field", "others": [[337, 146, 0]]},
-"t39": {"kind": "thing", "zone": "board", "x": 525, "y": 73, "n": 0, "face": "field", "others": [[355, 159, 0]]},
-"t40": {"kind": "thing", "zone": "board", "x": 545, "y": 86, "n": 0, "face": "field", "others": [[370, 175, 0]]},
-"t41": {"kind": "thing", "zone": "board", "x": 561, "y": 102, "n": 0, "face": "field", "others": [[383, 193, 0]]},
-"t42": {"kind": "thing", "zone": "board", "x": 575, "y": 120, "n": 0, "face": "field", "others": [[394, 214, 0]]},
-"t43": {"kind": "thing", "zone": "board", "x": 585, "y": 139, "n": 0, "face": "field", "others": [[402, 236, 0]]},
-"t44": {"kind": "thing", "zone": "board", "x": 592, "y": 159, "n": 0, "face": "field", "others": [[408, 260, 0]]},
-"t45": {"kind": "thing", "zone": "board", "x": 597, "y": 179, "n": 0, "face": "field", "others": [[412, 283, 0]]},
-"t46": {"kind": "thing", "zone": "board", "x": 600, "y": 200, "n": 0, "face": "field", "others": [[414, 308, 0]]},
-"t47": {"kind": "thing", "zone": "board", "x": 601, "y": 220, "n": 0, "face": "field", "others": [[415, 332, 0]]},
-"t48": {"kind": "thing", "zone": "board", "x": 601, "y": 241, "n": 0, "face": "start3", "others": [[415, 356, 0]]},
-"t49": {"kind": "thing", "zone": "board", "x": 601, "y": 262, "n": 0, "face": "field", "others": [[415, 381, 0]]},
-"t50": {"kind": "thing", "zone": "board", "x": 600, "y": 283, "n": 0, "face": "field", "others": [[414, 405, 0]]},
-"t51": {"kind": "thing", "zone": "board", "x": 597, "y": 303, "n": 0, "face": "field", "others": [[412, 429, 0]]},
-"t52": {"kind": "thing", "zone": "board", "x": 592, "y": 324, "n": 0, "face": "field", "others": [[408, 453, 0]]},
-"t53": {"kind": "thing", "zone": "board", "x": 585, "y": 344, "n": 0, "face": "field", "others": [[402, 476, 0]]},
-"t54": {"kind": "thing", "zone": "board", "x": 575, "y": 363, "n": 0, "face": "field", "others": [[394, 499, 0]]},
-"t55": {"kind": "thing", "zone": "board", "x": 561, "y": 380, "n": 0, "face": "field", "others": [[383, 519, 0]]},
-"t56": {"kind": "thing", "zone": "board", "x": 545, "y": 396, "n": 0, "face": "field", "others": [[370, 538, 0]]},
-"t57": {"kind": "thing", "zone": "board", "x": 525, "y": 409, "n": 0, "face": "field", "others": [[354, 553, 0]]},
-"t58": {"kind": "thing", "zone": "board", "x": 503, "y": 420, "n": 0, "face": "field", "others": [[337, 566, 0]]},
-"t59": {"kind": "thing", "zone": "board", "x": 480, "y": 428, "n": 0, "face": "field", "others": [[318, 576, 0]]},
-"t60": {"kind": "thing", "zone": "board", "x": 455, "y": 434, "n": 0, "face": "field", "others": [[299, 582, 0]]},
-"t61": {"kind": "thing", "zone": "board", "x": 430, "y": 438, "n": 0, "face": "field", "others": [[278, 587, 0]]},
-"t62": {"kind": "thing", "zone": "board", "x": 404, "y": 440, "n": 0, "face": "field", "others": [[258, 589, 0]]},
-"t63": {"kind": "thing", "zone": "board", "x": 378, "y": 441, "n": 0, "face": "field", "others": [[238, 590, 0]]},
-"0h1": {"kind": "thing", "zone": "board", "x": 353, "y": 410, "n": 0, "face": "home0", "others": [[217, 554, 0]]},
-"0h2": {"kind": "thing", "zone": "board", "x": 353, "y": 379, "n": 0, "face": "home0", "others": [[217, 518, 0]]},
-"0h3": {"kind": "thing", "zone": "board", "x": 353, "y": 348, "n": 0, "face": "home0", "others": [[217, 482, 0]]},
-"0h4": {"kind": "thing", "zone": "board", "x": 353, "y": 317, "n": 0, "face": "home0", "others": [[217, 445, 0]]},
-"zone0.0": {"kind": "thing", "zone": "board", "x": 34, "y": 546, "n": 0, "face": "home0", "others": [[33, 650, 0]]},
-"zone0.1": {"kind": "thing", "zone": "board", "x": 57, "y": 546, "n": 0, "face": "home0", "others": [[56, 650, 0]]},
-"zone0.2": {"kind": "thing", "zone": "board", "x": 82, "y": 546, "n": 0, "face": "home0", "others": [[80, 650, 0]]},
-"zone0.3": {"kind": "thing", "zone": "board", "x": 105, "y": 546, "n": 0, "face": "home0", "others": [[102, 650, 0]]},
-"1h1": {"kind": "thing", "zone": "board", "x": 143, "y": 241, "n": 0, "face": "home1", "others": [[50, 356, 0]]},
-"1h2": {"kind": "thing", "zone": "board", "x": 181, "y": 241, "n": 0, "face": "home1", "others": [[81, 356, 0]]},
-"1h3": {"kind": "thing", "zone": "board", "x": 220, "y": 241, "n": 0, "face": "home1", "others": [[111, 356, 0]]},
-"1h4": {"kind": "thing", "zone": "board", "x": 258, "y": 241, "n": 0, "face": "home1", "others": [[142, 356, 0]]},
-"zone1.0": {"kind": "thing", "zone": "board", "x": 37, "y": 51, "n": 0, "face": "home1", "others": [[40, 51, 0]]},
-"zone1.1": {"kind": "thing", "zone": "board", "x": 61, "y": 51, "n": 0, "face": "home1", "others": [[64, 51, 0]]},
-"zone1.2": {"kind": "thing", "zone": "board", "x": 86, "y": 51, "n": 0, "face": "home1", "others": [[89, 51, 0]]},
-"zone1.3": {"kind": "thing", "zone": "board", "x": 109, "y": 51, "n": 0, "face": "home1", "others": [[112, 51, 0]]},
-"2h1": {"kind": "thing", "zone": "board", "x": 353, "y": 72, "n": 0, "face": "home2", "others": [[217, 158, 0]]},
-"2h2": {"kind": "thing", "zone": "board", "x": 353, "y": 103, "n": 0, "face": "home2", "others": [[217, 194, 0]]},
-"2h3": {"kind": "thing", "zone": "board", "x": 353, "y": 134, "n": 0, "face": "home2", "others": [[217, 231, 0]]},
-"2h4": {"kind": "thing", "zone": "board", "x": 353, "y": 165, "n": 0, "face": "home2", "others": [[217, 267, 0]]},
-"zone2.0": {"kind": "thing", "zone": "board", "x": 596, "y": 51, "n": 0, "face": "home2", "others": [[182, 51, 0]]},
-"zone2.1": {"kind": "thing", "zone": "board", "x": 620, "y": 51, "n": 0, "face": "home2", "others": [[205, 51, 0]]},
-"zone2.2": {"kind": "thing", "zone": "board", "x": 645, "y": 51, "n": 0, "face": "home2", "others": [[230, 51, 0]]},
-"zone2.3": {"kind": "thing", "zone": "board", "x": 668, "y": 51, "n": 0, "face": "home2", "others": [[253, 51, 0]]},
-"3h1": {"kind": "thing", "zone": "board", "x": 562, "y": 241, "n": 0, "face": "home3", "others": [[384, 356, 0]]},
-"3h2": {"kind": "thing", "zone": "board", "x": 524, "y": 241, "n": 0, "face": "home3", "others": [[354, 356, 0]]},
-"3h3": {"kind": "thing", "zone": "board", "x": 485, "y": 241, "n": 0, "face": "home3", "others": [[323, 356, 0]]},
-"3h4": {"kind": "thing", "zone": "board", "x": 447, "y": 241, "n": 0, "face": "home3", "others": [[292, 356, 0]]},
-"zone3.0": {"kind": "thing", "zone": "board", "x": 596, "y": 424, "n": 0, "face": "home3", "others": [[323, 51, 0]]},
-"zone3.1": {"kind": "thing", "zone": "board", "x": 620, "y": 424, "n": 0, "face": "home3", "others": [[346, 51, 0]]},
-"zone3.2": {"kind": "thing", "zone": "board", "x": 645, "y": 424, "n": 0, "face": "home3", "others": [[371, 51, 0]]},
-"zone3.3": {"kind": "thing", "zone": "board", "x": 668, "y": 424, "n": 0, "face": "home3", "others": [[394, 51, 0]]},
-"panel0": {"kind": "thing", "zone": "panel0", "x": 76.0, "y": 32.0, "n": 0, "face": "own01"},
+"t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]},
+"t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"},
+"t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"},
+"t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"},
+"t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"},
+"t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]},
+"t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"},
+"t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"},
+"t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"},
+"t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"},
+"t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]},
+"t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"},
+"t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"},
+"t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"},
+"t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"},
+"t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]},
+"t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]},
+"t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"},
+"t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"},
+"t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"},
+"t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]},
+"t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"},
+"t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"},
+"t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"},
+"t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"},
+"t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]},
+"t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"},
+"t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"},
+"t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"},
+"t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"},
+"t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]},
+"t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"},
+"t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]},
+"t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"},
+"t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"},
+"t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]},
+"t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"},
+"t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"},
+"t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"},
+"t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"},
+"t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]},
+"t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"},
+"t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"},
+"t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"},
+"t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"},
+"t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]},
+"t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"},
+"t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"},
+"t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]},
+"t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"},
+"t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]},
+"t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"},
+"t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"},
+"t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"},
+"t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"},
+"t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]},
+"t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"},
+"t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"},
+"t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"},
+"t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"},
+"t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]},
+"t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"},
+"t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"},
+"t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"},
+"0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]},
+"0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]},
+"0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]},
+"0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]},
+"zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]},
+"zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]},
+"zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]},
+"zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]},
+"1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]},
+"1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]},
+"1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]},
+"1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]},
+"zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]},
+"zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]},
+"zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]},
+"zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]},
+"2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]},
+"2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]},
+"2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]},
+"2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]},
+"zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]},
+"zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]},
+"zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]},
+"zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]},
+"3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]},
+"3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]},
+"3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]},
+"3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]},
+"zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]},
+"zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]},
+"zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]},
+"zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]},
+"way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180},
+"way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90},
+"way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]},
+"way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90},
+"panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"},
 "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 76, "y": 17, "n": 0, "text": 19},
-"panel1": {"kind": "thing", "zone": "panel1", "x": 72.0, "y": 52.0, "n": 0, "face": "panel12"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79},
+"panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"},
 "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 72, "y": 17, "n": 0, "text": 20},
-"panel2": {"kind": "thing", "zone": "panel2", "x": 72.0, "y": 52.0, "n": 0, "face": "panel21"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80},
+"panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"},
 "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 72, "y": 17, "n": 0, "text": 21},
-"panel3": {"kind": "thing", "zone": "panel3", "x": 72.0, "y": 52.0, "n": 0, "face": "panel32"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81},
+"panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"},
 "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0},
-"plate3": {"kind": "plate", "zone": "seat3", "x": 72, "y": 17, "n": 0, "text": 22},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 23, "say": 24},
+"plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84},
 "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"},
-"hand0.4.0": {"kind": "card", "zone": "hand0", "x": 280, "y": 64, "n": 24, "face": "4"},
-"hand1.7.0": {"kind": "card", "zone": "hand1", "x": 99, "y": 56, "n": 48, "face": "7"},
-"hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 183, "y": 56, "n": 104, "face": "joker"},
-"hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 99, "y": 56, "n": 0, "face": "1/11"},
-"hand2.5.0": {"kind": "card", "zone": "hand2", "x": 183, "y": 56, "n": 32, "face": "5"},
-"hand3.2.0": {"kind": "card", "zone": "hand3", "x": 141, "y": 56, "n": 8, "face": "2"},
-"0:t61": {"kind": "thing", "zone": "pieces0", "x": 430, "y": 438, "n": 0, "face": "pug0", "say": 39, "others": [[278, 587, 0]], "z": 1},
-"0:h2": {"kind": "thing", "zone": "pieces0", "x": 353, "y": 379, "n": 2, "face": "pug0", "say": 41, "others": [[217, 518, 0]], "z": 1},
-"1:t15": {"kind": "thing", "zone": "pieces1", "x": 105, "y": 262, "n": 0, "face": "pug1A", "say": 43, "others": [[20, 380, 0]], "z": 1},
-"1:z.0": {"kind": "thing", "zone": "pieces1", "x": 37, "y": 51, "n": 1, "face": "pug1", "say": 31, "others": [[40, 51, 0]], "z": 1},
-"1:z.1": {"kind": "thing", "zone": "pieces1", "x": 61, "y": 51, "n": 2, "face": "pug1", "say": 31, "others": [[64, 51, 0]], "z": 1},
-"2:t30": {"kind": "thing", "zone": "pieces2", "x": 302, "y": 42, "n": 0, "face": "pug2", "say": 32, "others": [[176, 123, 0]], "z": 1},
-"2:z.0": {"kind": "thing", "zone": "pieces2", "x": 596, "y": 51, "n": 1, "face": "pug2", "say": 34, "others": [[182, 51, 0]], "z": 1},
-"2:z.1": {"kind": "thing", "zone": "pieces2", "x": 620, "y": 51, "n": 2, "face": "pug2", "say": 34, "others": [[205, 51, 0]], "z": 1},
-"3:t40": {"kind": "thing", "zone": "pieces3", "x": 545, "y": 86, "n": 0, "face": "pug3", "say": 35, "others": [[370, 175, 0]], "z": 1},
-"3:z.0": {"kind": "thing", "zone": "pieces3", "x": 596, "y": 424, "n": 1, "face": "pug3", "say": 36, "others": [[323, 51, 0]], "z": 1},
-"3:z.1": {"kind": "thing", "zone": "pieces3", "x": 620, "y": 424, "n": 2, "face": "pug3", "say": 36, "others": [[346, 51, 0]], "z": 1},
-"3:z.2": {"kind": "thing", "zone": "pieces3", "x": 645, "y": 424, "n": 3, "face": "pug3", "say": 36, "others": [[371, 51, 0]], "z": 1},
-"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"},
-"0:t12": {"kind": "thing", "zone": "pieces0", "x": 113, "y": 323, "n": 1, "face": "pug0", "say": 40, "others": [[26, 453, 0]], "z": 1, "was": "0:t5"},
-"0:z.0": {"kind": "thing", "zone": "pieces0", "x": 34, "y": 546, "n": 3, "face": "pug0", "say": 42, "others": [[33, 650, 0]], "z": 1, "was": "0:t7"},
-"1:z.2": {"kind": "thing", "zone": "pieces1", "x": 86, "y": 51, "n": 3, "face": "pug1", "say": 31, "others": [[89, 51, 0]], "z": 1, "was": "1:t12"},
-"2:z.2": {"kind": "thing", "zone": "pieces2", "x": 645, "y": 51, "n": 3, "face": "pug2", "say": 34, "others": [[230, 51, 0]], "z": 1, "was": "2:t9"}
+"hand0.4.0": {"kind": "card", "zone": "hand0", "x": 258, "y": 62, "n": 24, "face": "4"},
+"hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"},
+"hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"},
+"hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"},
+"hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"},
+"hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"},
+"0:C": {"kind": "thing", "zone": "pieces0", "x": 17, "y": 267, "n": 2, "face": "pug0C", "say": 104, "others": [[16, 264, 0], [19, 282, 0]], "z": 1, "via": "t6 t7 t8 t9 t10 t11"},
+"0:B": {"kind": "thing", "zone": "pieces0", "x": 93, "y": 279, "n": 1, "face": "pug0B", "say": 103, "others": [[83, 306, 0], [86, 343, 0]], "z": 1},
+"0:A": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 87, "others": [[276, 343, 0], [260, 377, 0]], "z": 1},
+"0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1},
+"1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 2, "face": "pug1C", "say": 89, "others": [[109, 83, 0], [112, 85, 0]], "z": 1},
+"1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 91, "n": 3, "face": "pug1D", "say": 90, "others": [[135, 83, 0], [138, 85, 0]], "z": 1},
+"1:B": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 91, "n": 1, "face": "pug1B", "say": 105, "others": [[83, 83, 0], [86, 85, 0]], "z": 1},
+"1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 201, 0], [19, 219, 0]], "z": 1},
+"2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 83, 0], [287, 85, 0]], "z": 1},
+"2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 91, "n": 3, "face": "pug2D", "say": 94, "others": [[349, 83, 0], [314, 85, 0]], "z": 1},
+"2:B": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 91, "n": 1, "face": "pug2B", "say": 106, "others": [[297, 83, 0], [262, 85, 0]], "z": 1},
+"2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[171, 17, 0], [155, 20, 0]], "z": 1},
+"3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 1, "face": "pug3B", "say": 97, "others": [[297, 270, 0], [262, 304, 0]], "z": 1},
+"3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 270, 0], [287, 304, 0]], "z": 1},
+"3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 240, "n": 3, "face": "pug3D", "say": 99, "others": [[349, 270, 0], [314, 304, 0]], "z": 1},
+"3:A": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[380, 24, 0], [362, 34, 0]], "z": 1},
+"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}
 },
 "marks": [
 [0, "hand1.7.0 hand1.joker.0"],
-[1, "0:z.0 t7 2:z.2 t9 1:z.2"]
+[1, "0:B t7 2:B t9 1:B"]
 ],
 "arrows": [
-{"kind": "moves", "arcs": [["M247 467Q219 389 140 366"], ["M105 519Q94 453 34 423"]]},
-{"kind": "takes", "arcs": [["M189 462Q81 494 44 596"], ["M64 516Q30 543 30 584"]]},
-{"kind": "takes", "arcs": [["M174 421Q491 317 711 70"], ["M55 469Q213 295 212 61"]]},
-{"kind": "takes", "arcs": [["M131 349Q188 202 105 71"], ["M31 408Q142 246 86 61"]]}
+{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]},
+{"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]},
+{"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M52 405Q267 324 367 122"], ["M34 345Q210 279 261 101"]]},
+{"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}
 ],
+"prompt": {
+"text": 107,
+"rules": 0
+},
 "story": [
-{"text": 44, "rules": 1, "steps": [{"text": 45, "done": true}]},
-{"text": 46, "rules": 2},
-{"text": 47, "rules": 2},
-{"text": 48, "rules": 3}
+{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]},
+{"text": 110, "rules": 2},
+{"text": 111, "rules": 2},
+{"text": 112, "rules": 3, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -3872,8 +4118,8 @@ state: { ui,
 "label": {"en": "7: 7 points to share out, burns what it passes"}
 },
 "start0": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3908,8 +4154,8 @@ state: { ui,
 "label": {"en": "red piece"}
 },
 "start1": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3919,15 +4165,33 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug1": {
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "blue piece"}
 },
 "start2": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3937,15 +4201,33 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug2": {
+"pug2A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2D": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "yellow piece"}
 },
 "start3": {
-"w": 36,
-"h": 36,
+"w": 33,
+"h": 33,
 "svg": "",
 "label": {"en": ""}
 },
@@ -3955,37 +4237,69 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug3": {
+"pug3A": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "green piece"}
 },
-"panel12": {
-"w": 144,
-"h": 104,
+"pug3B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"tall12": {
+"w": 146,
+"h": 102,
 "svg": "",
 "label": {"en": ""}
 },
-"panel21": {
-"w": 144,
-"h": 104,
+"tall21": {
+"w": 146,
+"h": 102,
 "svg": "",
 "label": {"en": ""}
 },
-"panel32": {
-"w": 144,
-"h": 104,
+"tall32": {
+"w": 146,
+"h": 102,
 "svg": "",
 "label": {"en": ""}
 },
 "own01": {
-"w": 152,
-"h": 64,
+"w": 146,
+"h": 63,
 "svg": "",
 "label": {"en": ""}
 },
 "field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 9.5, "y": 15.44, "size": 16.5, "ink": "#5b4a36"}
+},
+"number": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 12.0, "y": 17.939999999999998, "size": 16.5, "ink": "#5b4a36"}
+},
+"ahead": {
 "w": 19,
 "h": 19,
 "svg": "",
@@ -4036,6 +4350,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4061,24 +4376,88 @@ state: { ui,
 "Dana",
 "Hand of Dana",
 "Pieces of Dana",
+"1",
+"2",
+"3",
+"4",
+"5",
+"6",
+"7",
+"8",
+"9",
+"10",
+"11",
+"12",
+"13",
+"14",
+"15",
+"17",
+"18",
+"19",
+"20",
+"21",
+"22",
+"23",
+"24",
+"25",
+"26",
+"27",
+"28",
+"29",
+"30",
+"31",
+"33",
+"34",
+"35",
+"36",
+"37",
+"38",
+"39",
+"40",
+"41",
+"42",
+"43",
+"44",
+"45",
+"46",
+"47",
+"49",
+"50",
+"51",
+"52",
+"53",
+"54",
+"55",
+"56",
+"57",
+"58",
+"59",
+"60",
+"61",
+"62",
+"63",
 "Anna (you)",
 "Blue · Ben",
 "Cleo (partner)",
 "Green · Dana",
 "103",
 "103 cards",
-"red piece A, track 61",
-"red piece B, track 7",
 "red piece C, track 5",
+"red piece B, track 7",
+"red piece A, track 61",
 "red piece D, home 2",
-"blue piece of Ben, track 15",
-"blue piece of Ben, track 12",
-"blue piece of Ben, start zone",
-"yellow piece of Cleo, track 30",
-"yellow piece of Cleo, track 9",
-"yellow piece of Cleo, start zone",
-"green piece of Dana, track 40",
-"green piece of Dana, start zone",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece B, track 12",
+"blue piece A, track 15",
+"yellow piece C, start zone",
+"yellow piece D, start zone",
+"yellow piece B, track 9",
+"yellow piece A, track 30",
+"green piece B, start zone",
+"green piece C, start zone",
+"green piece D, start zone",
+"green piece A, track 40",
 "Anna can play 4 or 7."
 ]
 },
@@ -4095,11 +4474,12 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[326.6, 221.0, 0.72], [147.8, 290.6, 0.55]], "w": 88, "h": 120, "order": 9, "sees": []}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.2, 221.0, 0.72], [201.7, 290.6, 0.55]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[10, 566, 1], [8, 562, 0.8]], "w": 152, "h": 64, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[10, 566, 1], [8, 562, 0.8]], "w": 152, "h": 64, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[142.0, 532, 0.92], [4, 620, 0.7]], "w": 560, "h": 132, "order": 41, "sees": [0]}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[10, 10, 1], [11, 8, 0.82]], "w": 144, "h": 104, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[10, 10, 1], [11, 8, 0.82]], "w": 144, "h": 104, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[20.0, 73.0, 0.34], [19.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 14, "sees": [1]}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[636, 10, 1], [141, 8, 0.82]], "w": 144, "h": 104, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[636, 10, 1], [141, 8, 0.82]], "w": 144, "h": 104, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[646.0, 73.0, 0.34], [149.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 17, "sees": [2]}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[636, 428, 1], [271, 8, 0.82]], "w": 144, "h": 104, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[636, 428, 1], [271, 8, 0.82]], "w": 144, "h": 104, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[646.0, 491.0, 0.34], [279.2, 59.6, 0.279]], "w": 282, "h": 112, "order": 20, "sees": [3]}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.12], [0, 0, 0.921]], "w": 705, "h": 588, "order": 33}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 353, "y": 441, "n": 0, "face": "start0", "others": [[217, 591, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 327, "y": 441, "n": 0, "face": "field", "others": [[196, 590, 0]]}, "t2": {"kind": "thing", "zone": "board", "x": 301, "y": 440, "n": 0, "face": "field", "others": [[176, 589, 0]]}, "t3": {"kind": "thing", "zone": "board", "x": 275, "y": 438, "n": 0, "face": "field", "others": [[156, 587, 0]]}, "t4": {"kind": "thing", "zone": "board", "x": 250, "y": 434, "n": 0, "face": "field", "others": [[135, 582, 0]]}, "t5": {"kind": "thing", "zone": "board", "x": 225, "y": 428, "n": 0, "face": "field", "others": [[116, 576, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 202, "y": 420, "n": 0, "face": "field", "others": [[97, 566, 0]]}, "t7": {"kind": "thing", "zone": "board", "x": 180, "y": 409, "n": 0, "face": "field", "others": [[80, 553, 0]]}, "t8": {"kind": "thing", "zone": "board", "x": 161, "y": 396, "n": 0, "face": "field", "others": [[64, 538, 0]]}, "t9": {"kind": "thing", "zone": "board", "x": 144, "y": 380, "n": 0, "face": "field", "others": [[51, 519, 0]]}, "t10": {"kind": "thing", "zone": "board", "x": 131, "y": 362, "n": 0, "face": "field", "others": [[40, 498, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 120, "y": 343, "n": 0, "face": "field", "others": [[32, 476, 0]]}, "t12": {"kind": "thing", "zone": "board", "x": 113, "y": 323, "n": 0, "face": "field", "others": [[26, 453, 0]]}, "t13": {"kind": "thing", "zone": "board", "x": 108, "y": 303, "n": 0, "face": "field", "others": [[23, 429, 0]]}, "t14": {"kind": "thing", "zone": "board", "x": 106, "y": 282, "n": 0, "face": "field", "others": [[21, 404, 0]]}, "t15": {"kind": "thing", "zone": "board", "x": 105, "y": 262, "n": 0, "face": "field", "others": [[20, 380, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 104, "y": 241, "n": 0, "face": "start1", "others": [[20, 356, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 105, "y": 220, "n": 0, "face": "field", "others": [[20, 332, 0]]}, "t18": {"kind": "thing", "zone": "board", "x": 106, "y": 200, "n": 0, "face": "field", "others": [[21, 307, 0]]}, "t19": {"kind": "thing", "zone": "board", "x": 108, "y": 179, "n": 0, "face": "field", "others": [[23, 283, 0]]}, "t20": {"kind": "thing", "zone": "board", "x": 113, "y": 158, "n": 0, "face": "field", "others": [[26, 259, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 120, "y": 138, "n": 0, "face": "field", "others": [[32, 236, 0]]}, "t22": {"kind": "thing", "zone": "board", "x": 131, "y": 120, "n": 0, "face": "field", "others": [[40, 214, 0]]}, "t23": {"kind": "thing", "zone": "board", "x": 144, "y": 102, "n": 0, "face": "field", "others": [[51, 193, 0]]}, "t24": {"kind": "thing", "zone": "board", "x": 161, "y": 86, "n": 0, "face": "field", "others": [[64, 175, 0]]}, "t25": {"kind": "thing", "zone": "board", "x": 180, "y": 73, "n": 0, "face": "field", "others": [[80, 159, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 202, "y": 62, "n": 0, "face": "field", "others": [[97, 146, 0]]}, "t27": {"kind": "thing", "zone": "board", "x": 226, "y": 54, "n": 0, "face": "field", "others": [[116, 137, 0]]}, "t28": {"kind": "thing", "zone": "board", "x": 250, "y": 48, "n": 0, "face": "field", "others": [[136, 130, 0]]}, "t29": {"kind": "thing", "zone": "board", "x": 276, "y": 44, "n": 0, "face": "field", "others": [[156, 125, 0]]}, "t30": {"kind": "thing", "zone": "board", "x": 302, "y": 42, "n": 0, "face": "field", "others": [[176, 123, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 327, "y": 41, "n": 0, "face": "field", "others": [[197, 122, 0]]}, "t32": {"kind": "thing", "zone": "board", "x": 353, "y": 41, "n": 0, "face": "start2", "others": [[217, 122, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 379, "y": 41, "n": 0, "face": "field", "others": [[238, 122, 0]]}, "t34": {"kind": "thing", "zone": "board", "x": 404, "y": 42, "n": 0, "face": "field", "others": [[258, 123, 0]]}, "t35": {"kind": "thing", "zone": "board", "x": 430, "y": 44, "n": 0, "face": "field", "others": [[279, 125, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 455, "y": 48, "n": 0, "face": "field", "others": [[299, 130, 0]]}, "t37": {"kind": "thing", "zone": "board", "x": 480, "y": 54, "n": 0, "face": "field", "others": [[319, 137, 0]]}, "t38": {"kind": "thing", "zone": "board", "x": 503, "y": 62, "n": 0, "face": "field", "others": [[337, 146, 0]]}, "t39": {"kind": "thing", "zone": "board", "x": 525, "y": 73, "n": 0, "face": "field", "others": [[355, 159, 0]]}, "t40": {"kind": "thing", "zone": "board", "x": 545, "y": 86, "n": 0, "face": "field", "others": [[370, 175, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 561, "y": 102, "n": 0, "face": "field", "others": [[383, 193, 0]]}, "t42": {"kind": "thing", "zone": "board", "x": 575, "y": 120, "n": 0, "face": "field", "others": [[394, 214, 0]]}, "t43": {"kind": "thing", "zone": "board", "x": 585, "y": 139, "n": 0, "face": "field", "others": [[402, 236, 0]]}, "t44": {"kind": "thing", "zone": "board", "x": 592, "y": 159, "n": 0, "face": "field", "others": [[408, 260, 0]]}, "t45": {"kind": "thing", "zone": "board", "x": 597, "y": 179, "n": 0, "face": "field", "others": [[412, 283, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 600, "y": 200, "n": 0, "face": "field", "others": [[414, 308, 0]]}, "t47": {"kind": "thing", "zone": "board", "x": 601, "y": 220, "n": 0, "face": "field", "others": [[415, 332, 0]]}, "t48": {"kind": "thing", "zone": "board", "x": 601, "y": 241, "n": 0, "face": "start3", "others": [[415, 356, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 601, "y": 262, "n": 0, "face": "field", "others": [[415, 381, 0]]}, "t50": {"kind": "thing", "zone": "board", "x": 600, "y": 283, "n": 0, "face": "field", "others": [[414, 405, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 597, "y": 303, "n": 0, "face": "field", "others": [[412, 429, 0]]}, "t52": {"kind": "thing", "zone": "board", "x": 592, "y": 324, "n": 0, "face": "field", "others": [[408, 453, 0]]}, "t53": {"kind": "thing", "zone": "board", "x": 585, "y": 344, "n": 0, "face": "field", "others": [[402, 476, 0]]}, "t54": {"kind": "thing", "zone": "board", "x": 575, "y": 363, "n": 0, "face": "field", "others": [[394, 499, 0]]}, "t55": {"kind": "thing", "zone": "board", "x": 561, "y": 380, "n": 0, "face": "field", "others": [[383, 519, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 545, "y": 396, "n": 0, "face": "field", "others": [[370, 538, 0]]}, "t57": {"kind": "thing", "zone": "board", "x": 525, "y": 409, "n": 0, "face": "field", "others": [[354, 553, 0]]}, "t58": {"kind": "thing", "zone": "board", "x": 503, "y": 420, "n": 0, "face": "field", "others": [[337, 566, 0]]}, "t59": {"kind": "thing", "zone": "board", "x": 480, "y": 428, "n": 0, "face": "field", "others": [[318, 576, 0]]}, "t60": {"kind": "thing", "zone": "board", "x": 455, "y": 434, "n": 0, "face": "field", "others": [[299, 582, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 430, "y": 438, "n": 0, "face": "field", "others": [[278, 587, 0]]}, "t62": {"kind": "thing", "zone": "board", "x": 404, "y": 440, "n": 0, "face": "field", "others": [[258, 589, 0]]}, "t63": {"kind": "thing", "zone": "board", "x": 378, "y": 441, "n": 0, "face": "field", "others": [[238, 590, 0]]}, "0h1": {"kind": "thing", "zone": "board", "x": 353, "y": 410, "n": 0, "face": "home0", "others": [[217, 554, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 353, "y": 379, "n": 0, "face": "home0", "others": [[217, 518, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 353, "y": 348, "n": 0, "face": "home0", "others": [[217, 482, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 353, "y": 317, "n": 0, "face": "home0", "others": [[217, 445, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 34, "y": 546, "n": 0, "face": "home0", "others": [[33, 650, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 57, "y": 546, "n": 0, "face": "home0", "others": [[56, 650, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 82, "y": 546, "n": 0, "face": "home0", "others": [[80, 650, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 105, "y": 546, "n": 0, "face": "home0", "others": [[102, 650, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 143, "y": 241, "n": 0, "face": "home1", "others": [[50, 356, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 181, "y": 241, "n": 0, "face": "home1", "others": [[81, 356, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 220, "y": 241, "n": 0, "face": "home1", "others": [[111, 356, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 258, "y": 241, "n": 0, "face": "home1", "others": [[142, 356, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 37, "y": 51, "n": 0, "face": "home1", "others": [[40, 51, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 61, "y": 51, "n": 0, "face": "home1", "others": [[64, 51, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 86, "y": 51, "n": 0, "face": "home1", "others": [[89, 51, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 109, "y": 51, "n": 0, "face": "home1", "others": [[112, 51, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 353, "y": 72, "n": 0, "face": "home2", "others": [[217, 158, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 353, "y": 103, "n": 0, "face": "home2", "others": [[217, 194, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 353, "y": 134, "n": 0, "face": "home2", "others": [[217, 231, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 353, "y": 165, "n": 0, "face": "home2", "others": [[217, 267, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 596, "y": 51, "n": 0, "face": "home2", "others": [[182, 51, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 620, "y": 51, "n": 0, "face": "home2", "others": [[205, 51, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 645, "y": 51, "n": 0, "face": "home2", "others": [[230, 51, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 668, "y": 51, "n": 0, "face": "home2", "others": [[253, 51, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 562, "y": 241, "n": 0, "face": "home3", "others": [[384, 356, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 524, "y": 241, "n": 0, "face": "home3", "others": [[354, 356, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 485, "y": 241, "n": 0, "face": "home3", "others": [[323, 356, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 447, "y": 241, "n": 0, "face": "home3", "others": [[292, 356, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 596, "y": 424, "n": 0, "face": "home3", "others": [[323, 51, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 620, "y": 424, "n": 0, "face": "home3", "others": [[346, 51, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 645, "y": 424, "n": 0, "face": "home3", "others": [[371, 51, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 668, "y": 424, "n": 0, "face": "home3", "others": [[394, 51, 0]]}, "panel0": {"kind": "thing", "zone": "panel0", "x": 76.0, "y": 32.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 76, "y": 17, "n": 0, "text": 19, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 72.0, "y": 52.0, "n": 0, "face": "panel12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 72, "y": 17, "n": 0, "text": 20}, "panel2": {"kind": "thing", "zone": "panel2", "x": 72.0, "y": 52.0, "n": 0, "face": "panel21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 72, "y": 17, "n": 0, "text": 21}, "panel3": {"kind": "thing", "zone": "panel3", "x": 72.0, "y": 52.0, "n": 0, "face": "panel32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 72, "y": 17, "n": 0, "text": 22}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 23, "say": 24}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 238, "y": 64, "n": 24, "face": "4", "does": 973054117}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 322, "y": 64, "n": 48, "face": "7", "does": 973054117}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 99, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 183, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 99, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 183, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 141, "y": 56, "n": 0}, "0:t61": {"kind": "thing", "zone": "pieces0", "x": 430, "y": 438, "n": 0, "face": "pug0A", "say": 25, "others": [[278, 587, 0]], "z": 1}, "0:t7": {"kind": "thing", "zone": "pieces0", "x": 180, "y": 409, "n": 1, "face": "pug0B", "say": 26, "others": [[80, 553, 0]], "z": 1}, "0:t5": {"kind": "thing", "zone": "pieces0", "x": 225, "y": 428, "n": 2, "face": "pug0C", "say": 27, "others": [[116, 576, 0]], "z": 1}, "0:h2": {"kind": "thing", "zone": "pieces0", "x": 353, "y": 379, "n": 3, "face": "pug0D", "say": 28, "others": [[217, 518, 0]], "z": 1}, "1:t15": {"kind": "thing", "zone": "pieces1", "x": 105, "y": 262, "n": 0, "face": "pug1", "say": 29, "others": [[20, 380, 0]], "z": 1}, "1:t12": {"kind": "thing", "zone": "pieces1", "x": 113, "y": 323, "n": 1, "face": "pug1", "say": 30, "others": [[26, 453, 0]], "z": 1}, "1:z.0": {"kind": "thing", "zone": "pieces1", "x": 37, "y": 51, "n": 2, "face": "pug1", "say": 31, "others": [[40, 51, 0]], "z": 1}, "1:z.1": {"kind": "thing", "zone": "pieces1", "x": 61, "y": 51, "n": 3, "face": "pug1", "say": 31, "others": [[64, 51, 0]], "z": 1}, "2:t30": {"kind": "thing", "zone": "pieces2", "x": 302, "y": 42, "n": 0, "face": "pug2", "say": 32, "others": [[176, 123, 0]], "z": 1}, "2:t9": {"kind": "thing", "zone": "pieces2", "x": 144, "y": 380, "n": 1, "face": "pug2", "say": 33, "others": [[51, 519, 0]], "z": 1}, "2:z.0": {"kind": "thing", "zone": "pieces2", "x": 596, "y": 51, "n": 2, "face": "pug2", "say": 34, "others": [[182, 51, 0]], "z": 1}, "2:z.1": {"kind": "thing", "zone": "pieces2", "x": 620, "y": 51, "n": 3, "face": "pug2", "say": 34, "others": [[205, 51, 0]], "z": 1}, "3:t40": {"kind": "thing", "zone": "pieces3", "x": 545, "y": 86, "n": 0, "face": "pug3", "say": 35, "others": [[370, 175, 0]], "z": 1}, "3:z.0": {"kind": "thing", "zone": "pieces3", "x": 596, "y": 424, "n": 1, "face": "pug3", "say": 36, "others": [[323, 51, 0]], "z": 1}, "3:z.1": {"kind": "thing", "zone": "pieces3", "x": 620, "y": 424, "n": 2, "face": "pug3", "say": 36, "others": [[346, 51, 0]], "z": 1}, "3:z.2": {"kind": "thing", "zone": "pieces3", "x": 645, "y": 424, "n": 3, "face": "pug3", "say": 36, "others": [[371, 51, 0]], "z": 1}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 179.9, 0.84], [199.7, 177.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 179.9, 0.84], [272.2, 177.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 392.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 149.3, 0.448], [57.8, 124.7, 0.384], [47.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 149.3, 0.448], [328.8, 124.7, 0.384], [225.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 358.3, 0.448], [328.8, 360.7, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 973054117}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 973054117}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 160, "y": 321, "n": 2, "face": "pug0C", "say": 85, "others": [[108, 343, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 111, "y": 321, "n": 1, "face": "pug0B", "say": 86, "others": [[66, 343, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 87, "others": [[276, 343, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 2, "face": "pug1C", "say": 89, "others": [[109, 83, 0], [112, 85, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 91, "n": 3, "face": "pug1D", "say": 90, "others": [[135, 83, 0], [138, 85, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 267, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 264, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 201, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 83, 0], [287, 85, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 91, "n": 3, "face": "pug2D", "say": 94, "others": [[349, 83, 0], [314, 85, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 62, "y": 320, "n": 1, "face": "pug2B", "say": 95, "others": [[30, 324, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[171, 17, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 1, "face": "pug3B", "say": 97, "others": [[297, 270, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 270, 0], [287, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 240, "n": 3, "face": "pug3D", "say": 99, "others": [[349, 270, 0], [314, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[380, 24, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
-"story": [{"text": 37, "rules": 0}],
+"prompt": {"text": 101, "rules": 0},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -4112,11 +4492,15 @@ state: { ui,
 "shapes": [
 [
 790,
-658
+592
+],
+[
+540,
+560
 ],
 [
 400,
-712
+496
 ]
 ],
 "seats": []
@@ -4272,6 +4656,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4353,11 +4738,12 @@ state: { ui,
 "frames": [
 {
 "title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1, "sees": []}, "middle": {"label": 9, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402, "sees": [0]}, "seat1": {"label": 13, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32, "sees": [1]}},
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}},
 "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 8, "others": [[60, 228, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 9, "others": [[200, 234, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 973054117}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 2}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
-"story": [{"text": 20, "rules": 1}],
+"prompt": {"text": 20, "rules": 1},
+"story": [],
 "notice": {"kind": "info", "text": 21, "rules": 2},
 "buttons": [{"id": "advise", "label": 22, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 23, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 24, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 25, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
@@ -4529,6 +4915,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4597,11 +4984,12 @@ state: { ui,
 "frames": [
 {
 "title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1, "sees": []}, "middle": {"label": 7, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402, "sees": [0]}, "seat1": {"label": 11, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32, "sees": [1]}},
+"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}},
 "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 6, "others": [[60, 228, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 7, "others": [[200, 234, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 973054117}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 973054117}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 2}},
 "marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
 "arrows": [],
-"story": [{"text": 18, "rules": 1}],
+"prompt": {"text": 18, "rules": 1},
+"story": [],
 "notice": {"kind": "info", "text": 19, "rules": 2},
 "buttons": [{"id": "advise", "label": 20, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 21, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 22, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 23, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
@@ -4857,6 +5245,7 @@ state: { ui,
 "Ben · 20",
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
+"The game is over: Ben has won.",
 "Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "All have had their last turn. Round 1 ends, and all hands are laid open.",
 "Anna has 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
@@ -4907,6 +5296,9 @@ state: { ui,
 "mauz.knock-last-swap"
 ],
 [
+"mauz.winner"
+],
+[
 "mauz.swap-one",
 "mauz.swap-one-or-all",
 "mauz.hidden"
@@ -4924,19 +5316,17 @@ state: { ui,
 ],
 [
 "mauz.elimination"
-],
-[
-"mauz.winner"
 ]
 ],
 "frames": [
 {
 "title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1, "sees": []}, "middle": {"label": 8, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402, "sees": [0]}, "seat1": {"label": 12, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32, "sees": [1]}},
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}},
 "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 7, "others": [[60, 228, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 8, "others": [[200, 234, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 16}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 17}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
 "arrows": [],
-"story": [{"text": 18, "rules": 1}],
+"prompt": {"text": 18, "rules": 1},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -4949,8 +5339,9 @@ state: { ui,
 "zones": {"counters0": null},
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 22}, "9C": {"y": 42, "say": 23}, "KC": {"y": 42, "say": 24}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 25}, "TD": {"y": 42, "say": 26}, "JD": {"y": 42, "say": 27}, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
-"story": [{"text": 28, "rules": 2}, {"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 4}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}],
-"sheet": {"caption": 5, "head": [35, 36, 37], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 38},
+"prompt": {"text": 28, "rules": 2},
+"story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2, "ends": 2}],
+"sheet": {"caption": 5, "head": [36, 37, 38], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 39},
 "turn": null,
 "coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
@@ -4976,7 +5367,8 @@ state: { ui,
 0,
 1
 ]
-}
+},
+"views": {}
 },
 last: {
 "title": [
@@ -4986,13 +5378,13 @@ last: {
 ],
 "zones": {
 "table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"stock": {"label": 7, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1, "sees": []},
+"stock": {"label": 7, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1},
 "middle": {"label": 8, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300},
 "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402, "sees": [0]},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30},
 "counters1": {"label": 13, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32, "sees": [1]}
+"hand1": {"label": 14, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}
 },
 "items": {
 "word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 7, "others": [[60, 228, 0]], "tone": "quiet"},
@@ -5016,23 +5408,27 @@ last: {
 [5, "plate1"]
 ],
 "arrows": [],
+"prompt": {
+"text": 28,
+"rules": 2
+},
 "story": [
-{"text": 28, "rules": 2},
 {"text": 29, "rules": 3},
 {"text": 30, "rules": 4},
-{"text": 31, "rules": 4},
+{"text": 31, "rules": 5},
 {"text": 32, "rules": 5},
 {"text": 33, "rules": 6},
-{"text": 34, "rules": 7}
+{"text": 34, "rules": 7},
+{"text": 35, "rules": 2, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
 "caption": 5,
-"head": [35, 36, 37],
+"head": [36, 37, 38],
 "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 38
+"result": 39
 },
 "turn": null,
 "coach": {
@@ -5133,6 +5529,7 @@ state: { ui,
 "langs": [
 "en"
 ],
+"pace": "continue",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5182,11 +5579,12 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[200, 190, 1], [58, 102, 0.78]], "w": 88, "h": 120, "order": 1, "sees": []}, "discard": {"label": 5, "kind": "discard", "boxes": [[316, 194, 1], [150, 105, 0.78]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 518, 1], [115, 336, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[110, 372, 1], [6, 234, 0.68]], "w": 570, "h": 140, "order": 401, "sees": [0]}, "seat1": {"label": 8, "kind": "seat", "boxes": [[310, 96, 1], [132, 64, 0.8]], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[308, 22, 0.6], [139, 10, 0.42]], "w": 290, "h": 112, "order": 31, "sees": [1]}},
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[200, 190, 1], [58, 102, 0.78]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[316, 194, 1], [150, 105, 0.78]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 518, 1], [115, 336, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[110, 372, 1], [6, 234, 0.68]], "w": 570, "h": 140, "order": 401}, "seat1": {"label": 8, "kind": "seat", "boxes": [[310, 96, 1], [132, 64, 0.8]], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[308, 22, 0.6], [139, 10, 0.42]], "w": 290, "h": 112, "order": 31}},
 "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 242, "y": 326, "n": 0, "text": 4, "others": [[91, 208, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 458, "y": 326, "n": 1, "text": 5, "others": [[261, 208, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "does": 2627639214}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 12, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 973054117}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 145, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 2}},
 "marks": [[0, "JC"], [1, "9D AH"]],
 "arrows": [],
-"story": [{"text": 14, "rules": 2}],
+"prompt": {"text": 14, "rules": 2},
+"story": [],
 "notice": null,
 "buttons": [{"id": "miau", "label": 15, "does": 2264437597, "kind": "plain", "key": "m", "icon": "miau"}],
 "about": {},
@@ -5379,14 +5777,15 @@ state: { ui,
 "2",
 "2 cards",
 "Anna · 5 cards",
+"Anna may lay out melds. A discard ends the turn.",
 "Anna draws the 2 of clubs from the stock. 2 cards are left there.",
-"Anna draws a card from the stock. 2 cards are left there.",
 "Set of 7s, laid out by Anna",
 "Anna · 2 cards",
 "Anna lays out a set of 7s: 7 of clubs, 7 of diamonds and 7 of spades. 2 cards are left in hand.",
 "After the discard one card will be left, and with one Anna can never go out in this game: the next card makes two, and a meld takes three. In the variant with laying off it would still be possible.",
 "Ben draws",
 "Anna · one card",
+"Ben draws the top card of the stock, or takes the king of diamonds from the discard pile.",
 "Anna discards the king of diamonds, which ends the turn. One card is left in hand.",
 "Ben’s turn"
 ]
@@ -5415,6 +5814,10 @@ state: { ui,
 ],
 [],
 [
+"purrrummy.meld-optional",
+"purrrummy.final-discard"
+],
+[
 "purrrummy.draw-one",
 "purrrummy.meld-optional"
 ],
@@ -5427,17 +5830,21 @@ state: { ui,
 "purrrummy.layoff-variant"
 ],
 [
+"purrrummy.draw-one"
+],
+[
 "purrrummy.final-discard"
 ]
 ],
 "frames": [
 {
 "title": [0, 1, 2],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 632, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[26, 328, 0.95], [38, 196, 0.66]], "w": 88, "h": 120, "order": 300, "sees": []}, "discard": {"label": 4, "kind": "discard", "boxes": [[134, 328, 0.95], [146, 196, 0.66]], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "boxes": [[12, 536, 1], [222, 210, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[186, 470, 1], [8, 402, 0.78]], "w": 590, "h": 150, "order": 419, "sees": [0]}, "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 18, 1], [6, 20, 0.8]], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[194, 12, 0.48], [148, 12, 0.42]], "w": 1204.1666666666667, "h": 112, "order": 49, "sees": [1]}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 632, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[26, 328, 0.95], [38, 196, 0.66]], "w": 88, "h": 120, "order": 300}, "discard": {"label": 4, "kind": "discard", "boxes": [[134, 328, 0.95], [146, 196, 0.66]], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "boxes": [[12, 536, 1], [222, 210, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[186, 470, 1], [8, 402, 0.78]], "w": 590, "h": 150, "order": 419}, "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 18, 1], [6, 20, 0.8]], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[194, 12, 0.48], [148, 12, 0.42]], "w": 1204.1666666666667, "h": 112, "order": 49}},
 "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 64, "y": 314, "n": 0, "text": 3, "others": [[64, 186, 0]]}, "word.discard": {"kind": "caption", "zone": "table", "x": 174, "y": 314, "n": 1, "text": 4, "others": [[174, 186, 0]]}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 9, "say": 10}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 11}, "word.melds0": {"kind": "caption", "zone": "table", "x": 311, "y": 342, "n": 10, "text": 12, "others": [[85, 300, 0]], "tone": "quiet"}, "7C": {"kind": "card", "zone": "hand0", "x": 196, "y": 69, "n": 5, "face": "7C", "others": [[147, 69, -1]], "r": -2}, "7D": {"kind": "card", "zone": "hand0", "x": 262, "y": 68, "n": 18, "face": "7D", "others": [[213, 68, 0]], "r": -1}, "KD": {"kind": "card", "zone": "hand0", "x": 328, "y": 68, "n": 24, "face": "KD", "others": [[279, 68, 0]], "r": 1}, "7S": {"kind": "card", "zone": "hand0", "x": 394, "y": 69, "n": 44, "face": "7S", "others": [[345, 69, 1]], "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "word.melds1": {"kind": "caption", "zone": "table", "x": 93, "y": 108, "n": 11, "text": 12, "others": [[85, 92, 0]], "tone": "quiet"}, "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 57, "n": 26, "face": "2H", "r": -2}, "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"}, "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 57, "n": 46, "face": "9S", "r": 2}},
 "marks": [[0, "stock 9H"]],
 "arrows": [],
-"story": [{"text": 14, "rules": 0}],
+"prompt": {"text": 14, "rules": 0},
+"story": [],
 "notice": null,
 "buttons": [],
 "about": {},
@@ -5449,21 +5856,23 @@ state: { ui,
 "title": [0, 1, 17],
 "items": {"stock": {"text": 18, "say": 19}, "plate0": {"text": 20}, "2C": {"kind": "card", "zone": "hand0", "x": 163, "y": 70, "n": 0, "face": "2C", "others": [[114, 70, -2]], "r": -2, "was": "stock"}, "7C": {"x": 229, "others": [[180, 69, -1]], "r": -1}, "7D": {"x": 295, "others": [[246, 68, 0]], "r": null}, "KD": {"x": 361, "y": 69, "others": [[312, 69, 1]]}, "7S": {"x": 427, "y": 70, "others": [[378, 70, 2]]}},
 "marks": [[1, "2C"], [2, "7C 7D 7S"]],
-"story": [{"text": 21, "rules": 2, "only": [0], "other": 22}],
+"prompt": {"text": 21, "rules": 2},
+"story": [{"text": 22, "rules": 3}],
 "coach": {"met": 2, "total": 30, "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
 "zones": {"meld0": {"label": 23, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 24}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "others": null, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1, "others": null}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "others": null, "r": null}, "2C": {"x": 262, "y": 68, "others": [[213, 68, 0]], "r": -1, "was": null}, "KD": {"x": 328, "y": 68, "others": [[279, 68, 0]]}, "word.melds0": null},
 "marks": [[3, "7C 7D 7S"]],
-"story": [{"text": 25, "rules": 3}, {"text": 26, "rules": 4}],
+"story": [{"text": 25, "rules": 4}, {"text": 26, "rules": 5, "ends": 2}],
 "coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
 "title": [0, 1, 27],
 "items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate0": {"text": 28}, "2C": {"x": 295, "others": [[246, 68, 0]], "r": null}},
 "marks": [[0, "KD stock"]],
-"story": [{"text": 29, "rules": 5}],
+"prompt": {"text": 29, "rules": 6},
+"story": [{"text": 30, "rules": 7, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 6, "total": 30, "fresh": []}
 }
@@ -5477,7 +5886,7 @@ state: { ui,
 {
 "at": 3,
 "level": 2,
-"label": 30
+"label": 31
 }
 ],
 "shapes": [
@@ -5494,7 +5903,8 @@ state: { ui,
 0,
 1
 ]
-}
+},
+"views": {}
 },
 last: {
 "title": [
@@ -5504,12 +5914,12 @@ last: {
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 632, "order": 0},
-"stock": {"label": 3, "kind": "stock", "boxes": [[26, 328, 0.95], [38, 196, 0.66]], "w": 88, "h": 120, "order": 300, "sees": []},
+"stock": {"label": 3, "kind": "stock", "boxes": [[26, 328, 0.95], [38, 196, 0.66]], "w": 88, "h": 120, "order": 300},
 "discard": {"label": 4, "kind": "discard", "boxes": [[134, 328, 0.95], [146, 196, 0.66]], "w": 88, "h": 120, "order": 301},
 "seat0": {"label": 5, "kind": "seat", "boxes": [[12, 536, 1], [222, 210, 1]], "w": 170, "h": 30, "order": 400},
-"hand0": {"label": 6, "kind": "hand", "boxes": [[186, 470, 1], [8, 402, 0.78]], "w": 590, "h": 150, "order": 419, "sees": [0]},
+"hand0": {"label": 6, "kind": "hand", "boxes": [[186, 470, 1], [8, 402, 0.78]], "w": 590, "h": 150, "order": 419},
 "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 18, 1], [6, 20, 0.8]], "w": 170, "h": 30, "order": 30},
-"hand1": {"label": 8, "kind": "hand", "boxes": [[194, 12, 0.48], [148, 12, 0.42]], "w": 1204.1666666666667, "h": 112, "order": 49, "sees": [1]},
+"hand1": {"label": 8, "kind": "hand", "boxes": [[194, 12, 0.48], [148, 12, 0.42]], "w": 1204.1666666666667, "h": 112, "order": 49},
 "meld0": {"label": 23, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}
 },
 "items": {
@@ -5533,8 +5943,12 @@ last: {
 [0, "KD stock"]
 ],
 "arrows": [],
+"prompt": {
+"text": 29,
+"rules": 6
+},
 "story": [
-{"text": 29, "rules": 5}
+{"text": 30, "rules": 7, "ends": 1}
 ],
 "notice": null,
 "buttons": [],

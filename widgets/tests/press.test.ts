@@ -192,7 +192,7 @@ describe("a press on what has changed since the pointer went down", () => {
     sit();
     fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
     fire("pointerdown", card("R2"), 1000);
-    view.key("x"); // they are shown before the pointer is up
+    view.key(" "); // they are shown before the pointer is up
     expect(view.find(".mops").dataset.live).toBe("true");
     fire("click", card("R2"), 1060);
     expect(sent()).toEqual([]);

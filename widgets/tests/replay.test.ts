@@ -1,5 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Film } from "../src/timeline.js";
+import type { Timeline } from "../src/wire.js";
 import { kit as fixtureKit, state, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -19,8 +21,29 @@ const later = (ms: number) => {
     vi.advanceTimersByTime(ms);
   });
 };
+/** The letters of what is told of the third step. */
+const TOLD = new Film(timeline())
+  .at(2)
+  .story.reduce((n, note) => n + (timeline().texts.en?.[note.text]?.length ?? 0), 0);
 const slider = (view: Mounted) => view.find<HTMLInputElement>("input[type=range]");
 const label = (view: Mounted, id: string) => view.item(id).getAttribute("aria-label");
+
+/** The game as somebody sees it who does not know red 2, nor of the second step. */
+const closed = (): Timeline => {
+  const { frames, ...rest } = timeline();
+  const [first, ...later] = frames;
+  const back = { kind: "card", zone: "hand0", x: 40, y: 55, n: 0 } as const;
+  const { R2: _, ...items } = first?.items ?? {};
+  const whole = { ...first, items: { ...items, "hand0.0": back } };
+  return { ...rest, seats: [], frames: [whole, ...later.slice(1, 2)], at: [0, 2] };
+};
+const choose = (view: Mounted, whose: string) => {
+  const select = view.find<HTMLSelectElement>('[aria-label="Whose view"]');
+  act(() => {
+    select.value = whose;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+};
 
 describe("time", () => {
   it("moves by keys", () => {
@@ -65,12 +88,14 @@ describe("time", () => {
     const { model, view } = open({ index: 2 });
     view.key(" ");
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
-    later(1600);
+    later(600 + 40 * TOLD - 1); // a look, and its words
+    expect(model.get("index")).toBe(2);
+    later(1);
     expect(model.get("index")).toBe(3);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     fromPython(model, "timeline", timeline(0, 3, 2));
     expect(view.text()).toContain("Step 3 of 3");
-    later(1600);
+    later(60_000);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Play");
   });
   it("takes the focus along with a card, and gives it to a neighbour when it is gone", () => {
@@ -103,7 +128,9 @@ describe("what is shown", () => {
     const { view } = open({ index: 3 });
     expect(view.all(".steps li").map((li) => li.className)).toEqual(["done", "done", ""]);
     expect(view.find(".chip").textContent).toBe("§ 5.3 Pinch");
-    expect(view.find("[role=status]").textContent).toBe("Anna played the lowest card. She must");
+    expect(view.find("[role=log]").textContent).toBe(
+      "Anna played the lowest card. She must move red to the top (done), put red 2 away (done), take one card",
+    );
   });
   it("is text even when a name holds markup", () => {
     const { view } = open({ index: 1 });
@@ -119,32 +146,47 @@ describe("what is shown", () => {
       "Total345",
     ]);
   });
-  it("hides hands from a seat", () => {
-    const { view } = open();
+  it("shows through the eyes of a seat what Python sends for it, once it is asked for", () => {
+    const { model, view } = open();
+    const sent = vi.spyOn(model, "send");
     const select = view.find<HTMLSelectElement>('[aria-label="Whose view"]');
     expect([...select.options].map((o) => o.text)).toEqual([
       "All hands open",
+      "All hands closed",
       "Anna’s view",
       "Ben <b>&’s view",
       "Cleo’s view",
     ]);
-    act(() => {
-      select.value = "1";
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
-    expect([label(view, "R2"), label(view, "R9")]).toEqual(["hidden card", "red 9"]);
-    expect(view.text()).toContain("Everybody was dealt three cards.");
+    choose(view, "1");
+    expect(sent.mock.calls).toEqual([[{ kind: "view", whose: "1" }]]);
+    fromPython(model, "views", { 1: closed() });
+    expect(view.all('[data-id="R2"]')).toEqual([]);
+    expect(label(view, "hand0.0")).toBe("hidden card");
+    view.key("ArrowRight");
+    expect(model.get("index")).toBe(2); // what this seat was not told of is no step for it
+    choose(view, "all");
+    expect(label(view, "R2")).toContain("red 2");
+    choose(view, "1");
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(view.all('[data-id="R2"]')).toEqual([]);
+  });
+  it("says so when nobody is there to send a view, and leaves the hands open", () => {
+    const { model, view } = open();
+    choose(view, "1");
+    act(() => model.emit("msg:custom", { kind: "offline" }, []));
+    expect(label(view, "R2")).toBe("red 2");
+    expect(view.text()).toContain("kernel");
   });
   it("keeps hands closed in presenter mode until asked", () => {
-    const { view } = open();
+    const { view } = open({ views: { closed: closed() } });
     view.key("p");
     expect(view.host.hasAttribute("data-presenting")).toBe(true);
-    expect(label(view, "R2")).toBe("hidden card");
-    const whose = () => view.find('[aria-label="Whose view"] option').textContent;
-    expect(whose()).toBe("All hands closed");
+    expect(view.all('[data-id="R2"]')).toEqual([]);
+    const whose = () => view.find<HTMLSelectElement>('[aria-label="Whose view"]').value;
+    expect(whose()).toBe("closed");
     view.key("h");
     expect(label(view, "R2")).toBe("red 2");
-    expect(whose()).toBe("All hands open");
+    expect(whose()).toBe("all");
     view.key("Escape");
     expect(view.host.hasAttribute("data-presenting")).toBe(false);
     expect(view.key("h").defaultPrevented).toBe(false);
@@ -166,7 +208,8 @@ describe("what is shown", () => {
     const { model, view } = open({ theme: "light", speed: 4 });
     expect(view.find(".mops").getAttribute("data-theme")).toBe("light");
     view.click('[aria-label="Play"]');
-    later(500); // at the usual speed a step takes longer
+    const told = new Film(timeline()).at(0).story.map((note) => timeline().texts.en?.[note.text]);
+    later((600 + 40 * told.join("").length) / 4 + 1); // at the usual speed a step takes longer
     expect(model.get("index")).toBe(1);
     const select = view.find<HTMLSelectElement>('[aria-label="Speed"]');
     act(() => {
@@ -189,7 +232,7 @@ describe("what is shown", () => {
 });
 
 describe("faces", () => {
-  it("may have words of their own, a place on the narrow canvas, or nothing to say", () => {
+  it("may have words of their own, a place of its own in another shape, or nothing to say", () => {
     const one = timeline();
     const kit = {
       ...fixtureKit,
@@ -266,7 +309,7 @@ describe("a rule", () => {
 });
 
 describe("room", () => {
-  it("decides between the wide and the narrow canvas", () => {
+  it("decides which shape is shown, and where the words stand", () => {
     let told: (() => void) | undefined;
     const Fake = class {
       constructor(tell: () => void) {
@@ -281,12 +324,12 @@ describe("room", () => {
       width.mockReturnValue(to);
       act(() => told?.());
     };
-    width.mockReturnValue(639);
+    width.mockReturnValue(360);
     const { view } = open();
     const stage = () => view.find(".stage svg").getAttribute("viewBox");
     const beside = () => view.find(".mops").classList.contains("beside");
     const seen = [[stage(), beside()]];
-    for (const to of [640, 919, 920, 0, 400]) {
+    for (const to of [640, 700, 1100, 0, 400]) {
       resize(to);
       seen.push([stage(), beside()]);
     }
@@ -295,7 +338,7 @@ describe("room", () => {
     expect(seen).toEqual([
       [narrow, false],
       [wide, false],
-      [wide, false],
+      [narrow, true],
       [wide, true],
       [wide, true],
       [narrow, false],
@@ -319,13 +362,13 @@ describe("lifetime", () => {
     two.end();
   });
   it("shares the step between two views, but not whose view it is", () => {
-    const model = new ListeningModel(state("replay"));
+    const model = new ListeningModel(state("replay", { views: { closed: closed() } }));
     const [one, two] = [show(model), show(model)];
     views.push(one, two);
     one.key("p");
     one.key("ArrowRight");
-    expect(two.text()).toContain("Step 2 of 5");
-    expect([label(one, "R2"), label(two, "R2")]).toEqual(["hidden card", "red 2"]);
+    expect(two.text()).toContain("Step 3 of 5");
+    expect([one, two].map((view) => view.all('[data-id="R2"]').length)).toEqual([0, 1]);
   });
   it("reads a game that was kept zipped", async () => {
     const zip = async (value: unknown) => {

@@ -43,7 +43,7 @@ describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
     )) {
       if (state.kind === "replay") fromPython(model, "index", index);
       else if (index < film.last) continue;
-      const placed = place(film.at(index), shape, "all");
+      const placed = place(film.at(index), shape);
       expect(placed.every((p) => [p.x, p.y, p.scale].every(Number.isFinite))).toBe(true);
       expect(drawn().sort()).toEqual(placed.map((p) => p.id).sort());
       for (const p of placed.filter((one) => isSeen(one, kit))) {

@@ -67,7 +67,7 @@ describe("controls", () => {
   it("come before the words, so that they are next to the hand for the keyboard", () => {
     open();
     const parts = [...view.find(".panel").children].map((part) => part.className);
-    expect(parts).toEqual(["foot", "words", "for-ears"]);
+    expect(parts).toEqual(["prompt", "foot", "words", "for-ears"]);
   });
   it("save and load by name", () => {
     open();
@@ -93,12 +93,12 @@ describe("controls", () => {
     type("mine");
     expect(view.find<HTMLButtonElement>("dialog [type=submit]").disabled).toBe(false);
   });
-  it("leave the focus with the words when they go, not with the notebook", () => {
+  it("leave the focus with what comes in their place, not with the notebook", () => {
     open();
     act(() => view.find(".actions button").focus());
     fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
-    expect(view.all(".actions button")).toEqual([]);
-    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".words"));
+    expect(view.all(".actions button").map((one) => one.dataset.id)).toEqual(["continue"]);
+    expect(view.host.shadowRoot?.activeElement).toBe(view.find(".actions"));
   });
   it("are those of the last frame", () => {
     open();

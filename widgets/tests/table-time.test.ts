@@ -1,7 +1,16 @@
-import { describe, expect, it, vi } from "vitest";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Film } from "../src/timeline.js";
+import type { Pace, Timeline } from "../src/wire.js";
 import { later, model, open, view } from "./bench.js";
 import { say, still, timeline } from "./fixture.js";
-import { fromPython } from "./mount.js";
+import { fromPython, show } from "./mount.js";
+
+/** How long a picture stays: a look, and 40 ms for each letter of what is told. */
+const timeOf = (index: number, line: Timeline = timeline(0, 3)) => {
+  const notes = new Film(line).at(index).story;
+  return notes.reduce((ms, note) => ms + 40 * (line.texts.en?.[note.text]?.length ?? 0), 600);
+};
 
 describe("frames since the last decision", () => {
   const succession = (rev: number) => ({ ...timeline(0, 3, rev), seats: [] });
@@ -12,9 +21,9 @@ describe("frames since the last decision", () => {
     view.key("Enter", view.item("bowl0"));
     expect(view.find(".mops").dataset.live).toBe("true"); // a key jumps to the last
     fromPython(model, "timeline", succession(3));
-    later(700);
+    later(timeOf(0));
     expect(view.all(".notes").map((n) => n.className)).toEqual(["notes", "notes current"]);
-    later(700);
+    later(timeOf(1));
     expect(view.find(".mops").dataset.live).toBe("true");
     expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");
     expect(model.sent).toEqual([]);
@@ -28,13 +37,125 @@ describe("frames since the last decision", () => {
     view.click('[data-id="R2"]');
     expect(model.sent).toEqual([{ kind: "item", rev: 2, on: "R2" }]);
   });
-  it("are not played at all when motion is unwelcome", () => {
+  it("are shown as long when motion is unwelcome", () => {
     open();
     const still = vi.spyOn(globalThis, "matchMedia");
     still.mockImplementation((query) => ({ matches: /reduced-motion/.test(query) }) as never);
     fromPython(model, "timeline", succession(2));
-    expect(view.find(".mops").dataset.live).toBe("true");
+    later(timeOf(0) - 1);
+    expect(view.all(".notes")).toHaveLength(1);
+    later(1);
+    expect(view.all(".notes")).toHaveLength(2);
     still.mockRestore();
+  });
+  it("wait while nobody can see them", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    later(60_000);
+    expect(view.all(".notes")).toHaveLength(1);
+    hidden.mockRestore();
+    act(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect(view.all(".notes")).toHaveLength(2);
+  });
+});
+
+describe("the pace", () => {
+  const turns = [1, 2, 1, 2, 1] as const;
+  /** Five pictures of turns of which the second and the fourth matter, and the one that is acted on. */
+  const round = (rev: number): Timeline => {
+    const told = turns.map((ends, n) => [{ text: say(`Turn ${n}.`), rules: 0, ends }]);
+    const frames = told.map((story, n) => (n ? { story } : { ...still(2, rev).frames[0], story }));
+    return { ...still(2, rev), frames: [...frames, { story: [] }] };
+  };
+  const at = (pace: Pace) => {
+    open({ pace });
+    fromPython(model, "timeline", round(2));
+  };
+  const last = () => view.find(".current").textContent;
+  const button = () => view.find("[data-id=continue]");
+  const afterAWhile = () => {
+    for (const _ of turns) later(60_000); // one picture in each
+  };
+  const isLive = () => view.find(".mops").dataset.live === "true";
+
+  it("of somebody who continues waits after what matters, and only there", () => {
+    at("continue");
+    expect(button().className).toContain("plain");
+    afterAWhile();
+    expect(last()).toBe("Turn 1.");
+    expect(button().className).toContain("main");
+    expect(view.find(".prompt").textContent).toContain("Continue when you have seen it.");
+    view.click("[data-id=continue]");
+    expect(last()).toBe("Turn 2.");
+    afterAWhile();
+    expect(last()).toBe("Turn 3.");
+    view.click("[data-id=continue]");
+    afterAWhile();
+    expect(isLive()).toBe(true);
+    expect(model.sent).toEqual([]);
+  });
+  it.each([
+    ["a space", () => view.key(" ")],
+    ["Enter", () => view.key("Enter", view.item("R2"))],
+    ["a click on the board", () => view.click('[data-id="R2"]')],
+  ])("goes on by %s", (_how, goOn) => {
+    at("continue");
+    afterAWhile();
+    goOn();
+    expect(last()).toBe("Turn 2.");
+    goOn(); // while it goes on: to the next that matters, never past it
+    expect(last()).toBe("Turn 3.");
+    goOn();
+    goOn();
+    expect(isLive()).toBe(true);
+    expect(model.sent).toEqual([]);
+  });
+  it("leaves all other keys and undo as they are while the table waits", () => {
+    at("continue");
+    afterAWhile();
+    fromPython(model, "can", { undo: true, redo: false, again: true, saves: [] });
+    view.key("ArrowRight", view.item("R2"));
+    view.key("x");
+    expect(last()).toBe("Turn 1.");
+    view.click('[aria-label="Undo"]');
+    expect(model.sent).toEqual([{ kind: "undo", rev: 2 }]);
+  });
+  it("of each turn waits after every one but the own", () => {
+    at("turns");
+    afterAWhile();
+    expect(last()).toBe("Turn 1.");
+    for (const turn of [2, 3, 4]) {
+      view.click("[data-id=continue]");
+      afterAWhile();
+      expect(last()).toBe(`Turn ${turn}.`);
+    }
+  });
+  it.each([
+    ["slow", 880 / 0.6],
+    ["normal", 880],
+    ["fast", 880 / 3],
+  ] as const)("that is %s never waits: 7 letters stay for %d ms", (pace, ms) => {
+    at(pace);
+    later(Math.floor(ms) - 1);
+    expect(last()).toBe("Turn 0.");
+    later(2);
+    expect(last()).toBe("Turn 1.");
+    afterAWhile();
+    expect(isLive()).toBe(true);
+  });
+  it("is chosen in the bar, and kept", () => {
+    at("continue");
+    const select = view.find<HTMLSelectElement>('select[aria-label="Pace"]');
+    act(() => {
+      select.value = "fast";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(model.get("pace")).toBe("fast");
+    afterAWhile();
+    expect(isLive()).toBe(true);
   });
 });
 
@@ -69,10 +190,82 @@ describe("where time runs", () => {
     open({ timeline: due(1) });
     later(2000);
     fromPython(model, "timeline", { ...due(2), frames: [...due(2).frames, {}] });
-    later(700); // as long as the picture before stays
+    later(timeOf(0, due(2))); // as long as the picture before stays
     later(1300);
     expect(model.sent).toEqual([]);
     view.click('[data-id="slap"]');
     expect(model.sent).toEqual([{ kind: "button", rev: 2, on: "slap", ms: 1300 }]);
+  });
+  describe("waits for whoever cannot see it", () => {
+    let sights: ((entries: { intersectionRatio: number }[]) => void)[] = [];
+    /** What a scrolled page reports of a view. */
+    const scroll = (intersectionRatio: number) => {
+      act(() => {
+        for (const hear of sights) hear([{ intersectionRatio }]);
+      });
+    };
+    beforeEach(() => {
+      sights = [];
+      class Sight {
+        constructor(hear: (typeof sights)[number]) {
+          sights.push(hear);
+        }
+        observe() {}
+        disconnect() {}
+      }
+      vi.stubGlobal("IntersectionObserver", Sight);
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+    it("scrolled away it stands still, says so, and goes on where it was", () => {
+      open({ timeline: due(1) });
+      later(1000);
+      scroll(0.4);
+      later(9000);
+      expect(model.sent).toEqual([]);
+      expect(view.find(".prompt").textContent).toContain("The clock waits");
+      scroll(1);
+      expect(view.find(".prompt").textContent).not.toContain("The clock waits");
+      later(1999);
+      expect(model.sent).toEqual([]);
+      later(1);
+      expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 3000 }]);
+    });
+    it("in a hidden tab it stands still", () => {
+      open({ timeline: due(1) });
+      const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      const turn = () => {
+        act(() => {
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+      };
+      turn();
+      later(9000);
+      expect(model.sent).toEqual([]);
+      hidden.mockRestore();
+      turn();
+      later(3000);
+      expect(model.sent).toEqual([{ kind: "button", rev: 1, on: "slap", ms: 3000 }]);
+    });
+    it("under a dialog it stands still", async () => {
+      open({ timeline: due(1) });
+      later(1000);
+      view.key("?");
+      await act(() => Promise.resolve()); // a page reports afterwards that a dialog has opened
+      later(9000);
+      expect(model.sent).toEqual([]);
+    });
+    it("of two views one presses, and the other when that is gone", () => {
+      open({ timeline: due(1) });
+      const other = show(model);
+      later(3000);
+      expect(model.sent).toHaveLength(1);
+      fromPython(model, "timeline", due(2));
+      view.end();
+      later(3000);
+      expect(model.sent).toHaveLength(2);
+      other.end();
+    });
   });
 });

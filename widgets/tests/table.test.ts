@@ -34,25 +34,6 @@ describe("a card", () => {
       "blue 7, part of what is best, makes 20 points",
     ]);
   });
-  it.each([
-    [639, [400, 560], "why"], // at the lower edge: below it, away from what it is compared with
-    [639, [400, 900], "why above"],
-    [640, [400, 560], "why above"],
-  ])("says why beside it, %d wide, in a narrow shape of %j: %s", (width, [w = 0, h = 0], where) => {
-    const measured = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-    open({
-      timeline: {
-        ...still(2, 1),
-        shapes: [
-          [790, 560],
-          [w, h],
-        ],
-      },
-    });
-    measured.mockRestore();
-    act(() => view.item("B7").focus());
-    expect(view.find(".why").className).toBe(where);
-  });
   it("that is nobody's to play is a picture", () => {
     open();
     expect(view.item("R9").getAttribute("role")).toBe("img");
@@ -181,7 +162,6 @@ describe("answers", () => {
     const notice = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };
     open({ timeline: still(2, 1, { notice }) });
     expect(foot()).toContain("You must follow red.");
-    expect(view.find("[role=status]").textContent).toBe("You must follow red.");
     expect(view.find(".notice .chip").textContent).toBe("§ 4.6 Follow suit");
   });
   it("that do not come are told of, until they come", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { roam, tabStops } from "../src/roving.js";
-import { concerned, Film, isHidden, noteFor, patch, place } from "../src/timeline.js";
+import { concerned, Film, patch, place } from "../src/timeline.js";
 import { fill, ruleName } from "../src/words.js";
 import { frames, kit, timeline } from "./fixture.js";
 
@@ -55,52 +55,38 @@ describe("frames", () => {
   });
 });
 
-describe("a seat's eyes", () => {
-  const hiddenFrom = (eyes: "all" | "none" | number) =>
-    place(film().at(2), 0, eyes)
-      .filter((p) => p.hidden)
-      .map((p) => p.id)
-      .sort();
-  it("see their own hand and the table", () => {
-    expect(hiddenFrom("all")).toEqual([]);
-    expect(hiddenFrom(0)).toEqual(["Y1", "Y12"]);
-    expect(hiddenFrom(1)).toEqual(["B7", "R14", "R2", "Y12"]);
-    expect(hiddenFrom("none")).toEqual(["B7", "R14", "R2", "Y1", "Y12"]);
+describe("a film from which some pictures are left out", () => {
+  const short = new Film({ ...timeline(0, 3), at: [0, 2, 5] });
+  it("shows the last picture that it has of the whole game", () => {
+    expect([0, 1, 2, 4, 5, 9].map((n) => short.near(n))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([-1, 0, 1, 2, 3].map((n) => short.whole(n))).toEqual([0, 0, 2, 5, 5]);
   });
-  it("get no marks that tell what a hidden card is", () => {
-    const marks = place(film().at(2), 0, 1).map((p) => [p.id, p.mark?.kind]);
-    expect(Object.fromEntries(marks)).toMatchObject({ R2: undefined, B7: undefined, B3: "wins" });
-  });
-  it("read only the notes meant for them", () => {
-    const note = { text: 1, other: 2, only: [0], rules: 0 };
-    expect([0, 1, "all", "none"].map((e) => noteFor(note, e as 0))).toEqual([1, 2, 1, 2]);
-    expect(noteFor({ text: 1, only: [0], rules: 0 }, 2)).toBeNull();
-    expect(noteFor({ text: 1, rules: 0 }, 2)).toBe(1);
-    expect(isHidden(undefined, 0)).toBe(false);
+  it("has nothing to count in a whole one", () => {
+    expect([film().near(3), film().whole(3), film().near(99)]).toEqual([3, 3, 4]);
   });
 });
 
 describe("places", () => {
   it("are in reading order, in each shape", () => {
-    const order = place(film().at(2), 0, "all").map((p) => p.id);
+    const order = place(film().at(2), 0).map((p) => p.id);
     expect(order.slice(0, 6)).toEqual(["R2", "R14", "B7", "R9", "B3", "plate1"]);
-    const [r2] = place(film().at(0), 1, "all");
+    const [r2] = place(film().at(0), 1);
     expect([r2?.x, r2?.y, r2?.scale]).toEqual([30 + 40, 420 + 55, 1]);
   });
   it("may differ in another shape", () => {
     const moved = patch(film().at(0), { items: { R2: { others: [[1, 2, 3]] } } }, []);
-    const [wide, narrow] = [0, 1].map((shape) => place(moved, shape, "all")[0]);
+    const [wide, narrow] = [0, 1].map((shape) => place(moved, shape)[0]);
     expect([wide?.x, wide?.y, wide?.r]).toEqual([230 + 44, 400 + 55 * 1.1, -4]);
     expect([narrow?.x, narrow?.y, narrow?.r]).toEqual([31, 422, 3]);
   });
   it("leave out items of a zone that is gone", () => {
     const picture = patch(film().at(0), { zones: { hand2: null } }, []);
-    expect(place(picture, 0, "all").map((p) => p.id)).not.toContain("B3");
+    expect(place(picture, 0).map((p) => p.id)).not.toContain("B3");
   });
 });
 
 describe("the keyboard's ways", () => {
-  const placed = place(film().at(2), 0, "all").filter((p) => p.item.kind !== "plate");
+  const placed = place(film().at(2), 0).filter((p) => p.item.kind !== "plate");
   it("have one stop in each zone, a playable card first", () => {
     expect(tabStops(placed, {})).toEqual(new Set(["R2", "R9", "Y1", "Y12", "bowl0"]));
     expect(tabStops(placed, { hand0: "B7" })).toContain("B7");
@@ -160,7 +146,7 @@ describe("a grid", () => {
       { kind: "thing" as const, zone: "hand0", face: "bowl", x, y, n },
     ]),
   );
-  const placed = place({ ...picture, zones, items, marks: {} }, 0, "all");
+  const placed = place({ ...picture, zones, items, marks: {} }, 0);
   it("is gone through as it lies", () => {
     expect(roam(placed, "c", "ArrowDown", false)).toBe("d");
     expect(roam(placed, "a", "ArrowDown", false)).toBe("d");

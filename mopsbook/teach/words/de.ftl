@@ -33,6 +33,7 @@ ui-help-on-request = Auf Wunsch helfen
 ui-help-off = Keine Hilfe
 ui-help-page = Regeln und Tasten
 ui-present = Vorführung
+ui-board-only = Nur den Tisch zeigen
 ui-stop-presenting = Vorführung beenden
 ui-more = Mehr
 ui-time = Zeitleiste
@@ -209,3 +210,22 @@ plain-whose = { $name }: { $players_list }
 plain-card = { $card }
 plain-back = eine verdeckte Karte
 plain-move = { $move }
+
+## Wo man ist, wenn es nicht das eigene Spiel ist
+looking-back-before = Rückblick auf Entscheidung { $number } von { $count }, bevor sie fiel.
+looking-back-after = Rückblick auf Entscheidung { $number } von { $count }, und was daraus wurde.
+looking-back-end = Rückblick auf alle Entscheidungen zusammen.
+
+## Wer dran ist, und wie schnell
+ui-wait = Die anderen sind dran. Warte einen Moment.
+ui-continue = Weiter
+ui-skip = Vorspulen
+ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
+ui-continue-when = Weiter, wenn du es gesehen hast.
+ui-pace = Tempo
+ui-pace-continue = Nach Wichtigem auf mich warten
+ui-pace-turns = Nach jedem Zug auf mich warten
+ui-pace-slow = Langsam weiter
+ui-pace-normal = Im Lesetempo weiter
+ui-pace-fast = Schnell weiter
+ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.

@@ -33,6 +33,7 @@ ui-help-on-request = Help on request
 ui-help-off = No help
 ui-help-page = Rules and keys
 ui-present = Presenter mode
+ui-board-only = Show only the table
 ui-stop-presenting = Leave presenter mode
 ui-more = More
 ui-time = Time line
@@ -209,3 +210,22 @@ plain-whose = { $name }: { $players_list }
 plain-card = { $card }
 plain-back = a closed card
 plain-move = { $move }
+
+## Where one is, when it is not one's own game
+looking-back-before = Looking back at decision { $number } of { $count }, before it was made.
+looking-back-after = Looking back at decision { $number } of { $count }, and what came of it.
+looking-back-end = Looking back at all decisions together.
+
+## Whose turn it is, and how fast
+ui-wait = The others are playing. Wait a moment.
+ui-continue = Continue
+ui-skip = Skip ahead
+ui-continue-how = Space, Enter, or a click on the board
+ui-continue-when = Continue when you have seen it.
+ui-pace = Pace
+ui-pace-continue = Wait for me after what matters
+ui-pace-turns = Wait for me after each turn
+ui-pace-slow = Go on slowly
+ui-pace-normal = Go on at reading speed
+ui-pace-fast = Go on fast
+ui-clock-waits = The clock waits until the table is in sight.

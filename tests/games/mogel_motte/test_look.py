@@ -234,7 +234,6 @@ def test_the_cheater_sees_the_card_slip_under_the_table() -> None:
     scene = seen(done, 0)
     assert (scene.items["under0.0"].face, scene.items["under0.0"].was) == ("M3", "attempt")
     assert scene.items["edge"].say.facts == {"player": 0, "count": 1}
-    assert scene.zones["under0"].sees == (0,)
 
 
 def test_a_caught_card_comes_back() -> None:
@@ -282,10 +281,9 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
 
 def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
     trace = mops.record(GAME, start=start(), moves=["0 cheat M3", "2 let go", "0 play N2"])
-    frames = unpack(wire.replay(Recording(trace, 1), langs=("en",)))
+    frames = unpack(wire.replay(Recording(trace, (1,)), langs=("en",)))
     assert [len(frame["story"]) for frame in frames[1:]] == [1], (
         "not even how many steps there were"
     )
-    whole = wire.replay(Recording(trace), langs=("en",))
-    hidden = unpack(whole)[1]["story"]
-    assert [(note["only"], "other" in note) for note in hidden] == [([0], False)]
+    whole = unpack(wire.replay(Recording(trace), langs=("en",)))
+    assert [len(frame["story"]) for frame in whole[1:]] == [1, 1, 1]

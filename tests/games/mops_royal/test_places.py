@@ -9,14 +9,12 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mops_royal import look
-from mopsbook.games.mops_royal.look import places
-from mopsbook.show.lettering import LETTER, QUIET, TITLE, WORDS, width
-from mopsbook.show.scene import NARROW, WIDE, Msg, Scene
+from mopsbook.show.scene import NARROW, Scene
 from mopsbook.teach.words import Teller
+from mopsbook.testing.geometry import faults
 from tests.tables import positions
 
-NAMES = ["Maximiliane-Theodora", "Konstantin von Hohenfels", "Anneliese Schmidt-Rottluff", "Al"]
-SHOWN = 344 / places.NARROW
+SHOWN = 344 / 400
 """What a page of 400 pixels leaves to the narrow canvas."""
 FAR = "A2 A3 B4 C5 D6 .. .. .. .., .. .. .. .. E1 A5 B5 C3 D5"
 """Nine columns, where only the number of tiles in each row and column is limited."""
@@ -57,38 +55,11 @@ def test_numbers_of_a_long_row_are_as_large_and_lie_apart() -> None:
     assert min(x - half for x, _, half, _ in found.values()) >= 8, "not on the rim"
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("shape", [WIDE, NARROW])
-def test_words_beside_the_tile_of_the_round_have_room_for_long_names(lang: str, shape: int) -> None:
-    tell = Teller("mops_royal", lang, NAMES)
-    for caller in range(4):
-        game = mops.game("mops_royal", players=4, caller=caller)
-        # the words for this tile are the longest in German
-        scene = look.scene(game.position("boards A2 / B3 / C1 / F4; tile D5"))
-        tile, right = scene.items["called"], scene.shapes[shape][0] - 8
-        x, _, _, scale = scene.at(tile, shape)
-        words = [
-            (item, scene.at(item, shape)[0]) for key, item in scene.items.items()
-            if key in ("word.called", "word.tile", "word.revealed", "word.caller")
-        ]  # fmt: skip
-        assert len(words) == 4
-        for item, middle in words:
-            assert isinstance(item.text, Msg)
-            told = tell.tell(item.text.id, item.text.facts)
-            size, letter = (WORDS, QUIET) if item.tone == "quiet" else (TITLE, LETTER)
-            half = width(told, size, letter) / 2
-            assert x + places.TILE / 2 * scale <= middle - half, (caller, item.text)
-            assert middle + half <= right, (caller, item.text)
-
-
-def test_numbers_of_columns_keep_away_from_the_tile_of_the_round() -> None:
-    """A square that is five high touches the upper edge of its area."""
+def test_words_beside_the_tile_of_the_round_and_numbers_keep_away_from_it() -> None:
+    """A square that is five high touches the upper edge of its area; this tile has the longest name in German."""
     for start in ("A2, A3, B4, C5, D6", "A2 A3, B4 B5", "A2"):
-        scene = look.scene(mops.game("mops_royal").position(f"boards {start} / B3; tile C1"))
-        _, y, _, scale = scene.at(scene.items["called"], NARROW)
-        low = y + places.TILE / 2 * scale
-        for key, (_, middle, _, size) in numbers(scene).items():
-            assert not key.startswith("column") or middle - 0.36 * size >= low + 8, (start, key)
+        state = mops.game("mops_royal").position(f"boards {start} / B3; tile D5")
+        assert faults(look.scene(state)) == []
 
 
 def result(boards: str, scores: str, **options: Any) -> str:

@@ -13,7 +13,7 @@ import networkx as nx
 
 from mopsbook.games.dog.graphs.ways import Edge, summed
 from mopsbook.games.dog.look.faces import EDGE, INK, PAPER, kit
-from mopsbook.games.dog.look.places import LARGEST, ROOM
+from mopsbook.games.dog.look.places import ROOM
 from mopsbook.show.art import use
 from mopsbook.show.scene import Arrow, Face, Item, Kit, Lettering, Mark, Scene, Zone, msg
 from mopsbook.show.svg import as_svg
@@ -23,6 +23,8 @@ HALF = 285
 """From the middle of the board to the middle of an edge, on the wide canvas."""
 MARGIN = 40
 SLIM = 400
+LARGEST = 1.12
+"""How large fields are at most."""
 START = 28
 ZONE = 25
 THREAD = "#b09a78"

@@ -6,25 +6,27 @@ from functools import cache
 from math import cos, pi, sin
 
 from mopsbook.games.dog.cards import FOUR, JOKER, KINDS, SEVEN, START, SWAP, Card
-from mopsbook.games.dog.look.places import CORNER, FIELD, LONG, OWN
+from mopsbook.games.dog.letters import LETTERS
+from mopsbook.games.dog.look.places import FIELD, FLAT, OWN, TALL, Panel
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
 from mopsbook.show.cards import CARD, GAP, PILE, back, heap, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 PACKAGE = "mopsbook.games.dog"
-ART = ("piece", "start", "ahead", "both", "split", "swap", "star")
+ART = ("head", "piece", "start", "ahead", "both", "split", "swap", "star")
 SEATS = range(6)
-LETTERS = "ABCDE"
 INK = ("#8f2a22", "#234a8f", "#795508", "#2b6a31", "#5b3590", "#8a3f06")
 PAPER = ("#f7d9d3", "#d6e3f8", "#fbeec6", "#d9eeda", "#e6dbf6", "#fbdfc4")
 EDGE = ("#d8574a", "#4a7fd8", "#d49a1c", "#4f9f57", "#8a63c8", "#e07b24")
 FUR = ("#ecb5a5", "#b9c9e6", "#ecd199", "#a5cfa8", "#cdbbe8", "#f2bd8d")
 PIECE = 28
-GOAL = 16
+NUMBERED, GOAL = 24, 21
+DIGITS = 16.5
+"""Height of the numbers on fields."""
 GOALS = {"goal": ("#e8effc", "#1d4fb0"), "harm": ("#fcebe7", "#96261a")}
 """Fields that can be reached; on the way to the second kind somebody is hit."""
-GUARD = 40
+GUARD = 34
 
 
 def _round(corners: int, size: float, turn: float = 0, soft: float = 0.26) -> str:
@@ -76,35 +78,34 @@ def kit() -> Kit:
     'joker'
     """
     art = {name: read(PACKAGE, name) for name in ART}
-    box = (-14.0, -14.0, 28.0, 28.0)
     for seat, shape in enumerate(SHAPES):
         down = ' transform="translate(0 3.5)"' if seat == 5 else ""
         art[f"shape{seat}"] = ((-16.0, -16.0, 32.0, 32.0), f'<path d="{shape}"{down}/>')
-        art[f"pug{seat}"] = (
-            box,
-            f'<g fill="{PAPER[seat]}" stroke="{EDGE[seat]}" stroke-width="2.8">'
-            f"{use(f'shape{seat}', -16, -16, 32, 32)}</g>"
-            + use("piece", -8.5, -7.5, 17, 15.3, f' fill="{FUR[seat]}"'),
-        )
+        outline = use(f"shape{seat}", -16, -16, 32, 32)
+        ground = f'<g fill="{PAPER[seat]}" stroke="{EDGE[seat]}" stroke-width="2.8">{outline}</g>'
+        art[f"ground{seat}"] = ((-14, -14, PIECE, PIECE), ground)
     faces = {card: _card(card) for card in KINDS}
     for seat in SEATS:
         faces |= _pieces(seat)
-    for panel in (CORNER, LONG, OWN):
+    for panel in (TALL, FLAT, OWN):
         for seat in SEATS:
             for team in range(4):
                 key = f"{panel.name}{seat}{team or ''}"
-                faces[key] = Face(*panel.size, _panel(*panel.size, seat, team), None)
-    faces["field"] = Face(FIELD, FIELD, _disc(FIELD, "#fffaf0", "#bda981", 1.6), None)
+                faces[key] = Face(*panel.size, _panel(panel, seat, team), None)
+    for key, size in (("field", FIELD), ("number", NUMBERED)):
+        faces[key] = _numbered(size, _disc(size, "#fffaf0", "#bda981", 1.6), "#5b4a36")
+    faces["ahead"] = Face(FIELD, FIELD, AHEAD, None)
     faces["nobody"] = Face(PIECE, PIECE, _disc(PIECE, "#efe6d2", "#a8977a", 2.2), None)
     for key, (ground, ink) in GOALS.items():
-        faces[key] = Face(
-            GOAL, GOAL, _disc(GOAL, ground, ink, 1), None,
-            Lettering(GOAL / 2, GOAL / 2 + 4, 11.5, ink),
-        )  # fmt: skip
+        faces[key] = _numbered(GOAL, _disc(GOAL, ground, ink, 1), ink)
     faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
     under = heap("#fffdf8", "#cfc3ae")
     faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}
     return Kit(art, faces, Face(*CARD, CARD_BACK, msg("back")))
+
+
+def _numbered(size: float, svg: str, ink: str) -> Face:
+    return Face(size, size, svg, None, Lettering(size / 2, size / 2 + 0.36 * DIGITS, DIGITS, ink))
 
 
 def _disc(size: float, fill: str, edge: str, width: float) -> str:
@@ -125,28 +126,30 @@ def _shape(seat: int, size: float, width: float, fill: str) -> str:
 
 def _pieces(seat: int) -> dict[str, Face]:
     """Return the faces of a colour: its fields, its piece, and that with each letter."""
-    pug = use(f"pug{seat}", 0, 0, PIECE, PIECE)
+    ground = use(f"ground{seat}", 0, 0, PIECE, PIECE)
+    pug = ground + use("piece", 5.5, 6.5, 17, 15.3, f' fill="{FUR[seat]}"')
     label = msg("piece-face", owner=seat)
     faces = {
-        f"start{seat}": Face(36, 36, _shape(seat, 36, 3.2, PAPER[seat]), None),
+        f"start{seat}": Face(33, 33, _shape(seat, 33, 3.2, PAPER[seat]), None),
         f"home{seat}": Face(25, 25, _shape(seat, 25, 2.6, PAPER[seat]), None),
         f"pug{seat}": Face(PIECE, PIECE, pug, label),
     }
+    head = ground + use("head", 3, 3, 22, 19.8, f' fill="{FUR[seat]}"')
     for letter in LETTERS:
-        badge = (
-            '<circle cx="24" cy="4.5" r="7" fill="#2b211a" stroke="#fffaf0"/>'
-            '<text x="24" y="8.3" font-size="10.5" font-weight="800" text-anchor="middle" '
-            f'fill="#fffaf0">{letter}</text>'
+        svg = (
+            f'{head}<text x="14" y="19.6" font-size="17" font-weight="800" text-anchor="middle" '
+            f'fill="#2b211a">{letter}</text>'
         )
-        faces[f"pug{seat}{letter}"] = Face(PIECE, PIECE, pug + badge, label)
+        faces[f"pug{seat}{letter}"] = Face(PIECE, PIECE, svg, label)
     return faces
 
 
 DASHES = ("", "", ' stroke-dasharray="9 4"', ' stroke-dasharray="2 4" stroke-linecap="round"')
 
 
-def _panel(width: float, height: float, seat: int, team: int) -> str:
+def _panel(panel: Panel, seat: int, team: int) -> str:
     """Return the ground of a seat's panel; partners have the same edge and the same sign."""
+    width, height = panel.size
     svg = (
         f'<rect x="1.5" y="1.5" width="{width - 3:g}" height="{height - 3:g}" rx="15" '
         f'fill="#fffaf0" fill-opacity=".85" stroke="{EDGE[seat]}" stroke-width="2.6"'
@@ -154,12 +157,12 @@ def _panel(width: float, height: float, seat: int, team: int) -> str:
     )
     if not team:
         return svg
-    x, y = width - 12, height - 11
+    x, y = panel.badge
     bars = "".join(
-        f'<path d="M{x + (n - (team - 1) / 2) * 4.5:g} {y - 4.5:g}v9"/>' for n in range(team)
+        f'<path d="M{x + (n - (team - 1) / 2) * 4:g} {y - 4:g}v8"/>' for n in range(team)
     )
     return (
-        f'{svg}<circle cx="{x:g}" cy="{y:g}" r="9" fill="#3a2c22"/>'
+        f'{svg}<circle cx="{x:g}" cy="{y:g}" r="8" fill="#3a2c22"/>'
         f'<g stroke="#fffaf0" stroke-width="2.2" stroke-linecap="round">{bars}</g>'
     )
 
@@ -202,11 +205,15 @@ def _card(card: Card) -> Face:
     return Face(*CARD, svg, msg("card-label", **card_args(card)))
 
 
+AHEAD = (
+    '<g fill="none" stroke="#7a6549" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">'
+    '<path d="M6 4.5L12.500 9.5L6 14.5"/></g>'
+)
+"""Which way pieces walk."""
 SIGN_OF_BACK = use("piece", 18, 36, 44, 40, ' fill="#d9c3a4"')
 CARD_BACK = back("#4f5f7a", "#8fa0bd", SIGN_OF_BACK)
 GUARD_SVG = (
-    '<g pointer-events="none"><circle cx="20" cy="20" r="18" fill="none" stroke="#2b211a" '
-    'stroke-width="1.8" stroke-dasharray="5 3"/><path d="M33 25L39 27V32Q39 37 33 40Q27 37 27 '
+    '<g pointer-events="none" transform="translate(-6 -6)"><path d="M33 25L39 27V32Q39 37 33 40Q27 37 27 '
     '32V27Z" fill="#2b211a" stroke="#fffaf0" stroke-width="1.2"/><path d="M30 32L32.5 34.500L36 '
     '30" fill="none" stroke="#fffaf0" stroke-width="1.6"/></g>'
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import Card
+from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.look import marks, places
-from mopsbook.games.dog.look.turn import piece_id, progress
+from mopsbook.games.dog.look.turn import waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.cards import CARD, PILE
@@ -17,6 +19,8 @@ from mopsbook.show.layout import seats_around
 from mopsbook.show.plan import Fan, Plan, Poses
 from mopsbook.show.scene import Item, Zone, msg
 
+CROWDED = 100
+"""From so many fields on there is no room for their numbers."""
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
 """What a turn needs comes last, and in its order: the own hand, the own pieces, their targets."""
 
@@ -30,8 +34,8 @@ def units(plan: Plan) -> tuple[float, float]:
 
 def at(places: Poses) -> dict[str, Any]:
     """Return where an item lies on the board."""
-    (x, y, _), *others = places
-    return {"x": x, "y": y, "others": tuple(others)}
+    (x, y, r), *others = places
+    return {"x": x, "y": y, "r": r, "others": tuple(others)}
 
 
 @lru_cache(maxsize=64)
@@ -57,6 +61,21 @@ def ground(
         faces |= dict.fromkeys([*homes, *zone], f"home{seat}")
     for name, face in faces.items():
         items[name] = Item("thing", "board", n=0, face=face, **at(plan.spots[name]))
+    for field in board.fields():
+        name = field_text(field)
+        if faces[name] == "field":
+            fifth = field % 5 == 0 and board.length < CROWDED
+            items[name] = replace(
+                items[name],
+                text=field,
+                face="number" if fifth else "field",
+                tone=None if fifth else "hint",
+            )
+    for section in empty:  # after each start field an arrow shows the way
+        field = next(f for f in board.ahead[section][1:] if f % 5)
+        items[f"way{section}"] = Item(
+            "thing", "board", n=1, face="ahead", **at(plan.spots[f"way.{field_text(field)}"])
+        )
     for name, label in (("stock", msg("zone-stock")), ("discard", msg("zone-discard"))):
         zones[name] = Zone(
             label,
@@ -64,7 +83,6 @@ def ground(
             plan.zones[name],
             PILE,
             ORDER["piles"],
-            sees=() if name == "stock" else None,
         )
     for place, seat in enumerate(seats_around(options.players, below)):
         _panel(options, plan, place, seat, you, zones, items)
@@ -102,7 +120,7 @@ def _panel(
     )  # fmt: skip
     zones[f"hand{seat}"] = Zone(
         msg("zone-hand", player=seat), "hand", where["hand"], fan_of(panel).size, order + 1,
-        sees=(seat,), seat=seat,
+        seat=seat,
     )  # fmt: skip
     zones[f"pieces{seat}"] = Zone(
         msg("zone-pieces", owner=seat), "pieces", plan.zones["board"], units(plan),
@@ -114,7 +132,7 @@ def fan_of(panel: places.Panel) -> Fan:
     """Return how a hand lies: in a panel, or apart and large."""
     if panel.hand is None:
         return places.OWN_FAN
-    room = panel.hand[2] / places.SMALL
+    room = panel.hand[2] / panel.hand[3]
     return Fan((round(room), CARD[1]), step=84, room=room - CARD[0])
 
 
@@ -139,35 +157,21 @@ def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> 
 
 @lru_cache(maxsize=512)
 def pieces(
-    options: DogOptions,
-    below: int,
-    seat: int,
-    fields: tuple[int, ...],
-    guarded: bool,
-    letters: tuple[tuple[int, str], ...],
-    came: tuple[tuple[int, str], ...],
+    options: DogOptions, below: int, seat: int, fields: tuple[int, ...], letters: str, guarded: bool
 ) -> dict[str, Item]:
     """Return the pieces of a seat, and the sign on its start field if the piece there is `guarded`."""
     plan, board = places.plan(options, below), options.board
-    start, zone, waiting = board.starts[seat], f"pieces{seat}", 0
-    written, origin = dict(letters), dict(came)
+    start, zone = board.starts[seat], f"pieces{seat}"
     items = {}
-    for n, field in enumerate(progress(board, fields, seat)):
-        item, was = piece_id((seat, field)), origin.get(field)
-        name = marks.field_id(seat, field)
-        if field == START_ZONE:
-            name = f"zone{seat}.{waiting}"
-            item, was = f"{item}.{waiting}", origin.get(-2 - waiting)
-            waiting += 1
-        letter = written.get(field, "")
-        facts = {
-            "owner": seat,
-            "field": spoken(board, seat, field),
-            "protected": guarded and field == start,
-        }
-        say = msg("piece-own", letter=letter, **facts) if letter else msg("piece-other", **facts)
+    for letter, field in zip(letters, fields, strict=True):
+        item = f"{seat}:{letter}"
+        name = waiting_place(item) if field == START_ZONE else marks.field_id(seat, field)
+        say = msg(
+            "piece-own", owner=seat, letter=letter, field=spoken(board, seat, field),
+            protected=guarded and field == start,
+        )  # fmt: skip
         items[item] = Item(
-            "thing", zone, n=n, face=f"pug{seat}{letter}", say=say, z=1, was=was,
+            "thing", zone, n=LETTERS.index(letter), face=f"pug{seat}{letter}", say=say, z=1,
             **at(plan.spots[name]),
         )  # fmt: skip
     if guarded:

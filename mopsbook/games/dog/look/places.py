@@ -1,19 +1,23 @@
-"""Where everything lies, in a wide and in a narrow shape, for boards of 4 and 6 sections.
+"""Where everything lies, in each shape of the table, for boards of 4 and 6 sections.
 
-Loop and homes come from :meth:`Board.place`, turned so that the section of the seat below is at the
-lower edge. Each seat has a panel outside the loop, near its start field.
+The loop takes all room above the own hand. Everything else lies within it: the homes run inwards from
+the start fields, the piles lie in the middle, and each seat has a panel clockwise beside its home.
+The board is turned so that the section of the seat below is at the lower edge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate, pairwise
+from math import atan2, cos, degrees, dist, hypot, pi, sin
+from typing import NamedTuple
 
-from mopsbook.games.dog.board import Board, field_text
+from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.show.layout import row, seats_around
-from mopsbook.show.plan import Fan, Plan, Shape, box, spot
+from mopsbook.show.plan import Fan, Plan, Shape, spot
 from mopsbook.show.plan import plan as of_shapes
 from mopsbook.show.scene import Box, Pose
 
@@ -21,9 +25,13 @@ FIELD = 19
 """Width of a field, in units of the board."""
 ROOM = 21
 """From field to field, in the same units."""
-LARGEST, LARGEST_NARROW = 1.12, 0.921
-SMALL = 0.34
-"""Of the cards in a hand of somebody else."""
+PIECE_ROOM = 26
+"""From piece to piece in a home or a start zone, where there is room."""
+LARGEST = 1.4
+USUAL = 16
+"""Fields in a section; where there are fewer, nothing is drawn larger."""
+PILE = (190, 136)
+"""Stock and discard pile side by side."""
 Spot = tuple[float, float]
 
 
@@ -37,38 +45,69 @@ class Panel:
         Key of its drawing, before the colour.
     size : tuple
         Width and height.
-    plate : tuple
-        Middle of the name.
+    plate, badge : tuple
+        Middle of the name, and of the sign of partners.
     zone, hand : tuple
-        Middle of the row of waiting pieces, and of the hand, and the room for each; no hand if it
-        lies apart, and large. A card that is laid for somebody else lies across the end of the hand.
+        Middle of the row of waiting pieces, and of the hand, and the room for each; how large its cards
+        are. No hand if it lies apart. A card that is laid for somebody else lies across its end.
     """
 
     name: str
     size: tuple[float, float]
     plate: Spot
+    badge: Spot
     zone: tuple[float, float, float]
-    hand: tuple[float, float, float] | None
+    hand: tuple[float, float, float, float] | None
 
 
-CORNER = Panel("panel", (144, 104), (72, 17), (72, 47, 100), (58, 82, 96))
-LONG = Panel("long", (372, 48), (70, 24), (198, 24, 88), (298, 24, 78))
-OWN = Panel("own", (152, 64), (76, 17), (68, 46, 100), None)
-OWN_FAN = Fan((560, 132), step=84, room=450, y=64, turn=1, sag=0.6)
-WIDE = {4: (790, 658), 6: (790, 750)}
-WIDE_LOOP = {4: (395, 270, 278, 224), 6: (395, 338, 288, 262)}
-"""Middle and half axes."""
-LOW = {4: 428, 6: 536}
-"""Where the lower panels of the other seats begin."""
-NARROW, NARROW_AXES = 400, (182, 216)
+TALL = Panel("tall", (146, 102), (73, 17), (130, 47), (62, 47, 90), (73, 81, 128, 0.32))
+FLAT = Panel("flat", (152, 63), (76, 17), (142, 47), (46, 47, 62), (110, 47, 44, 0.25))
+OWN = Panel("own", (146, 63), (73, 17), (130, 47), (62, 47, 90), None)
+OWN_FAN = Fan((516, 128), step=84, room=420, y=62, turn=1, sag=0.6)
+
+
+class Table(NamedTuple):
+    """A shape of the table, in few numbers."""
+
+    size: tuple[int, int]
+    axes: Spot
+    """Half axes of the loop."""
+    corner: float
+    """How round its corners are."""
+    top: float
+    """The upper edge of the loop."""
+    hand: float
+    """How large the own cards are."""
+    panel: float
+    """How large the panels are."""
+    aside: Spot
+    """How far panels keep from the loop, and those beside the middle from the corners of their part."""
+    piles: float
+    """How large the piles are."""
+    lift: float = 0
+    """How far above the middle the piles lie."""
+
+
+TABLES = {
+    4: (
+        Table((790, 592), (371, 213), 84, 24, 0.92, 1.4, (37, 37), 0.84),
+        Table((540, 560), (250, 206), 72, 22, 0.84, 1.2, (27, 27), 0.74),
+        Table((400, 496), (181, 181), 50, 20, 0.76, 1, (19, 19), 0.62),
+    ),
+    6: (
+        Table((790, 592), (374, 217), 76, 20, 0.92, 1.3, (20, 150), 0.84),
+        Table((540, 560), (254, 212), 60, 16, 0.84, 1.04, (18, 66), 0.74),
+        Table((400, 536), (186, 206), 46, 15, 0.76, 1, (15, 20), 0.6, 77),
+    ),
+}
+"""By the number of sections, the shapes of the table."""
 
 
 @lru_cache(maxsize=64)
 def panels(options: DogOptions, below: int) -> tuple[Panel, ...]:
     """Return the panel of each seat."""
-    turned = _turned(options, below)
-    found = {seat: panel for panel, seat, _ in _others(turned, options.section_count)}
-    return tuple([found.get(seat, OWN) for seat in range(options.players)])
+    other = TALL if options.section_count == 4 else FLAT
+    return tuple([OWN if seat == below else other for seat in range(options.players)])
 
 
 @lru_cache(maxsize=64)
@@ -77,122 +116,119 @@ def plan(options: DogOptions, below: int) -> Plan:
 
     Fields are spots by their names, and so are the places of the start zones.
     """
-    turned, count = _turned(options, below), options.section_count
-    own, others = turned.index(0), _others(turned, count)
-    width, height = WIDE[count]
-    wide = _wide_panels(turned, count) | {own: (10, height - OWN.size[1] - 28, 1)}
-    narrow, top = _narrow_panels(others)
-    loop = (200, top + 14 + NARROW_AXES[1], *NARROW_AXES)
-    foot = loop[1] + NARROW_AXES[1] + 18
-    narrow[own] = (8, foot, 0.8)
-    hand = (width / 2 - OWN_FAN.size[0] * 0.5 + 27, height - 126, 0.92)
-    return of_shapes(
-        _shape(options, below, (width, height), WIDE_LOOP[count], LARGEST, wide, hand, 0.72),
-        _shape(
-            options, below, (NARROW, round(foot + 58 + OWN_FAN.size[1] * 0.7)), loop, LARGEST_NARROW,
-            narrow, (4, foot + 58, 0.7), 0.55,
-        ),
-    )  # fmt: skip
+    return of_shapes(*(_shape(options, below, t) for t in TABLES[options.section_count]))
 
 
-PILE = (190, 136)
-"""Stock and discard pile side by side."""
+def _shape(options: DogOptions, below: int, table: Table) -> Shape:
+    board, count = options.board, options.section_count
+    (width, height), (rx, ry) = table.size, table.axes
+    cx, cy = width / 2, table.top + ry
+    points = loop(board.length, rx, ry, table.corner)
+    usual = loop(USUAL * count, rx, ry, table.corner)
+    scale = round(min(LARGEST, *(dist(*some[:2]) / ROOM for some in (points, usual))), 3)
+    # between a start field and the piles there is room for a home
+    inwards = min(PIECE_ROOM * scale, (ry - 16 * scale - PILE[1] / 2 * table.piles) / 4)
 
+    def at(x: float, y: float, r: float = 0) -> Pose:
+        return round((cx + x) / scale), round((cy + y) / scale), round(r)
 
-def _turned(options: DogOptions, below: int) -> tuple[int, ...]:
-    """Return how many sections each seat is from the lower edge."""
-    seats = options.board.seats
-    return tuple((section - seats[below]) % options.section_count for section in seats)
-
-
-def _shape(
-    options: DogOptions,
-    below: int,
-    size: tuple[int, int],
-    loop: tuple[float, float, float, float],
-    largest: float,
-    boxes: Mapping[int, Box],
-    hand: Box,
-    piles: float,
-) -> Shape:
-    """Return a shape from middle and half axes of the loop, the boxes of the panels, and of the large hand."""
-    board = options.board
-    turned = _turned(options, below)
-    seen = Board(board.spaces, options.section_count, board.clockwise, turned)
-    cx, cy, rx, ry = loop
-    # the loop is about 6.8 half axes long, and neighbouring fields do not touch
-    scale = round(min(largest, 6.8 * min(rx, ry) / board.length / ROOM), 3)
-
-    def on_board(field: int, seat: int = 0) -> Pose:
-        x, y = seen.place(field, seat)
-        return spot((cx + x * rx) / scale, (cy + y * ry) / scale)
-
-    spots = {
-        field_text(field): on_board((field - board.starts[below]) % board.length)
-        for field in board.fields()
-    }
+    spots: dict[str, Pose] = {}
+    for field in board.fields():
+        place = (field - board.starts[below]) % board.length
+        (x0, y0), (x1, y1) = points[place - 1], points[(place + 1) % board.length]
+        turn = degrees(atan2(y1 - y0, x1 - x0)) + (0 if board.clockwise else 180)
+        spots[field_text(field)] = at(*points[place])
+        spots[f"way.{field_text(field)}"] = at(*points[place], turn)
+    for seat, start in enumerate(board.starts):
+        x, y = points[(start - board.starts[below]) % board.length]
+        far = hypot(x, y)
+        for field in board.homes():
+            part = 1 - (inwards * (field - HOME) + 3 * scale) / far
+            spots[f"{seat}{field_text(field)}"] = at(x * part, y * part)
     seats = []
     for seat in seats_around(options.players, below):
-        panel, (left, top, zoom) = panels(options, below)[seat], boxes[seat]
-        spots |= {f"{seat}{field_text(field)}": on_board(field, seat) for field in board.homes()}
+        panel = panels(options, below)[seat]
+        section = (board.seats[seat] - board.seats[below]) % count
+        left, top, zoom = _panel(table, count, section, panel.size)
         x, y, room = panel.zone
-        for n, (px, py) in enumerate(row(options.piece_count, 27, x, y, room)):
+        step = PIECE_ROOM * scale / zoom
+        for n, (px, py) in enumerate(row(options.piece_count, step, x, y, room)):
             spots[f"zone{seat}.{n}"] = spot((left + px * zoom) / scale, (top + py * zoom) / scale)
-        held = hand
+        across, down = (size * table.hand for size in OWN_FAN.size)
+        held = (round(cx - across / 2, 1), round(height - 6 - down, 1), table.hand)
         if panel.hand is not None:
-            x, y, room = panel.hand
-            low = top + (y - 56 * SMALL) * zoom
-            held = (round(left + (x - room / 2) * zoom, 1), round(low, 1), round(SMALL * zoom, 3))
-        seats.append({"panel": boxes[seat], "hand": held})
-    left, top = cx - PILE[0] / 2 * piles, cy - PILE[1] / 2 * piles
+            x, y, room, small = panel.hand
+            x, y, small = left + (x - room / 2) * zoom, top + (y - 56 * small) * zoom, small * zoom
+            held = (round(x, 1), round(y, 1), round(small, 3))
+        seats.append({"panel": (left, top, zoom), "hand": held})
+    left, top = cx - PILE[0] / 2 * table.piles, cy - PILE[1] / 2 * table.piles - table.lift
     return Shape(
-        size=size,
+        size=table.size,
         seats=seats,
         zones={
             "board": (0, 0, scale),
-            "stock": (round(left, 1), round(top, 1), piles),
-            "discard": (round(left + 98 * piles, 1), round(top, 1), piles),
+            "stock": (round(left, 1), round(top, 1), table.piles),
+            "discard": (round(left + 98 * table.piles, 1), round(top, 1), table.piles),
         },
         spots=spots,
     )
 
 
-def _others(turned: tuple[int, ...], count: int) -> list[tuple[Panel, int, int]]:
-    """Return panel, seat and section of the others, small panels first."""
-    corners = (1, 2, 3) if count == 4 else (1, 2, 4, 5)
-    found = [
-        (CORNER if section in corners else LONG, seat, section)
-        for section, seat in sorted(
-            (section, seat) for seat, section in enumerate(turned) if section
-        )
-    ]
-    return sorted(found, key=lambda one: one[0] is LONG)
-
-
-def _wide_panels(turned: tuple[int, ...], count: int) -> dict[int, Box]:
-    """Return the boxes of the others' panels in the wide shape: in the corners, and at the upper edge."""
-    width = WIDE[count][0]
-    right, low = width - CORNER.size[0] - 10, LOW[count]
-    corners: dict[int, Box] = {1: (10, 10, 1), 2: (right, 10, 1), 3: (right, low, 1)}
+def _panel(table: Table, count: int, section: int, size: Spot) -> Box:
+    """Return the box of a panel: between the home of its section and that of the next one."""
+    (rx, ry), zoom = table.axes, table.panel
+    wide, high = (part * zoom for part in size)
+    edge, inner = table.aside
+    cx, cy = table.size[0] / 2, table.top + ry
+    left = section < count / 2
+    x = cx - rx + edge if left else cx + rx - edge - wide
+    if count == 6 and section % 3 == 1:  # between two corners
+        return round(x), round(cy - high / 2), zoom
     if count == 6:
-        corners = {1: (10, low, 1), 2: (10, 10, 1), 4: (right, 10, 1), 5: (right, low, 1)}
-    above = (width / 2 - LONG.size[0] / 2, 10, 1)
-    return {seat: corners.get(section, above) for seat, section in enumerate(turned) if section}
+        x = cx - rx + inner if left else cx + rx - inner - wide
+    low = section in (0, count - 1)
+    return round(x), round(cy + ry - edge - high if low else cy - ry + edge), zoom
 
 
-def _narrow_panels(others: list[tuple[Panel, int, int]]) -> tuple[dict[int, Box], int]:
-    """Return the boxes of the others' panels in the narrow shape, and where it goes on below them."""
-    small = [seat for panel, seat, _ in others if panel is CORNER]
-    across = 3 if len(small) == 3 else 2
-    scale = 0.82 if across == 3 else 1
-    tall, top = (CORNER.size[1] + 6) * scale, 8.0
-    found: dict[int, Box] = {}
-    for n, seat in enumerate(small):
-        middle = 200 + (n % across - (min(across, len(small)) - 1) / 2) * 390 / across
-        found[seat] = box(middle, top + n // across * tall, CORNER.size, scale)
-    top += -(-len(small) // across) * tall
-    for panel, seat, _ in others:
-        if panel is LONG:
-            found[seat] = (14, round(top), 1)
-            top += LONG.size[1] + 6
-    return found, round(top)
+@lru_cache(maxsize=64)
+def loop(count: int, rx: float, ry: float, corner: float) -> tuple[Spot, ...]:
+    """Return points at equal distances on a rectangle with round corners, clockwise from the bottom.
+
+    Parameters
+    ----------
+    count : int
+        How many.
+    rx, ry : float
+        Half width and half height.
+    corner : float
+        Radius of the corners.
+
+    Examples
+    --------
+    >>> [(round(x), round(y)) for x, y in loop(4, 30, 20, 10)]
+    [(0, 20), (-30, 0), (0, -20), (30, 0)]
+    """
+    outline = list(_outline(rx, ry, corner))
+    ways = [0.0, *accumulate(dist(*pair) for pair in pairwise(outline))]
+    found, at = [], 0
+    for number in range(count):
+        way = ways[-1] * number / count
+        while ways[at + 1] < way:
+            at += 1
+        part = (way - ways[at]) / (ways[at + 1] - ways[at])
+        (x0, y0), (x1, y1) = outline[at], outline[at + 1]
+        found.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
+    return tuple(found)
+
+
+def _outline(rx: float, ry: float, corner: float) -> Iterator[Spot]:
+    yield 0, ry
+    for n in range(4):  # from the lower left corner on
+        for part in range(25):
+            turn = pi / 2 * (n + part / 24)
+            sx, sy = ((-1, 1), (-1, -1), (1, -1), (1, 1))[n]
+            yield (
+                sx * (rx - corner) - corner * sin(turn),
+                sy * (ry - corner) + corner * cos(turn),
+            )
+    yield 0, ry

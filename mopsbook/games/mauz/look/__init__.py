@@ -16,7 +16,7 @@ from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, PLANS
-from mopsbook.games.mauz.look.story import chapters, story
+from mopsbook.games.mauz.look.story import MATTERS, chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
@@ -25,7 +25,7 @@ from mopsbook.show.card_table import ABOVE, MIDDLE, PILES, CardTable
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MauzOptions) -> Kit:

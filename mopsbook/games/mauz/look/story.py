@@ -13,6 +13,8 @@ from mopsbook.show.scene import Chapter, Note, msg
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
+MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:

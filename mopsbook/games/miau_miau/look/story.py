@@ -17,6 +17,10 @@ PUBLIC = {
     "draw-owed": ("player", "count", "ends"),
 }
 """Facts of a private event that everybody may know."""
+MATTERS = frozenset(
+    {"eight", "false-call", "challenge", "penalty", "draw-owed", "stop", "blocked", "win", "place"}
+)
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:

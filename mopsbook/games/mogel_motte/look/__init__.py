@@ -15,7 +15,7 @@ from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
 from mopsbook.games.mogel_motte.look.paths import arrows
 from mopsbook.games.mogel_motte.look.picture import Picture
-from mopsbook.games.mogel_motte.look.story import chapters, story
+from mopsbook.games.mogel_motte.look.story import MATTERS, chapters, story
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome, totals
 from mopsbook.games.mogel_motte.state import MotteState
@@ -23,7 +23,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001

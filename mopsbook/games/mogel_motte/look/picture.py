@@ -136,7 +136,7 @@ class Picture(CardTable):
         zone, count = f"under{owner}", len(gone)
         self.zone(
             zone, msg("zone-under", player=owner), self.where(owner, "under"), places.UNDER,
-            self.order(owner, 2), "under", sees=(owner,), seat=owner,
+            self.order(owner, 2), "under", seat=owner,
         )  # fmt: skip
         for n, (x, y) in enumerate(row(count, 26, 84, 64, room=84)):
             self.items[vanished(owner, n)] = Item("card", zone, x, y, n, gone[n])

@@ -22,6 +22,20 @@ PUBLIC = {
     "penalty": ("player", "to"),
 }
 """Facts of a private event that everybody may know."""
+MATTERS = frozenset(
+    {
+        "slap",
+        "race",
+        "accuse",
+        "caught",
+        "penalty",
+        "new-guard",
+        "guard-stays",
+        "round-end",
+        "game-end",
+    }
+)
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
@@ -36,15 +50,11 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     >>> [[note.text.id for note in story(step, seat)] for seat in (0, 2)]
     [['event-cheat'], []]
     """
-    found = []
-    for event in told(step, seat):
-        if event.kind in SECRET:
-            # who may not read it learns not even that there is something to read
-            alone = note(replace(event, only=None), seat, PUBLIC)
-            found.append(alone if seat is not None else replace(alone, only=event.only))
-        else:
-            found.append(note(event, seat, PUBLIC))
-    return tuple(found)
+    # who may not read of a secret thing learns not even that there is something to read
+    return tuple(
+        note(replace(event, only=None) if event.kind in SECRET else event, seat, PUBLIC)
+        for event in told(step, seat)
+    )
 
 
 def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:

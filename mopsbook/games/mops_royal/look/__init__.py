@@ -15,18 +15,18 @@ from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import icon_of, kit
 from mopsbook.games.mops_royal.look.marks import done, free_id, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import chapters, story
+from mopsbook.games.mops_royal.look.story import MATTERS, chapters, story
 from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.state import RoyalState
-from mopsbook.games.mops_royal.tiles import Place
+from mopsbook.games.mops_royal.tiles import RANK, Place
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.layout import ladder
 from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: RoyalOptions) -> Kit:
@@ -77,8 +77,8 @@ class _Picture(CardTable):
         self._tile_of_round()
         self._supply()
         self._patterns()
-        size = places.PLATE[len(self.around) - 1]
         for owner in self.around:
+            size = places.OWN_PLATE if owner == below else places.PLATE
             self.plate(owner, self.plate_text(owner, points=view.scores[owner]), size)
             self._square(owner)
 
@@ -89,13 +89,10 @@ class _Picture(CardTable):
         if not view.tile:
             return
         middle = places.TILE / 2
-        self.items["called"] = Item("thing", "called", middle, middle, face=view.tile)
+        say = msg("called-label", tile=view.tile, player=view.caller)
+        self.items["called"] = Item("thing", "called", middle, middle, face=view.tile, say=say)
         self.captions({"called": label}, tone=None)
-        self.captions({
-            "tile": msg("caption-tile", tile=view.tile),
-            "revealed": msg("caption-revealed"),
-            "caller": msg("seat-name", player=view.caller),
-        })  # fmt: skip
+        self.captions({"tile": msg("caption-tile", tile=view.tile)})
 
     def _supply(self) -> None:
         """Add the tiles that the seat below has not laid yet, each in its place."""
@@ -103,9 +100,8 @@ class _Picture(CardTable):
         self.zone("supply", msg("zone-supply"), boxes, places.SUPPLY, MIDDLE + 1, "grid")
         left = view.supply(self.below) if view.phase != "start" else view.options.tiles
         for tile in view.options.tiles:
-            x, y, rank = places.supply_spot(tile)
             face, key = (tile, f"supply.{tile}") if tile in left else ("gone", f"gone.{tile}")
-            self.items[key] = Item("thing", "supply", x, y, rank, face)
+            self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face)
 
     def _patterns(self) -> None:
         """Add what is printed on the board: the combinations by their size, and the points."""

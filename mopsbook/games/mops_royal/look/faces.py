@@ -59,13 +59,13 @@ def kit(options: RoyalOptions) -> Kit:
             TILE, TILE, _tile(tile, crown), msg("tile-label", tile=tile, crown=crown)
         )
         faces[f"{tile}-"] = Face(
-            TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(66, 70, 23, "#4d3a22")
+            TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(65, 70, 25, "#4d3a22")
         )
     faces["place"] = Face(TILE, TILE, _gap(TILE, TILE), None)
     faces["gone"] = Face(TILE, TILE, GONE, None)
     for count in range(BOX, LINE + 1 if options.grid == "line" else BOX + 1):
         # larger than a caption would be: a square is drawn small on the narrow canvas
-        side, high = round(20 * count / BOX), round(19 * count / BOX)
+        side, high = round(25 * count / BOX), round(24 * count / BOX)
         letters = Lettering(side / 2, round(side * 0.85), high, "currentColor")
         faces[number(count)] = Face(side, side, "", None, letters)
     faces["beside"] = Face(SLOT, TILE, _gap(SLOT, TILE), None)

@@ -1,4 +1,4 @@
-"""Where everything lies, in a wide and in a narrow shape, for two to four players.
+"""Where everything lies, in each shape of the table, for two to four players.
 
 A square is seen with its middle in the middle of its area, and as large as it can be: the tiles are
 drawn smaller while it grows. In the own square there is room for the places round it.
@@ -6,10 +6,12 @@ drawn smaller while it grows. In the own square there is room for the places rou
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from mopsbook.games.mops_royal.layout import Layout, neighbours
-from mopsbook.games.mops_royal.tiles import COLOURS, OBJECTS, SIDE, Place, Tile
-from mopsbook.show.plan import Boxes, Shape, plans
-from mopsbook.show.scene import Box
+from mopsbook.games.mops_royal.tiles import RANK, SIDE, Place, Tile
+from mopsbook.show.plan import Boxes, Shape, plans, spot
+from mopsbook.show.scene import Box, Pose
 
 TILE = 80
 STEP = 89
@@ -18,96 +20,87 @@ SLOT = 34
 """Width of what shows that a row has no room any more."""
 ICON = 24
 """Width of the drawing of a pattern."""
-ACROSS = 12
-"""Tiles side by side in the supply: two colours."""
+ACROSS = (12, 12, 3)
+"""Tiles side by side in the supply, in each shape: two colours, or half of one."""
 Window = tuple[int, int, int, int]
 """First row, first column, last row and last column."""
 
 
-SIZE = (790, 700)
-LEFT, RIGHT = 514, 776
-"""Edges of the column beside the own square."""
-PLATE = {1: (150, 30), 2: (150, 30), 3: (130, 30)}
-"""Size of a plate, by the number of others: three of them do not sit one below the other."""
+PLATE, OWN_PLATE = (128, 30), (146, 30)
 CALLED = (TILE, TILE)
-SUPPLY = (ACROSS * STEP, 3 * STEP)
-PATTERNS = (262, 108)
+SUPPLY = (ACROSS[0] * STEP, 3 * STEP)
+PATTERNS = (262, 75)
 LEAST = 3
 """How many tiles side by side there is room for at least, so that a single one is not huge."""
+EDGE = 30
+"""Room for the numbers at the left and above."""
 BOX, LINE = SIDE + 1, 16
 """Places side by side up to which the letters of numbers are as they are, and then grow with them."""
-NARROW, NARROW_SQUARE = 400, {1: 200, 2: 170, 3: 118}
-"""Width of the narrow shape, and of the other squares there, by their number."""
+Area = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
 def _wide(players: int) -> Shape:
-    """Lay the other squares out in the column at the right; of a square left, top and width are told."""
-    others = players - 1
-    first, high = 132, 400
-    columns = 2 if others == 3 else 1
-    rows = -(-others // columns)
-    room = (RIGHT - LEFT) / columns
-    width = min(room - 6, high / rows - 44)
-    seats: list[dict[str, Box]] = [
-        {"square": (36, 66, 462), "plate": (95 - PLATE[others][0] / 2, 14, 1)}
-    ]
-    for n in range(others):
-        middle = LEFT + room * (n % columns + 0.5)
-        top = first + high / rows * (n // columns)
-        seats.append({
-            "square": (middle - width / 2, top + 36, width),
-            "plate": (round(middle - PLATE[others][0] / 2, 1), round(top, 1), 1),
-        })  # fmt: skip
+    """Lay all that is not the own square into a column beside it."""
     return Shape(
-        size=SIZE,
-        seats=seats,
-        zones={"called": (LEFT, 32, 1), "supply": (36, 576, 0.432), "patterns": (LEFT, 582, 1)},
+        size=(790, 572),
+        seats=_seats((22, 56, 494), (22, 14, 1.16), _others((522, 96, 256, 264), players - 1, 2)),
+        zones={"called": (522, 16, 0.85), "supply": (522, 496, 0.239), "patterns": (518, 382, 1)},
         spots={
-            "called": (LEFT + 172, 42),
-            "tile": (LEFT + 172, 62),
-            "revealed": (LEFT + 172, 82),
-            "caller": (LEFT + 172, 102),
-            "supply": (264, 562),
-            "patterns": (645, 562),
+            "called": (688, 40), "tile": (688, 60), "supply": (650, 483), "patterns": (650, 370),
         },
-    )
+    )  # fmt: skip
+
+
+def _middle(players: int) -> Shape:
+    """Lay the others beside the own square, and below them what is the same for all."""
+    return Shape(
+        size=(540, 560),
+        seats=_seats((12, 54, 378), (12, 12, 1), _others((402, 88, 128, 348), players - 1, 1)),
+        zones={"called": (434, 10, 0.8), "supply": (282, 470, 0.23), "patterns": (14, 458, 1)},
+        spots={
+            "called": (320, 22), "tile": (320, 39), "supply": (405, 456), "patterns": (145, 447),
+        },
+    )  # fmt: skip
 
 
 def _narrow(players: int) -> Shape:
-    """Lay the other squares out side by side, below the own one."""
-    others, top = players - 1, 482
-    width = NARROW_SQUARE[others]
-    seats: list[dict[str, Box]] = [
-        {"square": (24, 100, 370), "plate": (89 - PLATE[others][0] / 2, 12, 1)}
-    ]
-    for n in range(others):
-        middle = NARROW / others * (n + 0.5)
-        seats.append({
-            "square": (middle - width / 2, top + 28, width),
-            "plate": (round(middle - PLATE[others][0] * 0.4, 1), top, 0.8),
-        })  # fmt: skip
-    patterns = top + width + 58
-    supply = patterns + 180
+    """Lay the supply upright beside the own square, and the others below it."""
     return Shape(
-        size=(NARROW, supply + 104),
-        seats=seats,
-        zones={
-            "called": (176, 10, 0.8),
-            "supply": (11, supply, 0.354),
-            "patterns": (16, patterns, 1.4),
-        },
+        size=(400, 540),
+        seats=_seats((8, 56, 308), (8, 14, 1), _others((4, 365, 392, 82), players - 1, 3)),
+        zones={"called": (320, 6, 0.66), "supply": (321, 78, 0.268), "patterns": (69, 463, 1)},
         spots={
-            "called": (318, 20),
-            "tile": (318, 36),
-            "revealed": (318, 52),
-            "caller": (318, 68),
-            "supply": (200, supply - 12),
-            "patterns": (200, patterns - 12),
+            "called": (234, 22), "tile": (234, 39), "supply": (357, 70), "patterns": (200, 454),
         },
-    )
+    )  # fmt: skip
 
 
-PLANS = plans((2, 3, 4), _wide, _narrow)
+def _seats(square: Box, plate: Box, others: Sequence[Mapping[str, Box]]) -> list[Mapping[str, Box]]:
+    return [{"square": square, "plate": plate}, *others]
+
+
+def _others(area: Area, count: int, across: int) -> list[Mapping[str, Box]]:
+    """Lay squares with their names above them into an area; of a square left, top and width are told."""
+    left, top, width, height = area
+    columns = min(count, across)
+    wide, high = width / columns, height / -(-count // columns)
+    beside = wide > 2 * high
+    side = min(wide - PLATE[0] - 8, high) if beside else min(wide - 4, high - PLATE[1] - 4)
+    found: list[Mapping[str, Box]] = []
+    for n in range(count):
+        middle, y = left + wide * (n % columns + 0.5), top + high * (n // columns)
+        if beside:
+            x = middle - (PLATE[0] + side) / 2 - 2
+            plate, square = (x, y + (high - PLATE[1]) / 2), (x + PLATE[0] + 4, y)
+        else:
+            plate, square = (middle - PLATE[0] / 2, y), (middle - side / 2, y + PLATE[1] + 2)
+        x, y = plate
+        found.append({"square": (*square, side), "plate": (round(x), round(y), 1)})
+    return found
+
+
+PLANS = plans((2, 3, 4), _wide, _middle, _narrow)
 
 
 def boxes(areas: Boxes, span: float) -> Boxes:
@@ -187,23 +180,21 @@ class Grid:
         self.box, self.window = layout.box(), window(layout)
         top, left, bottom, right = self.box
         side = max(LEAST + own, bottom - top + 1, right - left + 1)
-        self.span = side * STEP
-        if own and layout.full:
-            self.span += STEP // 2  # for the numbers of rows and columns
-        elif own:
+        if own and not layout.full:
             # beside a row or a column without room are two narrow places, together as wide as a tile
             shown = (self.window[axis + 2] - self.window[axis] + 1 for axis in (0, 1))
-            self.span = max(side + 1, *shown) * STEP
+            side = max(side + 1, *shown)
+        self.margin = round(EDGE * max(1, side / BOX)) if own else 0
+        self.span = side * STEP + self.margin
         self.middle = ((top + bottom) / 2, (left + right) / 2)
-        self.number = number(min(-(-self.span // STEP), LINE))
+        self.number = number(min(side, LINE))
         """The face of the numbers at the edge: a square with many places is drawn small, they are not."""
 
     def spot(self, at: Place) -> tuple[int, int]:
         """Return x and y of a place."""
         (row, column), (down, across) = at, self.middle
-        return round(self.span / 2 + (column - across) * STEP), round(
-            self.span / 2 + (row - down) * STEP
-        )
+        middle = (self.span + self.margin) / 2
+        return round(middle + (column - across) * STEP), round(middle + (row - down) * STEP)
 
     def shows(self, at: Place) -> bool:
         """Say whether there is room to draw a place."""
@@ -231,14 +222,13 @@ def number(places: int) -> str:
     return f"number{places}" if places > BOX else "number"
 
 
-def supply_spot(tile: Tile) -> tuple[int, int, int]:
-    """Return x, y and rank of a tile in the supply, where each has its place.
+def supply_spots(tile: Tile) -> tuple[Pose, ...]:
+    """Return where a tile lies in the supply, in each shape; each has its place.
 
     Examples
     --------
-    >>> supply_spot("A1"), supply_spot("B1"), supply_spot("C2")
-    ((44, 44, 0), (578, 44, 6), (134, 134, 13))
+    >>> supply_spots("A1"), supply_spots("B1")
+    (((44, 44, 0), (44, 44, 0), (44, 44, 0)), ((578, 44, 0), (578, 44, 0), (44, 222, 0)))
     """
-    rank = COLOURS.index(tile[0]) * len(OBJECTS) + OBJECTS.index(tile[1])
-    row, column = divmod(rank, ACROSS)
-    return round(STEP * (column + 0.5)), round(STEP * (row + 0.5)), rank
+    spots = ((rank % across, rank // across) for across in ACROSS for rank in (RANK[tile],))
+    return tuple([spot(STEP * (x + 0.5), STEP * (y + 0.5)) for x, y in spots])

@@ -10,6 +10,9 @@ from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, msg
 
+MATTERS = frozenset({"score", "final-begins", "game-end"})
+"""Events that a learner should look at before the game goes on."""
+
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step; who is told makes no difference, for nothing is hidden.

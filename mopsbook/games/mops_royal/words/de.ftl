@@ -466,7 +466,7 @@ zone-patterns = Kombinationen
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
 caption-tile = { $tile }
-caption-revealed = aufgedeckt von
+called-label = { $tile }, aufgedeckt von { $player }
 back = verdecktes Plättchen
 tile-label = { $tile }{ $crown ->
     [yes] , Krone

@@ -387,7 +387,7 @@ zone-patterns = Combinations
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
 caption-tile = { $tile }
-caption-revealed = revealed by
+called-label = { $tile }, revealed by { $player }
 back = face-down tile
 tile-label = { $tile }{ $crown ->
     [yes] , crown

@@ -12,7 +12,7 @@ from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
 from mopsbook.games.mopsen.look.faces import kit
-from mopsbook.games.mopsen.look.story import chapters, story, trick_number
+from mopsbook.games.mopsen.look.story import MATTERS, chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
 from mopsbook.games.mopsen.state import MopsenState
@@ -22,7 +22,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
 
 def drawings(options: MopsenOptions) -> Kit:

@@ -16,6 +16,8 @@ PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
 """Events that are told as the numbered steps of pinching."""
 PUBLIC = {"redraw": ("player", "count"), "choose": ("player",)}
 """Facts of a private event that everybody may know."""
+MATTERS = frozenset({"trick-won", "round-end", "score", "game-end"})
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:

@@ -17,7 +17,7 @@ from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
-from mopsbook.games.purrrummy.look.story import chapters, round_of, story
+from mopsbook.games.purrrummy.look.story import MATTERS, chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
@@ -28,7 +28,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.plan import spot
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, msg
 
-__all__ = ["chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 MELDS = 18
 """More melds do not lie on a table."""
 WHY = {
@@ -97,7 +97,7 @@ class _Picture(CardTable):
         size = places.OWN_HAND if own else (rooms[0], CARD[1])
         self.zone(
             zone, msg("zone-hand", player=owner), self.where(owner, "hand"), size,
-            self.order(owner, 1 + MELDS), "hand", sees=(owner,), seat=owner,
+            self.order(owner, 1 + MELDS), "hand", seat=owner,
         )  # fmt: skip
         held = list(in_hand(self.view, owner))
         spots = (places.spread(len(held), room, own, n > 0) for n, room in enumerate(rooms))

@@ -12,6 +12,20 @@ from mopsbook.show.scene import Chapter, Note, msg
 
 PUBLIC = {"draw": ("player", "stock")}
 """Facts of a private event that everybody may know."""
+MATTERS = frozenset(
+    {
+        "meld-set",
+        "meld-run",
+        "layoff-set",
+        "layoff-run",
+        "swap",
+        "trapped",
+        "stock-out",
+        "round-limit",
+        "win",
+    }
+)
+"""Events that a learner should look at before the game goes on."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:

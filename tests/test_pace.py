@@ -1,0 +1,83 @@
+"""How weighty a step is: what a learner should look at before a table goes on."""
+
+from __future__ import annotations
+
+import pytest
+import traitlets
+
+import mopsbook as mops
+from mopsbook.core.errors import OptionError
+from mopsbook.show.look import look_of, tell
+from mopsbook.show.scene import MATTERS, TURN
+from tests.playing import facts_of
+from tests.test_catalogues import PACKAGE, Entries
+
+MAUZ = mops.game("mauz", players=3)
+SWAP = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH"
+
+
+def ends(game: mops.Game, start: str, move: str, seat: int = 0) -> list[int]:
+    """Return what is said of the end of each note of a step."""
+    step = game.apply(game.position(start), move)
+    return [note.ends for one in tell([step], seat) for note in one.notes]
+
+
+def test_a_turn_ends_with_its_last_note() -> None:
+    assert ends(MAUZ, SWAP, "0 swap 6C for TC") == [TURN]
+
+
+def test_what_does_not_pass_the_turn_on_ends_nothing() -> None:
+    game = mops.game("purrrummy")
+    assert ends(game, "hands 7C 7D 7S KD / 2H; stock 9C; phase draw", "0 draw stock") == [0]
+
+
+def test_what_matters_is_said_by_the_look_of_the_game() -> None:
+    assert ends(MAUZ, SWAP, "0 knock")[-1] == MATTERS
+    game = mops.game("mopsen", players=3)
+    trick = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
+    told = ends(game, trick, "2 play R3")
+    assert told[-1] == MATTERS and set(told[:-1]) == {0}
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_matters_happens_in_the_game(name: str) -> None:
+    kinds = look_of(name).MATTERS  # type: ignore[attr-defined]
+    words = Entries(PACKAGE / f"games/{name}/words/en.ftl")
+    assert {f"event-{kind}" for kind in kinds} <= words.messages.keys()
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_in_each_game_there_is_something_to_look_at_but_not_at_every_step(name: str) -> None:
+    game = mops.game(name, players=facts_of(name).PLAYERS[0])
+    told = tell(mops.record(game, seed=3).steps(), 0)
+    weighty = [one for one in told if one.notes[-1].ends == MATTERS]
+    assert 0 < len(weighty) < len(told) / 2
+
+
+def test_where_a_look_says_nothing_it_is_what_has_consequences(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(look_of("mauz"), "MATTERS")
+    assert ends(MAUZ, SWAP, "0 swap 6C for TC") == [TURN]
+    last = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH; turn 0; turns 5; knocker 1"
+    assert ends(MAUZ, last, "0 skip")[-1] == MATTERS
+
+
+def test_a_table_has_the_pace_that_is_set_or_its_own() -> None:
+    table = mops.Table(MAUZ, seed=7)
+    assert table.pace == "continue"
+    with mops.settings(pace="turns"):
+        assert mops.Table(MAUZ, seed=7).pace == "turns"
+        assert mops.Table(MAUZ, seed=7, pace="fast").pace == "fast"
+    with pytest.raises(OptionError, match="pace"):
+        mops.Table(MAUZ, seed=7, pace="faster")
+
+
+def test_whoever_looks_may_choose_the_pace_but_only_one_that_there_is() -> None:
+    table = mops.Table(MAUZ, seed=7)
+    table.set_state({"pace": "slow"})
+    assert table.pace == "slow"
+    table.set_state({"pace": "never"})
+    assert table.pace == "slow"
+    with pytest.raises(traitlets.TraitError):
+        table.pace = "never"

@@ -1,0 +1,125 @@
+"""A recorded game through the eyes of a seat: chosen in a replay, it is what a replay of that seat shows."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core import registry
+from mopsbook.core.state import HIDDEN
+from mopsbook.jupyter.export import lesson_html
+from mopsbook.show.packing import unpack
+from tests.playing import facts_of
+
+HIDING = [name for name in registry.games() if name != "mops_royal"]
+"""Games in which there is something to hide."""
+
+
+def unzipped(value: dict[str, str]) -> Any:
+    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
+
+
+def played(name: str) -> mops.Trace:
+    game = mops.game(name, players=facts_of(name).PLAYERS[0])
+    return mops.record(game, seed=5, players="simple")
+
+
+def ask(replay: mops.Replay, whose: object) -> None:
+    """Ask as the browser does."""
+    replay._handle_custom_msg({"kind": "view", "whose": whose}, [])
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_a_view_that_is_chosen_is_the_replay_of_that_seat_frame_by_frame(name: str) -> None:
+    trace = played(name)
+    replay = mops.Replay(trace, langs=["en"])
+    ask(replay, "1")
+    chosen, own = (
+        unzipped(replay.views["1"]),
+        unzipped(mops.Replay(trace, seat=1, langs=["en"]).timeline),
+    )
+    assert chosen == own
+    whole = unzipped(replay.timeline)
+    shown = unpack(whole)[-1]["items"], unpack(chosen)[-1]["items"]
+    assert shown[0] != shown[1] or name in ("miau_miau", "mopsen"), (
+        "the last picture may hide nothing"
+    )
+    assert {rule for rules in chosen["cites"] for rule in rules} <= set(
+        unzipped(replay.kit)["rules"]
+    )
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_every_frame_of_a_view_knows_its_picture_of_the_whole_game(name: str) -> None:
+    trace = played(name)
+    replay = mops.Replay(trace, langs=["en"])
+    ask(replay, "0")
+    view = unzipped(replay.views["0"])
+    assert len(view["at"]) == len(view["frames"])
+    assert view["at"][0] == 0 and view["at"] == sorted(set(view["at"]))
+    left_out = len(replay) - len(view["at"])
+    if name == "mogel_motte":
+        assert left_out > 0, "a cheat that nobody notices is no step for others"
+    else:
+        assert left_out == 0
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_closed_hands_show_what_everybody_may_know(name: str) -> None:
+    trace = played(name)
+    replay = mops.Replay(trace, langs=["en"])
+    ask(replay, "closed")
+    at = replay.index
+    state, game = trace.states()[at], trace.game
+    view = unzipped(replay.views["closed"])
+    frame = unpack(view)[view["at"].index(at)]
+    for seat in range(game.players):
+        state = game.observe(state, seat)
+    public = {card for hand in state.hands for card in hand if card != HIDDEN}
+    kinds = {zone: told["kind"] for zone, told in frame["zones"].items()}
+    held = [
+        item
+        for item in frame["items"].values()
+        if kinds[item["zone"]] == "hand" and item["kind"] == "card"
+    ]
+    assert len(held) >= 3, "somebody has cards by then"
+    assert {item["face"] for item in held if "face" in item} <= public
+
+
+def test_a_view_is_made_when_it_is_asked_for_and_once() -> None:
+    replay = mops.Replay(played("mauz"))
+    assert replay.views == {}
+    ask(replay, "1")
+    first = replay.views
+    assert set(first) == {"1"}
+    ask(replay, "1")
+    assert replay.views is first
+
+
+@pytest.mark.parametrize("whose", ["9", "-1", "all", 1, None, [], {}, "1" * 10_000])
+def test_a_view_that_there_is_not_is_not_made(whose: object) -> None:
+    replay = mops.Replay(played("mauz"))
+    ask(replay, whose)
+    replay._handle_custom_msg(whose, [])
+    assert replay.views == {}
+
+
+def test_of_a_seat_or_where_nothing_is_hidden_there_are_no_views() -> None:
+    one = mops.Replay(played("mauz"), seat=1)
+    open_game = mops.Replay(mops.record(mops.game("mops_royal", players=2), seed=1, moves=[]))
+    for replay in (one, open_game):
+        ask(replay, "1")
+        ask(replay, "closed")
+        replay.keep()
+        assert replay.views == {}
+
+
+def test_a_page_has_all_views_since_there_is_nobody_to_ask() -> None:
+    replay = mops.Replay(mops.record(mops.game("mauz", players=2), seed=5, players="simple"))
+    lesson_html([replay], "Mauz")
+    assert set(replay.views) == {"0", "1", "closed"}

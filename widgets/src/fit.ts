@@ -1,0 +1,89 @@
+// Which shape of the table is shown, how large, and where the words stand. Pure: a room in, a layout out.
+
+export interface Room {
+  width: number;
+  height: number;
+}
+/** How a view is shown: among other things, before a class, or as a board alone. */
+export type Mode = "page" | "present" | "board";
+
+export interface Fit {
+  /** Which shape of the table. */
+  shape: number;
+  /** The words stand beside the board, else below it. */
+  beside: boolean;
+  /** How wide the board is drawn. */
+  board: number;
+  /** How high all of it is; what the board and the bars leave is for the words. */
+  height: number;
+  /** The room round everything, and between its parts. */
+  gap: number;
+}
+
+/** What the row of the title and the row of the bar take; the style sheet says the same. */
+const HEAD = 36;
+const BAR = 42;
+/** The least width of words beside a board, the least and the most height of those below it. */
+const PANEL = 250;
+const WORDS = 160;
+const MOST_WORDS = 280;
+/** How high words beside a low board are, if there is room. */
+const LOW = 320;
+/** From this width on words stand beside the board. */
+const BESIDE = 700;
+/** The least height of letters in pixels, in less wide views and in others. */
+const NARROW_LETTERS = 9;
+const LETTERS = 11;
+/** The smallest letters of a table, in units: of a narrow shape, and of others. */
+const letters = ([width]: Size) => (width < 450 ? 12 : 13);
+
+type Size = [width: number, height: number];
+
+/** The layout for a room: the board drawn largest whose letters can be read. */
+export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
+  const { width, height } = room;
+  const gap = mode === "board" ? 0 : width < BESIDE ? 6 : 10;
+  const least = width < BESIDE ? NARROW_LETTERS : LETTERS;
+  // before a class words grow with the screen, and the title makes room
+  const grown = mode === "present" ? Math.max(1, width / 1000) : 1;
+  const rows = mode === "board" ? 0 : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
+
+  /** All shapes in one arrangement, with what is wrong with each, the worst first. */
+  const tried = (beside: boolean) => {
+    const down = beside || mode === "board" ? rows : rows + WORDS * grown + 2 * gap;
+    const across = beside ? PANEL * grown + 3 * gap : 2 * gap;
+    return shapes.map((size, shape) => {
+      const [w, h] = size;
+      const readable = least / letters(size);
+      const within = (height - down) / h;
+      // rather a table that is scrolled than letters that cannot be read
+      const scale = Math.min((width - across) / w, Math.max(within, readable));
+      const [board, drawn] = [Math.floor(scale * w + 1e-6), scale * h];
+      const spare = Math.max(0, height - down - drawn);
+      // before a class it is as high as the screen
+      const more = mode !== "page" ? spare : beside ? Math.max(0, LOW - drawn) : MOST_WORDS - WORDS;
+      return {
+        fit: {
+          shape,
+          beside,
+          board,
+          height: Math.floor(down + drawn + Math.min(more, spare)),
+          gap,
+        },
+        faults: [Math.max(0, readable - scale), Math.max(0, scale - within), -board * drawn],
+      };
+    });
+  };
+  const best = (all: ReturnType<typeof tried>) =>
+    all.reduce((a, b) => (worse(a.faults, b.faults) ? b : a));
+
+  if (mode === "board") return best(tried(false)).fit;
+  if (mode === "present") return best([...tried(true), ...tried(false)]).fit;
+  return best(tried(width >= BESIDE)).fit;
+}
+
+/** Whether the first fault that differs is larger in `a`. */
+function worse(a: number[], b: number[]): boolean {
+  const n = a.findIndex((fault, i) => Math.abs(fault - (b[i] ?? 0)) > 1e-3);
+  return n >= 0 && (a[n] ?? 0) > (b[n] ?? 0);
+}

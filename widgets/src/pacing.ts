@@ -1,0 +1,61 @@
+// The learner's pace: what a table waits for while others play, and how long a picture stays.
+import { useEffect, useState } from "preact/hooks";
+import type { Shared } from "./context.js";
+import type { Film, Picture } from "./timeline.js";
+import type { Pace } from "./wire.js";
+
+const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, fast: 3 };
+/** Milliseconds for a look at the board, and for each letter that is told. */
+const LOOK = 600;
+const LETTER = 40;
+
+/** How long it takes to see what a picture shows and to read what it tells, in milliseconds. */
+export function readingTime({ story }: Picture, text: Shared["text"]): number {
+  return story.reduce((ms, note) => ms + LETTER * text(note.text).length, LOOK);
+}
+
+/** Whether the table waits at a picture until somebody wants it to go on. */
+export function stops(film: Film, index: number, pace: Pace): boolean {
+  const ends = film.at(index).story.at(-1)?.ends ?? 0;
+  if (index === film.last) return false;
+  // the first picture is mostly that of the own move
+  return pace === "turns" ? ends > (index ? 0 : 1) : pace === "continue" && ends > 1;
+}
+
+/** Shows the pictures of a timeline one after another; the last value goes on, as far as it may. */
+export function useSuccession(
+  film: Film,
+  pace: Pace,
+  text: Shared["text"],
+): [index: number, waits: boolean, goOn: () => void] {
+  const [shown, setShown] = useState({ film, index: film.last });
+  // a new timeline starts at its first picture, in the same drawing in which it arrives
+  const index = shown.film === film ? shown.index : 0;
+  const waits = stops(film, index, pace);
+  const show = (index: number) => setShown({ film, index });
+  useEffect(() => {
+    if (index === film.last || waits) return;
+    const speed = SPEED[pace] ?? 1;
+    return whenSeen(readingTime(film.at(index), text) / speed, () => show(index + 1));
+  }, [film, index, waits, pace, text]);
+  const goOn = () => {
+    let to = Math.min(index + 1, film.last);
+    while (!waits && to < film.last && !stops(film, to, pace)) to++;
+    show(to);
+  };
+  return [index, waits, goOn];
+}
+
+/** Does something after some time, but not while nobody can see it; what it returns ends that. */
+function whenSeen(ms: number, then: () => void): () => void {
+  const life = new AbortController();
+  const due = () => {
+    if (!document.hidden) then();
+    else document.addEventListener("visibilitychange", due, { once: true, signal: life.signal });
+  };
+  const timer = setTimeout(due, ms);
+  return () => {
+    clearTimeout(timer);
+    life.abort();
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { open, view } from "./bench.js";
+import { mustFollow, say, still } from "./fixture.js";
+
+const prompt = () => view.find(".prompt");
+const lines = () => view.all(".prompt p").map((line) => line.textContent);
+
+describe("the prompt", () => {
+  it("says first whose turn it is, and below it more about it", () => {
+    const text = say("Your turn: play the 2. card. A seven makes Ben draw. So it is.");
+    open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
+    expect(lines()).toEqual(["Your turn: play the 2. card.", "A seven makes Ben draw. So it is."]);
+  });
+  it("stays where it is beside a notice, and is spoken after the story", () => {
+    const text = say("Your turn.");
+    open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
+    const spoken = view.find("[role=log]").textContent ?? "";
+    expect(spoken.indexOf("Your turn.")).toBeGreaterThan(0);
+    const notice = { kind: "refusal" as const, text: mustFollow, rules: 0 };
+    open({ timeline: still(2, 1, { notice, prompt: { text, rules: 0 } }) });
+    expect(lines()).toEqual(["Your turn."]);
+    expect(view.find(".panel").firstElementChild).toBe(prompt());
+  });
+  it("says that the others play where nothing is to be decided", () => {
+    open({ timeline: still(2, 1, { prompt: null }) });
+    expect(lines()).toEqual(["The others are playing.", "Wait a moment."]);
+  });
+});
