@@ -71,12 +71,16 @@ export function Tools(props: {
         onPick={(value) => props.onTheme(value as ThemeChoice)}
         mark={more ? undefined : "theme"}
       />
-      <IconButton
-        icon="screen"
-        label={say(NEXT[props.mode])}
-        pressed={props.mode !== "page"}
-        onClick={props.onPresent}
-      />
+      {more ? (
+        <Button onClick={props.onPresent}>{say(NEXT[props.mode])}</Button>
+      ) : (
+        <IconButton
+          icon="screen"
+          label={say(NEXT[props.mode])}
+          pressed={props.mode !== "page"}
+          onClick={props.onPresent}
+        />
+      )}
     </>
   );
   return (
@@ -102,13 +106,20 @@ export function Tools(props: {
   );
 }
 
-/** Controls behind a button. What opens, places and closes it, and brings the focus back, is the browser. */
+/** Controls behind a button. What opens, places and closes them is the browser. */
 function Menu({ children }: { children: ComponentChildren }) {
   const { say } = useShared();
+  const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Button class="round" popovertarget="more" aria-label={say("more")} title={say("more")}>
+      <Button
+        ref={opener}
+        class="round"
+        popovertarget="more"
+        aria-label={say("more")}
+        title={say("more")}
+      >
         <Icon name="more" />
       </Button>
       <div
@@ -118,9 +129,15 @@ function Menu({ children }: { children: ComponentChildren }) {
         popover="auto"
         role="group"
         aria-label={say("more")}
-        // what a button opens stands alone, and leads back to where the menu was opened
+        // what a button opens stands alone
         onClick={(ev) => (ev.target as Element).closest("button") && box.current?.hidePopover?.()}
         onKeyDown={(ev) => ev.stopPropagation()}
+        // within a shadow root the focus would be lost
+        onBeforeToggle={(ev) =>
+          ev.newState === "closed" &&
+          box.current?.matches(":focus-within") &&
+          opener.current?.focus()
+        }
       >
         {children}
       </div>
