@@ -30,7 +30,7 @@ const ui: State["ui"] = {
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
-"more": "Mehr",
+"menu": "Mehr",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
 "previous": "Schritt zurück",
@@ -53,14 +53,20 @@ const ui: State["ui"] = {
 "undo": "Zurücknehmen",
 "redo": "Wiederholen",
 "new-game": "Neue Partie",
+"players": "Spieler",
+"opponents": "Die anderen spielen",
+"player-simple": "nach Faustregeln",
+"player-random": "wie es kommt",
+"player-own": "wie bisher",
+"new-hint": "Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
 "seed": "Startzahl",
-"seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
+"seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde.",
 "same-cards": "Noch einmal mit denselben Karten",
 "start-game": "Spiel beginnen",
 "save-load": "Speichern und laden",
 "save-name": "Name der Partie",
 "save": "Speichern",
-"save-hint": "In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
+"save-hint": "Gespeichert wird im Ordner {folder}. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
 "saved-games": "Gespeicherte Partien",
 "load": "Laden",
 "no-saves": "Noch ist keine Partie gespeichert.",
@@ -85,7 +91,7 @@ const ui: State["ui"] = {
 "key-act": "die Karte spielen, Figur oder Platz wählen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "Vorführung",
-"key-help": "diese Liste",
+"key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
 "wait": "Die anderen sind dran. Warte einen Moment.",
 "continue": "Weiter",
@@ -100,6 +106,7 @@ const ui: State["ui"] = {
 "pace-fast": "Schnell weiter",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "warum?",
+"more": "mehr",
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
 "rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
@@ -132,7 +139,7 @@ const ui: State["ui"] = {
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
-"more": "More",
+"menu": "More",
 "time": "Time line",
 "first": "First step",
 "previous": "Previous step",
@@ -155,14 +162,20 @@ const ui: State["ui"] = {
 "undo": "Undo",
 "redo": "Redo",
 "new-game": "New game",
+"players": "Players",
+"opponents": "The others play",
+"player-simple": "by rules of thumb",
+"player-random": "at random",
+"player-own": "as now",
+"new-hint": "The game on the table ends: to keep it, save it first.",
 "seed": "Seed",
-"seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn. The game on the table ends: to keep it, save it first.",
+"seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn.",
 "same-cards": "Deal the same cards again",
 "start-game": "Start the game",
 "save-load": "Save and load",
 "save-name": "Name of the game",
 "save": "Save",
-"save-hint": "Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.",
+"save-hint": "Games are saved in the folder {folder}. Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.",
 "saved-games": "Saved games",
 "load": "Load",
 "no-saves": "No game has been saved yet.",
@@ -187,7 +200,7 @@ const ui: State["ui"] = {
 "key-act": "play the card, choose the piece or place",
 "key-hands": "show or hide the hands (presenter mode)",
 "key-present": "presenter mode",
-"key-help": "this list",
+"key-help": "rules and keys",
 "key-leave": "back to the notebook",
 "wait": "The others are playing. Wait a moment.",
 "continue": "Continue",
@@ -202,6 +215,7 @@ const ui: State["ui"] = {
 "pace-fast": "Go on fast",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "why?",
+"more": "more",
 "rules-known": "You have met",
 "rules-to-come": "Still to come",
 "rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
@@ -222,7 +236,25 @@ state: { ui,
 "undo": false,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -503,7 +535,25 @@ state: { ui,
 "undo": false,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -740,7 +790,25 @@ state: { ui,
 "undo": false,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -1253,7 +1321,25 @@ state: { ui,
 "undo": true,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -1512,7 +1598,25 @@ state: { ui,
 "undo": true,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -2784,7 +2888,28 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4
+],
+"variants": [
+"mops-royal.refuse-variant",
+"mops-royal.final-variant"
+],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -3314,7 +3439,25 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -4234,7 +4377,27 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 4,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -4653,7 +4816,27 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -4904,7 +5087,27 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
@@ -5580,7 +5783,29 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6,
+7,
+8
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",

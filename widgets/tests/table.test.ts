@@ -153,6 +153,7 @@ describe("keys", () => {
   it("open their own list", () => {
     open();
     view.key("?");
+    view.click("dialog .buttons button:last-child");
     expect(view.find("dialog").textContent).toContain("play the card");
   });
 });
