@@ -77,8 +77,8 @@ def test_a_wrong_move_in_python_raises_and_changes_nothing(table):
 def test_messages_are_answered_by_a_new_timeline(table):
     table._hear(table, {"kind": "item", "rev": 1, "on": "B4"}, [])
     assert table.timeline["rev"] == 2
-    assert notice(table).startswith(
-        "Blue 4 cannot be played: red 16 was led, and Cleo has a red pug."
+    assert notice(table) == (
+        "Play red 3 or a cat: red 16 was led, and blue 4 does not follow suit."
     )
     table._hear(table, "junk", [])
     assert notice(table).startswith("That message was not understood")
@@ -217,8 +217,8 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     assert "application/vnd.jupyter.widget-view+json" in bundle
     shown = table._frame()
     drawn = table._repr_mimebundle_()[0]["image/svg+xml"]
-    assert drawn == as_svg(shown.scene, prompt=shown.prompt)
-    asked = "Red 16 was led, so Cleo must play a red pug or a cat: red 3."
+    assert drawn == as_svg(shown.scene, prompt=shown.prompt, you=2)
+    asked = "Your turn: red 16 was led. Play a red pug or a cat."
     assert repr(table).endswith(f"\n{asked}")
     assert f">{asked}</text>" in drawn
 
