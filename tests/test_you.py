@@ -19,7 +19,7 @@ from mopsbook.show.packing import Frame, unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Msg
 from mopsbook.teach.words import Teller, languages
-from tests.tables import send, sit, told
+from tests.tables import send, sit
 from tests.test_catalogues import PACKAGE, words_of
 
 OWN = "Quirin"

@@ -273,9 +273,17 @@ class Book:
         return told
 
     def _notice(self, notice: Notice) -> Json:
-        told = zip(*map(self._memory.tell, notice.texts), strict=True)
-        text = self._number(tuple(map("\n".join, told)))  # a line for each sentence
-        return {"kind": notice.kind, "text": text, "rules": self.cite(notice.rules)}
+        told: Json = {"kind": notice.kind, "text": self._lines(notice.texts)}
+        if notice.more:
+            told["more"] = self._lines(notice.more)
+        if notice.sheet is not None:
+            told["sheet"] = self._sheet(notice.sheet)
+        return told | {"rules": self.cite(notice.rules)}
+
+    def _lines(self, texts: Sequence[Words]) -> int:
+        """Return the number of a text with a line for each sentence."""
+        told = zip(*map(self._memory.tell, texts), strict=True)
+        return self._number(tuple(map("\n".join, told)))
 
     def _sheet(self, sheet: Sheet) -> Json:
         rows = [

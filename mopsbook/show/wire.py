@@ -17,6 +17,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Chapter, Face
+from mopsbook.teach.coach import bits
 from mopsbook.teach.words import Teller, interface
 
 VERSION = 3
@@ -33,6 +34,7 @@ def timeline(
     chapters: Sequence[Chapter] = (),
     seats: Sequence[int] = (),
     at: Sequence[int] = (),
+    start: int | None = None,
 ) -> Json:
     """Return frames as one JSON value.
 
@@ -50,6 +52,8 @@ def timeline(
         Seats through whose eyes the game can be seen.
     at : sequence of int
         To which picture of the whole game each belongs, if some are left out.
+    start : int, optional
+        The first frame in which somebody has to decide, from which steps are counted.
     """
     encoded: list[Json] = []
     before: Json = {}
@@ -62,7 +66,7 @@ def timeline(
             now = book.frame(frame)
             encoded.append(difference(before, now) if before else now)
             before = now
-    return {
+    told = {
         "v": VERSION,
         "rev": rev,
         "texts": book.texts,
@@ -72,7 +76,9 @@ def timeline(
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
         "shapes": list(map(list, scene.shapes)),
         "seats": list(seats),
-    } | ({"at": list(at)} if at else {})
+    }
+    told |= {"at": list(at)} if at else {}
+    return told | ({} if start is None else {"start": start})
 
 
 @contextmanager
@@ -108,6 +114,7 @@ def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] =
         chapters=recording.chapters,
         seats=range(recording.game.players) if whole and recording.hides else (),
         at=() if whole else recording.at,
+        start=recording.opening,
     )
 
 
@@ -144,12 +151,16 @@ def kit(
             told["at"] = {"x": at.x, "y": at.y, "size": at.size, "ink": at.ink}
         return told
 
-    wanted = set(game.rules if rules is None else rules)
+    wanted, known = set(game.rules if rules is None else rules), bits(game.rules)
     return {
         "art": symbols(drawn.art).replace('"', "'"),  # which JSON need not escape
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
-        "rules": {id: _rule(game, id, langs) for id in game.rules if id in wanted},
+        "rules": {
+            id: _rule(game, id, langs) | ({"bit": known[id]} if id in known else {})
+            for id in game.rules
+            if id in wanted
+        },
         "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
     }
 
@@ -166,7 +177,9 @@ def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
         words = {lang: getattr(text, part) for lang, text in told.items()}
         if any(words.values()):
             found[part] = words
-    return found | {"option": rule.option} if rule.option else found
+    if rule.option:
+        found["option"] = rule.option
+    return found
 
 
 def cited(timeline: Json) -> frozenset[str]:

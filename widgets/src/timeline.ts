@@ -1,5 +1,5 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Frame, Item, Kit, Mark, Timeline, Zone } from "./wire.js";
+import type { Chapter, Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
 
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
@@ -106,6 +106,22 @@ export class Film {
     }
     return -1;
   }
+  /** The chapters in which a frame lies, the largest first. */
+  chapters(index: number): Chapter[] {
+    const found: Chapter[] = [];
+    for (const chapter of this.timeline.chapters) {
+      if (chapter.at > index) break;
+      while ((found.at(-1)?.level ?? 0) >= chapter.level) found.pop();
+      found.push(chapter);
+    }
+    return found;
+  }
+  /** The frame at a place between frames, or where a chapter begins that is no farther from it than `reach`. */
+  pointed(place: number, reach: number): number {
+    const far = ({ at }: Chapter) => Math.abs(at - place);
+    const [mark] = [...this.timeline.chapters].sort((a, b) => far(a) - far(b));
+    return mark && far(mark) <= reach ? mark.at : this.clamp(place);
+  }
   /** Where the chapter before (-1) or after (+1) `index` begins. */
   chapter(index: number, direction: 1 | -1): number {
     const starts = this.timeline.chapters.map((c) => c.at);
@@ -113,6 +129,21 @@ export class Film {
       ? Math.min(this.last, ...starts.filter((at) => at > index))
       : Math.max(0, ...starts.filter((at) => at < index));
   }
+}
+
+/** What was told, turn by turn, the newest first; what goes on after something that matters is told apart. */
+export function turnsOf(pictures: Picture[]): Note[][] {
+  const turns: Note[][] = [];
+  let over = true;
+  // a frame that tells nothing new still has the story of the one before
+  for (const story of new Set(pictures.map((picture) => picture.story))) {
+    for (const note of story) {
+      if (over) turns.unshift([]);
+      turns[0]?.push(note);
+      over = note.ends != null;
+    }
+  }
+  return turns;
 }
 
 /** What lights up when something is pointed at: what it concerns, and what concerns it. */

@@ -23,22 +23,28 @@ seat-points = { $player } { $points }
 game-name = Mogel-Motte
 zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
+word-draw = Stapel
+word-discard = Ablage
 zone-ring = Was passt
 zone-beneath = Unter der Ameise
 zone-under = Unter dem Tisch: { $player }
 zone-slap = Hände auf der Mücke
 under-caption = Unter dem Tisch
-plate = { $player } · { $count ->
+plate = { $player } · { plate-cards }
+plate-you = { $player } (du) · { plate-cards }
+plate-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
+}{ $points ->
+    [0] {""}
+    [one] { "" }, ein Minuspunkt
+   *[other] { "" }, { $points } Minuspunkte
 }
-plate-you = { $player } (du) · { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-points = { $points ->
-    [one] ein Minuspunkt
-   *[other] { $points } Minuspunkte
+plate-short = { $player } · { $count }{ minus }
+plate-short-you = { $player } (du) · { $count }{ minus }
+minus = { $points ->
+    [0] {""}
+   *[other] { " " }· −{ $points }
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert
@@ -480,4 +486,27 @@ sheet-total = Summe
 sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
    *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
+}
+sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $points }.
+
+# $sign ist, was von einer Hand zu sehen ist: below, twitch oder ear
+
+prompt-sign = { $sign ->
+    [below] Die Hand von { $player } sinkt unter die Tischkante.
+    [twitch] Die Hand von { $player } zuckt an den Karten.
+   *[ear] Die Hand von { $player } geht ans Ohr.
+} { $guard_is ->
+    [you] Beschuldige jemanden oder lass es gut sein.
+   *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
+}
+after-alarm = Es sah nur so aus: { $player } hat { $sign ->
+    [below] sich am Knie gekratzt
+    [twitch] nur die Karten sortiert
+   *[ear] sich am Ohr gekratzt
+}.
+after-cheat = Es war gemogelt: { $player } hat eine Karte verschwinden lassen.{ $sign ->
+    [below] { " " }Die Hand unter dem Tisch hat es verraten.
+    [twitch] { " " }Hinter dem Zucken steckte mehr.
+    [ear] { " " }Die Hand am Ohr war eine Finte.
+   *[none] {""}
 }

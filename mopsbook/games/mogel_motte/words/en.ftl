@@ -23,22 +23,28 @@ seat-points = { $player } { $points }
 game-name = Mogel-Motte
 zone-draw = Draw pile
 zone-discard = Discard pile
+word-draw = Draw pile
+word-discard = Discard
 zone-ring = What fits
 zone-beneath = Beneath the ant
 zone-under = Under the table: { $player }
 zone-slap = Hands on the mosquito
 under-caption = Under the table
-plate = { $player } · { $count ->
+plate = { $player } · { plate-cards }
+plate-you = { $player } (you) · { plate-cards }
+plate-cards = { $count ->
     [one] one card
    *[other] { $count } cards
+}{ $points ->
+    [0] {""}
+    [one] { "" }, one minus point
+   *[other] { "" }, { $points } minus points
 }
-plate-you = { $player } (you) · { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-points = { $points ->
-    [one] one minus point
-   *[other] { $points } minus points
+plate-short = { $player } · { $count }{ minus }
+plate-short-you = { $player } (you) · { $count }{ minus }
+minus = { $points ->
+    [0] {""}
+   *[other] { " " }· −{ $points }
 }
 ring-label = { $value ->
     [0] No value counts yet
@@ -477,4 +483,27 @@ sheet-total = Total
 sheet-result = { $shared ->
     [yes] { $players } win together with { $points } minus points each.
    *[no] { $players } wins with the fewest minus points: { $points }.
+}
+sheet-leads = In the lead, with the fewest minus points: { $players }, { $points }.
+
+# $sign is what is seen of a hand: below, twitch or ear
+
+prompt-sign = { $sign ->
+    [below] { $player }’s hand sinks below the edge of the table.
+    [twitch] { $player }’s hand twitches at the cards.
+   *[ear] { $player }’s hand goes up to an ear.
+} { $guard_is ->
+    [you] Accuse somebody, or let it go.
+   *[other] { $guard } can accuse somebody, or let it go.
+}
+after-alarm = It only looked like it: { $player } was { $sign ->
+    [below] scratching a knee
+    [twitch] sorting the cards
+   *[ear] scratching an ear
+}.
+after-cheat = It was a cheat: { $player } has made a card disappear.{ $sign ->
+    [below] { " " }The hand below the table gave it away.
+    [twitch] { " " }The twitch was more than it seemed.
+    [ear] { " " }The hand at the ear was a trick.
+   *[none] {""}
 }

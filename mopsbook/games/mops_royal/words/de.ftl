@@ -745,3 +745,13 @@ sheet-result = { $players_are ->
     [yields] , denn bei solchem Gleichstand steht zurück, wer aufdeckt
    *[points] {""}
 }.
+
+## Was zur Wahl steht
+option-choice = Kombination
+option-points = Punkte
+option-ended = Beendet andere
+option-later = Kann noch kommen
+option-score = { START($pattern_a) } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, { $at } umdrehen

@@ -661,3 +661,13 @@ sheet-result = { $players_are ->
        *[points] {""}
     }
 }.
+
+## Choices side by side
+option-choice = Combination
+option-points = Points
+option-ended = Ends others
+option-later = Still to come
+option-score = { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, turning { $at }

@@ -44,6 +44,7 @@ zone-bowl = { $player_is ->
 zone-trick = Stich
 zone-stack = Stapel
 zone-discard = Ablagestapel
+word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
@@ -489,3 +490,4 @@ sheet-result = { $players_are ->
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit je { $points } Punkten.
 }
+sheet-leads = In Führung: { $players } mit { $points } Punkten.

@@ -47,6 +47,7 @@ zone-bowl = { $player_is ->
 zone-trick = Trick
 zone-stack = Stack
 zone-discard = Discard pile
+word-discard = Discard
 zone-pecking = Pecking order
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
@@ -495,3 +496,4 @@ sheet-result = { $players_are ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } win together with { $points } points each.
 }
+sheet-leads = In the lead: { $players } with { $points } points.
