@@ -171,6 +171,11 @@ class Display:
         last = self.pictures[-1]
         self._put([last], notice or last.notice, (*buttons, *self._ways_out))
 
+    def cut(self) -> None:
+        """Show the last picture at once."""
+        self.pictures = self.pictures[-1:]
+        self.rev += 1
+
     def excuse(self, notice: Notice) -> None:
         """Say something beside the last picture as it was drawn: nothing new can be drawn."""
         self.pictures = (replace(self.pictures[-1], notice=notice),)

@@ -265,3 +265,6 @@ ui-rules-to-come = Kommt noch
 ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
 ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
 advice-table = Im Vergleich
+table-play-again = Noch einmal spielen
+table-replay = Schritt für Schritt ansehen
+table-finish = Zu Ende spielen

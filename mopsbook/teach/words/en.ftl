@@ -266,3 +266,6 @@ ui-rules-to-come = Still to come
 ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
 ui-rules-all = You have met every rule of this game. Well done!
 advice-table = Side by side
+table-play-again = Play again
+table-replay = Replay it step by step
+table-finish = Play to the end
