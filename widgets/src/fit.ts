@@ -45,7 +45,7 @@ export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
   const { width, height } = room;
   const gap = mode === "board" ? 0 : width < BESIDE ? 6 : 10;
   const least = width < BESIDE ? NARROW_LETTERS : LETTERS;
-  // before a class words grow with the screen, and the title makes room
+  // before a class words below the board grow with the screen, and the title makes room
   const grown = mode === "present" ? Math.max(1, width / 1000) : 1;
   const rows = mode === "board" ? 0 : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
 
@@ -53,7 +53,7 @@ export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
   const tried = (beside: boolean) => {
     const below = !beside && mode !== "board";
     const down = below ? rows + LEAST_WORDS * grown + 2 * gap : rows;
-    const across = beside ? PANEL * grown + 3 * gap : 2 * gap;
+    const across = beside ? PANEL + 3 * gap : 2 * gap;
     return shapes.map((size, shape) => {
       const [w, h] = size;
       const readable = least / letters(size);

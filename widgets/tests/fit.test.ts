@@ -62,8 +62,8 @@ describe("a table among other things", () => {
 
 describe("before a class", () => {
   it.each([
-    [1280, 800, 929, 650],
-    [1920, 1080, 1360, 950],
+    [1280, 800, 999, 700],
+    [1920, 1080, 1420, 1000],
   ])("the board comes first, at %d × %d", (width, height, across, down) => {
     const board = drawn({ width, height }, "present");
     expect(board.across).toBeGreaterThan(across);
