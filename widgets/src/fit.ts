@@ -23,8 +23,9 @@ export interface Fit {
 /** What the row of the title and the row of the bar take; the style sheet says the same. */
 const HEAD = 36;
 const BAR = 42;
-/** The least width of words beside a board; the least, the usual and the most height of those below it. */
+/** The least width of words beside a board, also where they are large; the least, the usual and the most height of those below it. */
 const PANEL = 250;
+const WIDE_PANEL = 270;
 const LEAST_WORDS = 160;
 const WORDS = 200;
 const MOST_WORDS = 290;
@@ -53,7 +54,7 @@ export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
   const tried = (beside: boolean) => {
     const below = !beside && mode !== "board";
     const down = below ? rows + LEAST_WORDS * grown + 2 * gap : rows;
-    const across = beside ? PANEL + 3 * gap : 2 * gap;
+    const across = beside ? (mode === "page" ? PANEL : WIDE_PANEL) + 3 * gap : 2 * gap;
     return shapes.map((size, shape) => {
       const [w, h] = size;
       const readable = least / letters(size);
