@@ -26,9 +26,11 @@ const ui: State["ui"] = {
 "help-always": "Immer helfen",
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
+"help-page": "Regeln und Tasten",
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
+"more": "Mehr",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
 "previous": "Schritt zurück",
@@ -37,8 +39,11 @@ const ui: State["ui"] = {
 "next": "Schritt vor",
 "last": "Letzter Schritt",
 "position": "Stelle in der Partie",
+"go-to": "Gehe zu",
 "speed": "Tempo",
 "step-of": "Schritt {n} von {m}",
+"before-start": "Vor dem Start",
+"start": "Start",
 "whose-view": "Wessen Sicht",
 "all-hands": "Alle Hände offen",
 "closed-hands": "Alle Hände verdeckt",
@@ -51,7 +56,7 @@ const ui: State["ui"] = {
 "seed": "Startzahl",
 "seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
 "same-cards": "Noch einmal mit denselben Karten",
-"start": "Los",
+"start-game": "Spiel beginnen",
 "save-load": "Speichern und laden",
 "save-name": "Name der Partie",
 "save": "Speichern",
@@ -95,7 +100,6 @@ const ui: State["ui"] = {
 "pace-fast": "Schnell weiter",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "warum?",
-"more": "mehr",
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
 "rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
@@ -124,9 +128,11 @@ const ui: State["ui"] = {
 "help-always": "Always help",
 "help-on-request": "Help on request",
 "help-off": "No help",
+"help-page": "Rules and keys",
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
+"more": "More",
 "time": "Time line",
 "first": "First step",
 "previous": "Previous step",
@@ -135,8 +141,11 @@ const ui: State["ui"] = {
 "next": "Next step",
 "last": "Last step",
 "position": "Position in the game",
+"go-to": "Go to",
 "speed": "Speed",
 "step-of": "Step {n} of {m}",
+"before-start": "Before the start",
+"start": "Start",
 "whose-view": "Whose view",
 "all-hands": "All hands open",
 "closed-hands": "All hands closed",
@@ -149,7 +158,7 @@ const ui: State["ui"] = {
 "seed": "Seed",
 "seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn. The game on the table ends: to keep it, save it first.",
 "same-cards": "Deal the same cards again",
-"start": "Start",
+"start-game": "Start the game",
 "save-load": "Save and load",
 "save-name": "Name of the game",
 "save": "Save",
@@ -193,7 +202,6 @@ const ui: State["ui"] = {
 "pace-fast": "Go on fast",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "why?",
-"more": "more",
 "rules-known": "You have met",
 "rules-to-come": "Still to come",
 "rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
@@ -2177,7 +2185,8 @@ state: { ui,
 0,
 1,
 2
-]
+],
+"start": 0
 },
 "views": {}
 },
@@ -2641,7 +2650,8 @@ state: { ui,
 0,
 1,
 2
-]
+],
+"start": 0
 },
 "views": {
 "0": {
@@ -2671,7 +2681,8 @@ state: { ui,
 "at": [
 0,
 1
-]
+],
+"start": 0
 }
 }
 },
@@ -4012,7 +4023,8 @@ state: { ui,
 1,
 2,
 3
-]
+],
+"start": 0
 },
 "views": {}
 },
@@ -5490,7 +5502,8 @@ state: { ui,
 "seats": [
 0,
 1
-]
+],
+"start": 0
 },
 "views": {}
 },
@@ -6056,7 +6069,8 @@ state: { ui,
 "seats": [
 0,
 1
-]
+],
+"start": 0
 },
 "views": {}
 },
