@@ -8,7 +8,7 @@ from typing import Any
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.verdict import Violation
-from mopsbook.show.scene import Msg, Notice, msg
+from mopsbook.show.scene import Msg, Notice, Scene, msg
 from mopsbook.teach.words import say
 
 
@@ -53,3 +53,14 @@ def refusal(violations: Sequence[Violation], *before: Msg) -> Notice:
     """Return what is said about a move that breaks rules: a sentence for each of them."""
     told = [msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations]
     return Notice("refusal", (*before, *told), tuple(v.rule.id for v in violations))
+
+
+def looked_at(scene: Scene, item: str) -> Notice:
+    """Return what is said of a press on something that cannot be chosen: what it is, as everybody sees it."""
+    one = scene.items[item]
+    face = scene.drawing(one)
+    what = one.say or (face and face.label)
+    place = scene.zones[one.zone].label
+    if what is not None or isinstance(one.text, int):
+        return Notice("info", (msg("table-looked-at", place=place, what=what or one.text),))
+    return Notice("info", (msg("table-looked-there", place=one.text or place),))

@@ -19,6 +19,8 @@ Audience = tuple[int, ...]
 without any all that the position holds."""
 NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
+OWN = ("hand", "grid")
+"""The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
 
 
@@ -106,7 +108,12 @@ class Picture:
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt)
+        own = (
+            key
+            for key, zone in scene.zones.items()
+            if zone.kind in OWN and zone.seat == self.seat is not None
+        )
+        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt, frozenset(own))
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""

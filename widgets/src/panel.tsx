@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
-import { onSize } from "./page.js";
+import { goOn, onSize } from "./page.js";
 import { Prompt } from "./prompt.js";
 import { RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
@@ -42,9 +42,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
   useLayoutEffect(() => {
     const active = had && (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (had && !(active && box.current?.contains(active))) {
-      // what can be done next is one Tab away; Enter that is held down does nothing
-      const next = box.current?.querySelector<HTMLElement>(".actions") ?? scroller.current;
-      next?.focus({ preventScroll: true });
+      goOn(box.current?.getRootNode());
     }
   });
   const toNews = () => {

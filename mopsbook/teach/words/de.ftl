@@ -136,6 +136,8 @@ table-pass = Gib den Bildschirm an { $player } weiter.
 table-show = Meine Karten zeigen
 table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
+table-looked-at = { $place }: { $what }. Das lässt sich jetzt nicht wählen.
+table-looked-there = { $place }: Hier lässt sich jetzt nichts wählen.
 
 ## Rat und Rückblick
 

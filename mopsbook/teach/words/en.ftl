@@ -136,6 +136,8 @@ table-pass = Pass the screen to { $player }.
 table-show = Show my hand
 table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
+table-looked-at = { $place }: { $what }. It cannot be chosen now.
+table-looked-there = { $place }: nothing can be chosen here now.
 
 ## Advice and looking back
 
