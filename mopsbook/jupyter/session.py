@@ -106,7 +106,7 @@ class TableSession:
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
-        self.display = Display(game, help)
+        self.display = Display(game, help, personal=len(self.seats) < game.players)
         self.tutor = Tutor(game, self.display)
         self.screen = Screen(game, self.match, self.display, cover)
         self._saved = self.saves.names()

@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, refusal
+from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, refusal
 from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.history import AnyStep, History
 from mopsbook.jupyter.match import Match
@@ -53,7 +53,7 @@ class Tutor:
         if found is None:
             raise DeclinedError("info", "table-no-advice")
         lit = concerned(match.view, found.moves[0], match.seat) if found.moves else ()
-        return as_notice(*found.reasons), lit
+        return counsel(found), lit
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.

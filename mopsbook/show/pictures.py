@@ -67,6 +67,8 @@ class Picture:
         Items and buttons that belong to what is best.
     prompt : Note or None
         What is said instead of whose turn it is and what is to be decided.
+    you : int or None
+        The seat that is called "you"; a record calls everybody by name.
     """
 
     view: State
@@ -82,6 +84,7 @@ class Picture:
     aside: tuple[Button, ...] = ()
     lit: tuple[str, ...] = ()
     prompt: Note | None = None
+    you: int | None = None
 
     @property
     def seat(self) -> int | None:
@@ -113,7 +116,8 @@ class Picture:
             for key, zone in scene.zones.items()
             if zone.kind in OWN and zone.seat == self.seat is not None
         )
-        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt, frozenset(own))
+        told = (self.notice, self.coach, prompt, self.you)
+        return Frame(scene, story, on, buttons, *told, frozenset(own))
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""

@@ -281,11 +281,27 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What a table says; `kind` is ``"refusal"``, ``"info"``, ``"stale"`` or ``"error"``."""
+    """What a table says.
+
+    Parameters
+    ----------
+    kind : str
+        ``"refusal"``, ``"info"``, ``"stale"`` or ``"error"``.
+    texts : tuple of Msg
+        Its sentences.
+    rules : tuple of str
+        The rules on which it rests.
+    more : tuple of Msg
+        Sentences for those who ask for more.
+    sheet : Sheet, optional
+        What is better seen side by side.
+    """
 
     kind: str
     texts: tuple[Msg, ...]
     rules: tuple[str, ...] = ()
+    more: tuple[Msg, ...] = ()
+    sheet: Sheet | None = None
 
 
 @dataclass(frozen=True, slots=True)

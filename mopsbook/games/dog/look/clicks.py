@@ -24,7 +24,7 @@ from mopsbook.games.dog.notation import complete
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Note, Tick, msg
 
 
@@ -112,11 +112,9 @@ class _CardClicks:
         self._cards()
         turn = self.turn
         if turn.card and turn.card in self.playable:
-            if turn.card == JOKER and not turn.role:
-                self._roles()
-            else:
-                self._pieces()
-                self._targets()
+            self._roles()
+            self._pieces()
+            self._targets()
         self._others()
         return Offers(self.on, tuple(self.buttons), self._prompt())
 
@@ -132,12 +130,11 @@ class _CardClicks:
                 self.on[item] = self._refused(Turn(view, (Held(card, 0),)))
 
     def _refused(self, turn: Turn, piece: Piece | None = None) -> Intent:
-        """Return a move that is not legal, or what is wrong if only as something else a joker could make it."""
-        move, faults = turn.refused(piece)
-        return Refuse(tuple(faults)) if move is None else self._make(move)
+        return self._make(turn.refused(piece)[0])
 
     def _roles(self) -> None:
-        for kind in self.turn.roles:
+        turn = self.turn
+        for kind in turn.roles if turn.card == JOKER and not turn.role else ():
             intent = _pick(self.view, self.draft[0], Role(kind))
             self.buttons.append(Button(f"as-{kind}", msg("action-as", kind=kind), intent))
 
@@ -193,8 +190,6 @@ class _CardClicks:
         turn = self.turn
         if not turn.card or turn.card not in self.playable:
             return self.note
-        if turn.card == JOKER and not turn.role:
-            return Note(msg("ask-role"), ("dog.joker",))
         piece = chosen(turn)
         if turn.kind == SEVEN:
             return self._ask_seven(piece)

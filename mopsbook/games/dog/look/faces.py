@@ -134,10 +134,10 @@ def _pieces(seat: int) -> dict[str, Face]:
         f"home{seat}": Face(25, 25, _shape(seat, 25, 2.6, PAPER[seat]), None),
         f"pug{seat}": Face(PIECE, PIECE, pug, label),
     }
-    head = ground + use("head", 3, 3, 22, 19.8, f' fill="{FUR[seat]}"')
+    head = ground + use("head", 2.5, 3.2, 23, 20.7, f' fill="{FUR[seat]}"')
     for letter in LETTERS:
         svg = (
-            f'{head}<text x="14" y="19.6" font-size="17" font-weight="800" text-anchor="middle" '
+            f'{head}<text x="14" y="20.4" font-size="16.5" font-weight="800" text-anchor="middle" '
             f'fill="#2b211a">{letter}</text>'
         )
         faces[f"pug{seat}{letter}"] = Face(PIECE, PIECE, svg, label)

@@ -17,6 +17,9 @@ from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
 
+MANY = 3
+"""Ways that are more are not told and drawn one by one."""
+
 
 def cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card, int]]:
     """Yield item id, card and number of the copy for each card of a hand; hidden ones tell nothing."""
@@ -139,6 +142,8 @@ def _can_do(turn: Turn, piece: Piece) -> Msg:
     ways = turn.ways(piece)
     if ways[0].how == "swap":
         return msg("can-swap")
+    if len(ways) > MANY:
+        return msg("can-go-many", count=len(ways))
     seat, board = turn.seat, turn.desk.board
     told = [f"{w.how} {w.steps} {spoken(board, seat, w.target)}" for w in ways]
     return msg("can-go", ways=tuple(told), first_how=ways[0].how)
@@ -189,7 +194,7 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         found += [Arrow(field_id(*hit), waiting_place(item), "takes") for hit, item in done.sent]
     now = chosen(turn) if turn.kind else None
     ways = turn.ways(now) if now else []
-    if now is None or turn.kind == SEVEN or len(ways) > 4:
+    if now is None or turn.kind == SEVEN or len(ways) > MANY:
         return tuple(found)
     for way in ways:
         end = target_id(turn, way)

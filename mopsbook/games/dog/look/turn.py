@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mopsbook.core.verdict import Fault
 from mopsbook.games.dog import judge, verdicts
 from mopsbook.games.dog.board import HOME, START_ZONE
-from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
+from mopsbook.games.dog.cards import JOKER, SEVEN, STEPS, SWAP, Card
 from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.moves import DogMove, Give, Hits, Play, Portion, Swap, Toss
 from mopsbook.games.dog.plays import reach_of
@@ -40,6 +40,8 @@ class Role(NamedTuple):
     kind: Card
 
 
+ROLES = (SEVEN, SWAP)
+"""What a joker has to be named as; what else it stands for is seen by where a piece goes."""
 UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
 """Rules that a 7 breaks as long as some of its points are not moved yet."""
 
@@ -143,8 +145,8 @@ class Turn:
 
     @property
     def kind(self) -> Card:
-        """What the card is used as; "" while nothing is chosen or a joker is unnamed."""
-        return self.role if self.card == JOKER else self.card
+        """What the card is used as; "" while nothing is chosen."""
+        return self.role or self.card
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -169,8 +171,8 @@ class Turn:
 
     @cached_property
     def roles(self) -> tuple[Card, ...]:
-        """What a joker can stand for."""
-        return tuple(kind for kind in KINDS if kind != JOKER and self._can(kind))
+        """What a joker can be named as."""
+        return tuple(kind for kind in ROLES if self._can(kind))
 
     @property
     def blank(self) -> Swap | None:
@@ -272,10 +274,8 @@ class Turn:
 
     # what cannot be done
 
-    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap | None, list[Fault]]:
+    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap, list[Fault]]:
         """Return a move with the chosen card that is not legal, and what is wrong with it.
-
-        The move is None if only another use of a joker would be.
 
         Parameters
         ----------
@@ -300,20 +300,15 @@ class Turn:
         if field == START_ZONE:
             target = board.starts[seat]
         else:
-            number = 1 if self.parts else STEPS[self.kind or START][0]
+            number = 1 if self.parts else STEPS[self.kind][0]
             target = field + number if field > HOME else board.ahead[field][number - 1]
         part = self.part(seat, field, target)
         if seven:
             return self._seven((*self.parts, part))
         return Play(self.card, (part,), "", self.player)
 
-    def _fault(self, move: Play | Swap) -> tuple[Play | Swap | None, list[Fault]]:
-        faults = list(verdicts.check(self.view, move))
-        if faults or not isinstance(move, Play):
-            return move, faults
-        # the rules let a joker do that, but not as what it is to stand for
-        named = Play(self.kind, move.portions, "", self.player)
-        return None, list(judge.play(self.view, named))
+    def _fault(self, move: Play | Swap) -> tuple[Play | Swap, list[Fault]]:
+        return move, list(verdicts.check(self.view, move))
 
     # what can still become of it
 
@@ -331,7 +326,7 @@ class Turn:
         """
         if getattr(move, "card", "") != self.card or not isinstance(move, Play | Swap):
             return isinstance(move, Give | Toss) and move.card == self.card and len(self.draft) == 1
-        if not self.kind:
+        if not self.kind or (self.card == JOKER and not self.role and self.piece is None):
             return True
         if isinstance(move, Swap) and move.own is None:
             return self.kind == SWAP and self.piece is None

@@ -202,7 +202,6 @@ action-take-back = Einen Teil zurücknehmen
 action-other-card = Andere Karte wählen
 action-other-piece = Andere Figur wählen
 
-ask-role = Wofür steht der Joker?
 ask-piece = Welche Figur zieht { with-card }?
 ask-target = Wohin zieht Figur { $letter }?
 ask-swap = Mit welcher Figur tauscht { $letter } den Platz?
@@ -625,6 +624,7 @@ can-go = { $first_how ->
     [start] kann starten
    *[other] kann { $ways_or } ziehen
 }
+can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen
 action-as = { $kind ->
     [swap] Als Tausch

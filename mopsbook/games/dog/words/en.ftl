@@ -200,7 +200,6 @@ action-take-back = Take back a portion
 action-other-card = Choose another card
 action-other-piece = Choose another piece
 
-ask-role = What does the joker stand for?
 ask-piece = Which piece is to move { with-card }?
 ask-target = Where is piece { $letter } to go?
 ask-swap = Which piece is to change places with { $letter }?
@@ -623,10 +622,11 @@ can-go = { $first_how ->
     [start] can start
    *[other] can go { $ways_or }
 }
+can-go-many = can go to { $count } fields
 can-swap = can change places
 action-as = { $kind ->
     [swap] As a swap
-   *[other] As { $kind }
+   *[other] As a { $kind }
 }
 action-other-role = Choose what else the joker stands for
 ask-start = Put { a-piece } on its start field.

@@ -21,6 +21,7 @@ counters-label = { zone-counters }: { $count ->
    *[other] { $count }
 }
 card-counts = { $card }, zählt
+hand-worth = zählt { $points }
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } von { $cats } geschoben
@@ -361,3 +362,12 @@ sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam.
    *[no] { $players } gewinnt.
 }
+
+## Was zur Wahl steht
+option-choice = Was tun
+option-points = Punkte
+option-pays = Muss zahlen
+option-swap = { $give } gegen { $take }
+option-all = Alle drei
+option-skip = Kein Tausch
+option-knock = Jetzt klopfen

@@ -21,6 +21,7 @@ counters-label = { zone-counters }: { $count ->
    *[other] { $count }
 }
 card-counts = { $card }, which counts
+hand-worth = counts { $points }
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } of { $cats } skipped
@@ -358,3 +359,12 @@ sheet-result = { $shared ->
     [yes] { $players } win together.
    *[no] { $players } wins.
 }
+
+## Choices side by side
+option-choice = What to do
+option-points = Points
+option-pays = Has to pay
+option-swap = { $give } for { $take }
+option-all = All three
+option-skip = No swap
+option-knock = Knock now

@@ -338,7 +338,7 @@ advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, ka
 ## Der Tisch
 
 game-name = Kurz-Schnurrmé
-no-melds = noch nichts ausgelegt
+no-melds = nichts ausgelegt
 zone-set = Set, ausgelegt von { $player }: { rank }
 zone-run = Reihe in { colour }, { $first } bis { $last }, ausgelegt von { $player }
 plate = { $player } · { $count ->
@@ -349,6 +349,8 @@ plate-you = { $player } (du) · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (du) · { $count }
 joker-as = Joker, steht für { $card }
 joker-as-rank = Joker, steht für eine fehlende Karte ({ rank })
 joker-letter = { $letter }
@@ -463,3 +465,8 @@ sheet-result = { $why ->
        *[no] { $players } hat die wenigsten Karten und gewinnt.
     }
 }
+
+## Was zur Wahl steht
+option-choice = Ablegen
+option-helps = Karten, die helfen würden
+option-discard = { START($card) }

@@ -338,7 +338,7 @@ advice-unknown = Which card comes next, and what the others collect, nobody can 
 ## The table
 
 game-name = Purrrummy
-no-melds = nothing laid out yet
+no-melds = no meld yet
 zone-set = Set of { rank }, laid out by { $player }
 zone-run = Run in { colour }, { $first } to { $last }, laid out by { $player }
 plate = { $player } · { $count ->
@@ -349,6 +349,8 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (you) · { $count }
 joker-as = joker, stands for the { $card }
 joker-as-rank = joker, stands for one of the { rank }
 joker-letter = { $letter }
@@ -463,3 +465,8 @@ sheet-result = { $why ->
        *[no] { $players } has the fewest cards and wins.
     }
 }
+
+## Choices side by side
+option-choice = Discard
+option-helps = Cards that would help
+option-discard = { START($card) }
