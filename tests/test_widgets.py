@@ -234,7 +234,7 @@ def test_beside_the_widget_stands_its_picture_for_where_it_cannot_run(table, dis
     assert f'class="mops-still mops-{table.still}"' in html
     shown = table._frame()
     drawn = base64.b64decode(re.search(r"base64,([^\"]*)", html)[1]).decode()
-    assert drawn == as_svg(shown.scene, prompt=shown.prompt)
+    assert drawn == as_svg(shown.scene, prompt=shown.prompt, you=shown.you)
     assert ">Red 16 was led, so Cleo must play a red pug or a cat: red 3.</text>" in drawn
     assert "press Shift + Enter" in html
 

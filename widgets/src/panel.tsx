@@ -60,21 +60,15 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
     >
-      {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-      <p class="kicker">{say("what-happened")}</p>
-      <Story pictures={pictures} />
-      {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-      {now?.coach && <CoachBox coach={now.coach} />}
-    </div>
-  );
-  const answers = (
-    <div class="foot">
       {trouble ? (
         <TroubleBox trouble={trouble} />
       ) : (
         now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
       )}
-      {foot}
+      {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+      <Story pictures={pictures} />
+      {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+      {now?.coach && <CoachBox coach={now.coach} />}
     </div>
   );
   return (
@@ -90,7 +84,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
     >
       {now && <Prompt picture={now} waits={waits} />}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
-      {answers}
+      <div class="foot">{foot}</div>
       {words}
       <Spoken
         timeline={timeline}

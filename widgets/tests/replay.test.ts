@@ -201,7 +201,7 @@ describe("what is shown", () => {
       select.dispatchEvent(new Event("change", { bubbles: true }));
     });
     expect(model.get("lang")).toBe("de");
-    expect(view.text()).toContain("Was geschah");
+    expect(view.text()).toContain("Du bekamst");
     expect(label(view, "R2")).toBe("Rot 2");
     expect(view.find(".mops").getAttribute("lang")).toBe("de");
   });

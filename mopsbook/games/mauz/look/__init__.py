@@ -200,5 +200,9 @@ def _sheet(view: MauzState) -> Sheet | None:
         for seat in range(view.options.players)
     )
     head = tuple(map(msg, ("sheet-player", "sheet-points", "sheet-counters")))
-    won = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1) if over else None
-    return Sheet(msg("sheet-caption", round=view.round), head, rows, won)
+    if over:
+        result = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1)
+    else:
+        fewest = min(worth(hand, view.options).points for hand in view.hands if hand)
+        result = msg("sheet-lost", players=view.losers, points=fewest)
+    return Sheet(msg("sheet-caption", round=view.round), head, rows, result)

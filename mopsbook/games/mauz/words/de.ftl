@@ -371,3 +371,7 @@ option-swap = { $give } gegen { $take }
 option-all = Alle drei
 option-skip = Kein Tausch
 option-knock = Jetzt klopfen
+sheet-lost = { $players_count ->
+    [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
+   *[other] Die wenigsten Punkte, { $points }, und muss deshalb zahlen: { $players }.
+}

@@ -368,3 +368,7 @@ option-swap = { $give } for { $take }
 option-all = All three
 option-skip = No swap
 option-knock = Knock now
+sheet-lost = { $players_count ->
+    [0] The fewest points were { $points }, and nobody pays.
+   *[other] The fewest points, { $points }, and so the one who pays: { $players }.
+}

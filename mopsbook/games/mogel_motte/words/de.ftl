@@ -487,3 +487,4 @@ sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
    *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
 }
+sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $points }.

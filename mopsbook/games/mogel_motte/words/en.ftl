@@ -484,3 +484,4 @@ sheet-result = { $shared ->
     [yes] { $players } win together with { $points } minus points each.
    *[no] { $players } wins with the fewest minus points: { $points }.
 }
+sheet-leads = In the lead, with the fewest minus points: { $players }, { $points }.

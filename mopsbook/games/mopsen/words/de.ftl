@@ -322,3 +322,4 @@ sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Punkten.
    *[no] { $players } gewinnt mit { $points } Punkten.
 }
+sheet-leads = In Führung: { $players } mit { $points } Punkten.

@@ -331,3 +331,4 @@ sheet-result = { $shared ->
     [yes] { $players } win together with { $points } points each.
    *[no] { $players } wins with { $points } points.
 }
+sheet-leads = In the lead: { $players } with { $points } points.
