@@ -2,10 +2,18 @@
 // What is given are the items that can be visited.
 import type { Placed } from "./timeline.js";
 
-/** The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. */
-export function tabStops(placed: Placed[], roving: Record<string, string>): Set<string> {
+/**
+ * The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. From
+ * outside of the table it leads to the own zones and what comes after them; from there back to all others.
+ */
+export function tabStops(
+  placed: Placed[],
+  roving: Record<string, string>,
+  inside = true,
+): Set<string> {
+  const own = inside ? 0 : placed.findIndex((p) => p.zone.own);
   const best = new Map<string, Placed>();
-  for (const p of placed) {
+  for (const p of placed.slice(Math.max(0, own))) {
     const other = best.get(p.item.zone);
     if (!other || rank(p, roving) > rank(other, roving)) best.set(p.item.zone, p);
   }

@@ -42,7 +42,7 @@ export function Stage(props: Props) {
   // what was pressed has been answered: it says no more until something else was pointed at
   const [hushed, hush] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
-  const stops = tabStops(visited, roving);
+  const stops = tabStops(visited, roving, focused.current !== null);
   const lit = concerned(picture.about, props.asked ?? pointed);
   useMotion(svg, placed, shape);
   // what had the focus before this drawing: a node that moves may lose it
