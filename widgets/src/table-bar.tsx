@@ -29,8 +29,20 @@ export function TableBar({ can, help, pace, onPace, send }: Props) {
   return (
     <div class="bar">
       <div class="buttons">
-        <IconButton icon="undo" label={say("undo")} off={!can?.undo} onClick={() => send("undo")} />
-        <IconButton icon="redo" label={say("redo")} off={!can?.redo} onClick={() => send("redo")} />
+        <IconButton
+          icon="undo"
+          label={say("undo")}
+          keys="U"
+          off={!can?.undo}
+          onClick={() => send("undo")}
+        />
+        <IconButton
+          icon="redo"
+          label={say("redo")}
+          keys="Shift+U"
+          off={!can?.redo}
+          onClick={() => send("redo")}
+        />
       </div>
       <Button onClick={() => setOpen("new")}>{say("new-game")}</Button>
       <Button onClick={() => setOpen("saves")}>{say("save-load")}</Button>
