@@ -166,7 +166,7 @@ export function leave(host: HTMLElement): void {
 /** What can be done next, in the order in which it is wanted: the items come as they are read, the own first. */
 const NEXT = [
   ".item.can-act:is(.mark-legal, .mark-best)",
-  ".item.can-act:not(.mark-dim)",
+  ".item.can-act:not(.mark-dim, .plate)",
   ".cover button",
   ".actions .main",
   ".actions button",

@@ -56,7 +56,9 @@ export function roam(
 export function choosable(placed: Placed[]): Placed[] {
   const offered = placed.filter((p) => p.item.does != null);
   const marked = offered.filter((p) => /legal|best/.test(kind(p) ?? ""));
-  return marked.length ? marked : offered.filter((p) => kind(p) !== "dim");
+  // names can be looked at, or told to be wrong, at any time
+  const open = offered.filter((p) => kind(p) !== "dim" && p.item.kind !== "plate");
+  return marked.length ? marked : open;
 }
 
 /**
