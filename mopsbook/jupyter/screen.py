@@ -7,7 +7,7 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import note
+from mopsbook.jupyter.answers import as_notice, note
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.record.trace import Trace
@@ -99,7 +99,8 @@ class Screen:
     def show_played(self, steps: Steps) -> None:
         """Show what came of a move or a moment; where time waits and nothing is to be seen, say so."""
         quiet = None if self._match.time.runs else note("info", "table-quiet")
-        self.show_steps(steps, quiet=quiet)
+        told = self._match.aftermath
+        self.show_steps(steps, as_notice(told) if told else None, quiet=quiet)
 
     def show_steps(
         self, steps: Steps, answer: Notice | None = None, *, quiet: Notice | None = None
@@ -119,6 +120,11 @@ class Screen:
             display.show_steps(told, before, audience, self._situation, answer, *self._offers)
         else:
             self.refresh(answer or quiet)
+
+    def show_end(self, steps: Steps) -> None:
+        """Show what came of new steps, but not the way to it."""
+        self.show_steps(steps)
+        self._display.cut()
 
     def refresh(
         self, answer: Notice | None = None, *offers: Button, lit: tuple[str, ...] = ()
@@ -166,7 +172,10 @@ class Screen:
         actor = game.actor(match.state)
         if actor is None:
             steps = match.history.steps
-            return buttons.look_back([s for s in match.seats if can_review(game, steps, s)])
+            known = [seat for seat in match.seats if can_review(game, steps, seat)]
+            return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
+        if match.goes_without:
+            return buttons.finish()
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())

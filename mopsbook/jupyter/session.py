@@ -249,6 +249,9 @@ class TableSession:
             "example": lambda: self.tutor.example(value),
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
+            "new": self.new,
+            "replay": lambda: self.tutor.replay(*self.screen.shared),
+            "finish": lambda: self.screen.show_end(self.match.finish()),
             "replace": lambda: self.save(value, replace=True),
         }
         todo[name]()

@@ -65,6 +65,10 @@ interface Props {
   stage: ComponentChildren;
   panel: ComponentChildren;
   bar: ComponentChildren;
+  /** What the bar has no room for. */
+  more: ComponentChildren;
+  /** A dialog that is open. */
+  dialog?: ComponentChildren;
   /** Shows an example of a rule; undefined when there is none. */
   example: (rule: string) => (() => void) | undefined;
   /** Handles a key and says whether it did. */
@@ -152,8 +156,10 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp(true)}
+            more={props.more}
           />
         </div>
+        {props.dialog}
         {rule !== null && (
           <RuleDialog
             key={rule}

@@ -26,9 +26,11 @@ const ui: State["ui"] = {
 "help-always": "Immer helfen",
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
+"help-page": "Regeln und Tasten",
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
+"more": "Mehr",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
 "previous": "Schritt zurück",
@@ -37,8 +39,11 @@ const ui: State["ui"] = {
 "next": "Schritt vor",
 "last": "Letzter Schritt",
 "position": "Stelle in der Partie",
+"go-to": "Gehe zu",
 "speed": "Tempo",
 "step-of": "Schritt {n} von {m}",
+"before-start": "Vor dem Start",
+"start": "Start",
 "whose-view": "Wessen Sicht",
 "all-hands": "Alle Hände offen",
 "closed-hands": "Alle Hände verdeckt",
@@ -51,7 +56,7 @@ const ui: State["ui"] = {
 "seed": "Startzahl",
 "seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
 "same-cards": "Noch einmal mit denselben Karten",
-"start": "Los",
+"start-game": "Spiel beginnen",
 "save-load": "Speichern und laden",
 "save-name": "Name der Partie",
 "save": "Speichern",
@@ -95,7 +100,6 @@ const ui: State["ui"] = {
 "pace-fast": "Schnell weiter",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "warum?",
-"more": "mehr",
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
 "rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
@@ -124,9 +128,11 @@ const ui: State["ui"] = {
 "help-always": "Always help",
 "help-on-request": "Help on request",
 "help-off": "No help",
+"help-page": "Rules and keys",
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
+"more": "More",
 "time": "Time line",
 "first": "First step",
 "previous": "Previous step",
@@ -135,8 +141,11 @@ const ui: State["ui"] = {
 "next": "Next step",
 "last": "Last step",
 "position": "Position in the game",
+"go-to": "Go to",
 "speed": "Speed",
 "step-of": "Step {n} of {m}",
+"before-start": "Before the start",
+"start": "Start",
 "whose-view": "Whose view",
 "all-hands": "All hands open",
 "closed-hands": "All hands closed",
@@ -149,7 +158,7 @@ const ui: State["ui"] = {
 "seed": "Seed",
 "seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn. The game on the table ends: to keep it, save it first.",
 "same-cards": "Deal the same cards again",
-"start": "Start",
+"start-game": "Start the game",
 "save-load": "Save and load",
 "save-name": "Name of the game",
 "save": "Save",
@@ -193,7 +202,6 @@ const ui: State["ui"] = {
 "pace-fast": "Go on fast",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "why?",
-"more": "more",
 "rules-known": "You have met",
 "rules-to-come": "Still to come",
 "rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
@@ -2136,7 +2144,7 @@ state: { ui,
 "title": [0, 1, 2, 3, 44],
 "items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 48, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "dish1": {"text": 49, "say": 50}},
 "marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
-"arrows": [{"kind": "moves", "label": 51, "arcs": [["M480 171Q327 54 142 72", 215, 106], ["M416 249Q315 93 132 61", 314, 124], ["M302 211Q235 81 91 57", 237, 109]]}],
+"arrows": [{"kind": "moves", "label": 51, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
 "prompt": {"text": 52, "rules": 3},
 "story": [{"text": 53, "rules": 4}, {"text": 54, "rules": 5}, {"text": 55, "rules": 6}, {"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
@@ -2145,7 +2153,7 @@ state: { ui,
 "title": [0, 1, 60, 61],
 "items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 62, "arcs": [["M530 245Q626 212 662 97", 623, 199], ["M297 357Q383 276 370 158", 386, 273], ["M225 309Q288 234 263 124", 296, 233]]}],
+"arrows": [{"kind": "takes", "label": 62, "arcs": [["M478 206Q483 73 635 62", 533, 152], ["M291 352Q351 264 362 158", 370, 267], ["M182 305Q122 193 238 114", 213, 213]]}],
 "prompt": {"text": 63, "rules": 8},
 "story": [{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": true}]}, {"text": 66, "rules": 10, "ends": 1}],
 "turn": "plate1",
@@ -2177,7 +2185,8 @@ state: { ui,
 0,
 1,
 2
-]
+],
+"start": 0
 },
 "views": {}
 },
@@ -2232,7 +2241,7 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 62, "arcs": [["M530 245Q626 212 662 97", 623, 199], ["M297 357Q383 276 370 158", 386, 273], ["M225 309Q288 234 263 124", 296, 233]]}
+{"kind": "takes", "label": 62, "arcs": [["M478 206Q483 73 635 62", 533, 152], ["M291 352Q351 264 362 158", 370, 267], ["M182 305Q122 193 238 114", 213, 213]]}
 ],
 "prompt": {
 "text": 63,
@@ -2641,7 +2650,8 @@ state: { ui,
 0,
 1,
 2
-]
+],
+"start": 0
 },
 "views": {
 "0": {
@@ -2671,7 +2681,8 @@ state: { ui,
 "at": [
 0,
 1
-]
+],
+"start": 0
 }
 }
 },
@@ -3937,6 +3948,9 @@ state: { ui,
 "kind": "legal"
 },
 {
+"kind": "active"
+},
+{
 "kind": "hit"
 }
 ],
@@ -3975,8 +3989,8 @@ state: { ui,
 {
 "title": [0, 1, 2, 102],
 "items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 279, "say": 103, "others": [[83, 306, 0], [86, 343, 0]]}, "0:C": {"x": 17, "y": 267, "say": 104, "others": [[16, 264, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 91, "say": 105, "others": [[83, 83, 0], [86, 85, 0]]}, "2:B": {"x": 424, "y": 91, "say": 106, "others": [[297, 83, 0], [262, 85, 0]]}, "hand0.7.0": null},
-"marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:B t7 2:B t9 1:B"]],
-"arrows": [{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]}, {"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]}, {"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M52 405Q267 324 367 122"], ["M34 345Q210 279 261 101"]]}, {"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}],
+"marks": [[1, "0:C"], [2, "0:B 2:B 1:B t7 t9"], [0, "hand1.7.0 hand1.joker.0"]],
+"arrows": [{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M119 429Q53 413 26 348"], ["M80 375Q32 352 22 298"]]}, {"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]}, {"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M45 396Q147 191 358 112"], ["M26 337Q78 157 251 92"]]}, {"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}],
 "prompt": {"text": 107, "rules": 0},
 "story": [{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]}, {"text": 110, "rules": 2}, {"text": 111, "rules": 2}, {"text": 112, "rules": 3, "ends": 2}],
 "turn": "plate1",
@@ -4009,7 +4023,8 @@ state: { ui,
 1,
 2,
 3
-]
+],
+"start": 0
 },
 "views": {}
 },
@@ -4182,13 +4197,14 @@ last: {
 "pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}
 },
 "marks": [
-[0, "hand1.7.0 hand1.joker.0"],
-[1, "0:B t7 2:B t9 1:B"]
+[1, "0:C"],
+[2, "0:B 2:B 1:B t7 t9"],
+[0, "hand1.7.0 hand1.joker.0"]
 ],
 "arrows": [
-{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]},
+{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M119 429Q53 413 26 348"], ["M80 375Q32 352 22 298"]]},
 {"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]},
-{"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M52 405Q267 324 367 122"], ["M34 345Q210 279 261 101"]]},
+{"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M45 396Q147 191 358 112"], ["M26 337Q78 157 251 92"]]},
 {"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}
 ],
 "prompt": {
@@ -5486,7 +5502,8 @@ state: { ui,
 "seats": [
 0,
 1
-]
+],
+"start": 0
 },
 "views": {}
 },
@@ -6052,7 +6069,8 @@ state: { ui,
 "seats": [
 0,
 1
-]
+],
+"start": 0
 },
 "views": {}
 },
