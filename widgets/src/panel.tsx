@@ -89,7 +89,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
       <Spoken
         timeline={timeline}
         pictures={pictures}
-        asked={waits ? say(waits) : live ? text(now?.prompt?.text) : ""}
+        asked={live ? text(now?.prompt?.text) : waits ? say(waits) : ""}
         trouble={trouble ? say(trouble) : ""}
       />
     </div>
