@@ -158,10 +158,11 @@ class Screen:
     @property
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
-        state = match.state
+        state, recent = match.state, match.recent
         return Situation(
-            match.apparent_state, self.draft, time.signs(state), time.spent, time.aside(state)
-        )
+            match.apparent_state, self.draft, time.signs(state), time.spent, time.aside(state),
+            recent[0].before if recent else None,
+        )  # fmt: skip
 
     @property
     def _offers(self) -> tuple[Button, ...]:
