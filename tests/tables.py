@@ -41,7 +41,7 @@ def notice(table: TableSession):
 
 
 def told(table: TableSession, lang: str = "en") -> str:
-    teller = Teller(table.game.name, lang, table.match.names)
+    teller = Teller(table.game.name, lang, table.match.names, table.display.frames[-1].you)
     return " ".join(teller.tell(text.id, text.facts) for text in notice(table).texts)
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.games.mopsen import look
-from mopsbook.games.mopsen.look import places
 from mopsbook.show.arrows import arc
 from mopsbook.show.scene import Arrow, Item, Zone, msg
+from mopsbook.testing.geometry import faults
 
 GAME = mops.game("mopsen", players=3)
 EMPTY = replace(look.scene(GAME.position("hands B1 / B2 / B3")), items={}, zones={}, marks={})
@@ -49,19 +48,10 @@ def test_words_stand_beside_the_middle_of_an_arc_and_make_way():
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_name_lies_under_a_bowl_or_a_hand(players):
-    """Each at its largest: eight cards, and a name that fills its plate."""
-    plan = places.PLANS[players]
-    for canvas in (0, 1):
-        boxes = []
-        for seat in plan.seats:
-            fan = places.HAND if seat is not plan.seats[0] else places.OWN_HAND
-            for (left, top, scale), (width, height) in (
-                (seat["hand"][canvas], fan.size),
-                (seat["plate"][canvas], (150, 30)),
-                (seat["bowl"][canvas], (168, 168)),
-            ):  # fmt: skip
-                boxes.append((left, top, left + width * scale, top + height * scale))
-        for one, other in combinations(boxes, 2):
-            across = min(one[2], other[2]) - max(one[0], other[0])
-            down = min(one[3], other[3]) - max(one[1], other[1])
-            assert across <= 0 or down <= 0, (canvas, one, other)
+    """Each at its largest: eight cards in hands and bowls, and a name that fills its plate."""
+    game = mops.game("mopsen", players=players)
+    start = game.start(seed=1)
+    bowls = " / ".join(" ".join(hand) for hand in start.hands)
+    full = game.position(f"phase round_over; round 1; bowls {bowls}")
+    for position in (start, game.observe(start, 0), full):
+        assert faults(look.scene(position, seat=0)) == []

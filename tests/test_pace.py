@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import traitlets
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
+from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import look_of, tell
 from mopsbook.show.scene import MATTERS, TURN
 from tests.playing import facts_of
@@ -14,6 +18,9 @@ from tests.test_catalogues import PACKAGE, Entries
 
 MAUZ = mops.game("mauz", players=3)
 SWAP = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH"
+
+LAST = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH; turn 0; turns 5; knocker 1"
+"""The last turn of a round, in which Anna has the fewest points."""
 
 
 def ends(game: mops.Game, start: str, move: str, seat: int = 0) -> list[int]:
@@ -59,8 +66,61 @@ def test_where_a_look_says_nothing_it_is_what_has_consequences(
 ) -> None:
     monkeypatch.delattr(look_of("mauz"), "MATTERS")
     assert ends(MAUZ, SWAP, "0 swap 6C for TC") == [TURN]
-    last = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH; turn 0; turns 5; knocker 1"
-    assert ends(MAUZ, last, "0 skip")[-1] == MATTERS
+    assert ends(MAUZ, LAST, "0 skip")[-1] == MATTERS
+
+
+def at_a_showdown(tmp_path: Path, tokens: str) -> TableSession:
+    """Return a table of three at which Anna pays in the next showdown, with a knock to answer."""
+    start = f"{LAST}; tokens {tokens}"
+    table = TableSession(MAUZ, 7, start=MAUZ.position(start), folder=tmp_path)
+    table.play("0 skip")
+    return table
+
+
+def press(table: TableSession, button: str) -> None:
+    table.handle({"kind": "button", "rev": table.display.rev, "on": button})
+
+
+def offered(table: TableSession) -> list[str]:
+    return [button.id for button in table.display.frames[-1].buttons]
+
+
+def test_whoever_is_out_may_see_the_end_at_once(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "0 1 1")
+    assert table.match.state.gone == (0,)
+    assert offered(table) == ["finish", "next-round"]
+    press(table, "finish")
+    assert MAUZ.actor(table.match.state) is None
+    assert len(table.display.pictures) == 1  # the end, and not the way to it
+    record = table.match.trace
+    assert mops.Trace(
+        MAUZ, record.moves, record.names, record.first
+    ).steps()  # as the rules have it
+    assert offered(table) == ["play-again", "replay"]
+
+
+def test_whoever_is_still_in_plays_on(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "1 1 1")
+    assert offered(table) == ["next-round"]
+    with pytest.raises(DeclinedError):
+        table.match.finish()
+
+
+def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "0 1 1")
+    press(table, "finish")
+    steps = len(table.match.history.steps)
+    press(table, "replay")
+    pages = [table.display.pictures[-1]]
+    while "next" in offered(table):
+        press(table, "next")
+        pages.append(table.display.pictures[-1])
+    assert len(pages) == steps + 1 and pages[-1].view == table.match.state
+    assert offered(table) == ["previous", "back"]
+    press(table, "back")
+    assert offered(table) == ["play-again", "replay"]
+    press(table, "play-again")
+    assert table.match.state.round == 1 and table.match.state.gone == ()
 
 
 def test_a_table_has_the_pace_that_is_set_or_its_own() -> None:

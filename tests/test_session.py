@@ -7,7 +7,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, OptionError, PositionError
 from mopsbook.core.state import ANYONE
-from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.core.verdict import Violation
+from mopsbook.jupyter.answers import DeclinedError, refusal
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make
 from tests.tables import EXCHANGE, GAME, TRICK, click, frozen, notice, send, sit, told
@@ -405,13 +406,35 @@ def test_the_coach_counts_what_came_up(table):
     assert table.display.pictures[-1].coach["met"] == 0
     click(table, "1 play B9")
     assert table.display.pictures[-1].coach["fresh"] == ["mopsen.follow-suit"]
-    click(table, "1 play B9")
-    assert table.display.pictures[-1].coach["fresh"] == []
+    click(table, "1 play B9")  # it stays new until something has happened
+    assert table.display.pictures[-1].coach["fresh"] == ["mopsen.follow-suit"]
     click(table, "1 play R2")
     assert "mopsen.clockwise" in table.display.pictures[0].coach["fresh"]
     met = table.display.pictures[-1].coach["met"]
     send(table, "undo")
     assert table.display.pictures[-1].coach["met"] == met  # what was learnt stays learnt
+
+
+def test_a_refusal_says_one_thing_and_the_others_on_request():
+    game = mops.game("dog")
+    rules = [game.rules["dog.start-block"], game.rules["dog.protected-start"]]
+    said = refusal([Violation(rule, {}) for rule in rules])
+    assert [text.id for text in said.texts] == ["refusal-start-block"]
+    assert [text.id for text in said.more] == ["refusal-protected-start"]
+    assert said.rules == ("dog.start-block", "dog.protected-start")
+
+
+def test_advice_stands_side_by_side(tmp_path):
+    game = mops.game("mauz", players=2)
+    table = TableSession(
+        game, 7, start=game.position("hands 9H TH JC / 9C 9D KH; middle QH 7D 8S"), folder=tmp_path
+    )
+    table.handle({"kind": "button", "rev": table.display.rev, "on": "advise"})
+    said = notice(table)
+    assert [text.id for text in said.texts] == ["advice-swap"]
+    assert [row.strong for row in said.sheet.rows] == [True, False, False, False, False]
+    assert said.sheet.rows[0].cells[0] == "29"
+    assert said.more[-1].id == "advice-unknown"
 
 
 # A wrong table

@@ -322,7 +322,7 @@ def test_the_viewer_sits_below():
         scene = look.scene(view)
         assert layout.viewer(view.hands) == seat
         assert scene.items[f"plate{seat}"].tone == "you"
-        assert scene.zones[f"hand{seat}"].boxes[WIDE][1] > 400
+        assert scene.zones[f"hand{seat}"].boxes[WIDE][1] > 350
     assert all(look.scene(state).items[f"plate{seat}"].tone is None for seat in range(4))
 
 

@@ -36,7 +36,7 @@ KINDS = [
     ("save", {"name": "a"}),
     ("button", {"on": "replace"}),
     ("load", {"name": "b"}),
-    *(("button", {"on": name}) for name in ("back", "next", "previous", "nonsense")),
+    *(("button", {"on": name}) for name in ("back", "next", "previous", "replay", "finish")),
     *(("button", {"on": f"look-back{seat}"}) for seat in range(3)),
     ("button", {"on": "advise"}),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gc
 import json
+import re
 import weakref
 import zlib
 
@@ -211,16 +212,38 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     before = repr(replay)
     replay.index = 2
     assert repr(replay) != before
-    bundle = replay._repr_mimebundle_()[0]
-    assert bundle["text/plain"] == repr(replay)
-    assert bundle["image/svg+xml"].startswith("<svg")
-    assert "application/vnd.jupyter.widget-view+json" in bundle
-    shown = table._frame()
-    drawn = table._repr_mimebundle_()[0]["image/svg+xml"]
-    assert drawn == as_svg(shown.scene, prompt=shown.prompt)
     asked = "Red 16 was led, so Cleo must play a red pug or a cat: red 3."
     assert repr(table).endswith(f"\n{asked}")
-    assert f">{asked}</text>" in drawn
+
+
+@pytest.fixture
+def displayed(monkeypatch):
+    """What was displayed in a notebook."""
+    found: list[dict[str, str]] = []
+    monkeypatch.setattr(front_end, "display", lambda data, **_: found.append(data))
+    return found
+
+
+def test_beside_the_widget_stands_its_picture_for_where_it_cannot_run(table, displayed):
+    table._ipython_display_()
+    widget, picture = displayed
+    # what is shown of a widget before a notebook is trusted would stand above the picture
+    assert list(widget) == ["application/vnd.jupyter.widget-view+json"]
+    assert picture["text/plain"] == repr(table)
+    html = picture["text/html"]
+    assert f'class="mops-still mops-{table.still}"' in html
+    shown = table._frame()
+    drawn = base64.b64decode(re.search(r"base64,([^\"]*)", html)[1]).decode()
+    assert drawn == as_svg(shown.scene, prompt=shown.prompt, you=shown.you)
+    assert ">Red 16 was led, so Cleo must play a red pug or a cat: red 3.</text>" in drawn
+    assert "press Shift + Enter" in html
+
+
+def test_a_picture_is_found_by_its_widget_alone(table, replay):
+    assert table.still != replay.still
+    assert re.fullmatch("[0-9a-f]{8}", table.still), "so that it is the same for strict comparison"
+    table.play("2 play R3")
+    assert table.get_state()["still"] == table.still
 
 
 def test_they_stand_in_boxes_and_are_linked(table, replay):

@@ -17,6 +17,14 @@ class Reason(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
+class Option(NamedTuple):
+    """One of the choices that are weighed; the cells stand below the head of the counsel."""
+
+    what: Reason
+    cells: tuple[str, ...]
+    best: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Counsel:
     """What a game recommends to a seat.
@@ -34,6 +42,12 @@ class Counsel:
         What the seat cannot get past by any moves.
     exact : bool
         Whether it is proven that nothing is better.
+    more : tuple of Reason
+        What is told besides: what else could be done, and what nobody can know.
+    options : tuple of Option
+        The recommended choice and others, to be seen side by side.
+    head : tuple of Reason
+        What stands above them: what can be chosen, then a name for each cell.
     """
 
     moves: tuple[Move, ...]
@@ -41,3 +55,11 @@ class Counsel:
     value: float | None = None
     bound: float | None = None
     exact: bool = False
+    more: tuple[Reason, ...] = ()
+    options: tuple[Option, ...] = ()
+    head: tuple[Reason, ...] = ()
+
+    @property
+    def told(self) -> tuple[Reason, ...]:
+        """All that is told, one sentence after the other."""
+        return (*self.reasons, *self.more)

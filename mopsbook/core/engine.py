@@ -108,6 +108,10 @@ class Engine(ABC, Generic[S, M]):
         """Return the moves that seats may make now although the game does not wait for them."""
         return ()
 
+    def gone(self, state: S) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the seats that make no move any more before the game ends."""
+        return ()
+
     def formed(self, move: object) -> bool:
         """Say whether the parts of a move are of the kinds that reading it gives, whoever has built it."""
         try:

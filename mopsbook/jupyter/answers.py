@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from mopsbook.core.advice import Reason
+from mopsbook.core.advice import Counsel, Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.verdict import Violation
-from mopsbook.show.scene import Msg, Notice, msg
+from mopsbook.show.scene import Msg, Notice, Row, Sheet, msg
 from mopsbook.teach.words import say
 
 
@@ -45,11 +46,23 @@ def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
 def as_notice(*reasons: Reason) -> Notice:
     """Return what a game or a look back has to say: a sentence for each reason."""
     rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
-    told = (msg(reason.message, **reason.facts) for reason in reasons)
-    return Notice("info", tuple(told), tuple(rules))
+    return Notice("info", tuple(map(_said, reasons)), tuple(rules))
 
 
-def refusal(violations: Sequence[Violation], *before: Msg) -> Notice:
-    """Return what is said about a move that breaks rules: a sentence for each of them."""
-    told = [msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations]
-    return Notice("refusal", (*before, *told), tuple(v.rule.id for v in violations))
+def counsel(found: Counsel) -> Notice:
+    """Return what a game recommends: why, and the other choices beside it."""
+    said = as_notice(*found.reasons)
+    rows = tuple(Row(_said(one.what), one.cells, one.best) for one in found.options)
+    head = tuple(map(_said, found.head))
+    sheet = Sheet(msg("advice-table"), head, rows) if rows else None
+    return replace(said, more=tuple(map(_said, found.more)), sheet=sheet)
+
+
+def _said(reason: Reason) -> Msg:
+    return msg(reason.message, **reason.facts)
+
+
+def refusal(violations: Sequence[Violation]) -> Notice:
+    """Return what is said about a move that breaks rules: the first of them, and the others on request."""
+    first, *more = (msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations)
+    return Notice("refusal", (first,), tuple(v.rule.id for v in violations), tuple(more))

@@ -45,6 +45,21 @@ def after_example(rule: str) -> Buttons:
     return _back("main"), Button("again", msg("table-again"), Command("example", rule))
 
 
+def play_again() -> Buttons:
+    """Offer a new game, when one is over."""
+    return (Button("play-again", msg("table-play-again"), Command("new"), "main"),)
+
+
+def replay() -> Buttons:
+    """Offer to go through the game once more, when it is over."""
+    return (Button("replay", msg("table-replay"), Command("replay")),)
+
+
+def finish() -> Buttons:
+    """Offer to see how a game ends in which only programs still move."""
+    return (Button("finish", msg("table-finish"), Command("finish")),)
+
+
 def look_back(seats: Sequence[int]) -> Buttons:
     """Offer to look back on the decisions of each of some seats."""
     several = len(seats) > 1

@@ -16,7 +16,7 @@ from mopsbook.show.offers import Button, Draft
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
-from mopsbook.teach.coach import Coach
+from mopsbook.teach.coach import Coach, Progress
 
 
 class Situation(NamedTuple):
@@ -58,6 +58,8 @@ class Display:
     help : str, optional
         How much a picture of the game helps; by default as it is set. What is shown aside from it
         is there to help.
+    personal : bool
+        Whether who looks is called "you"; not where one person plays all seats.
 
     Attributes
     ----------
@@ -71,14 +73,17 @@ class Display:
         What has come up in the game.
     """
 
-    def __init__(self, game: Game[Any, Any], help: str | None = None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], help: str | None = None, personal: bool = True
+    ) -> None:
         self.pictures: tuple[Picture, ...] = ()
         self.help: str = settings.help if help is None else help
         self.shown = game
         self.rev = 0
         self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
-        self._game = game
+        self._game, self._personal = game, personal
         self._ways_out: tuple[Button, ...] = ()
+        self._new: tuple[str, ...] = ()  # since a person decided
         self.restart()
 
     @property
@@ -95,9 +100,13 @@ class Display:
             self._drawn = (self.rev, tuple(frames))
         return self._drawn[1]
 
+    def you(self, audience: Audience) -> int | None:
+        """Return which seat is called "you" before an audience."""
+        return audience[0] if self._personal and len(audience) == 1 else None
+
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
         """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
-        self.coach = Coach(self._game.rules)
+        self.coach, self._new = Coach(self._game.rules), ()
         for one in tell(steps, seat):
             self.coach.meet(one.rules)
 
@@ -110,17 +119,17 @@ class Display:
         notice: Notice | None, *buttons: Button,
     ) -> None:  # fmt: skip
         """Show steps to one audience one by one, the last one to another with what there is now."""
-        self.shown, self._ways_out = self._game, ()
+        self.shown, self._ways_out, self._new = self._game, (), ()
         *way, last = steps
         pictures = [self._on_the_way(one, before) for one in way]
         found = told_to(audience, [last.step])
-        met = self.coach.meet(rule for one in found for rule in one.rules)
+        met = self._met(rule for one in found for rule in one.rules)
         shown = Picture(self.seen(now.state, audience), audience, found, coach=met)
         self._put([*pictures, now.in_picture(shown)], notice, buttons)
 
     def _on_the_way(self, one: NarratedStep, audience: Audience) -> Picture:
         """Return the picture of a step after which somebody else goes on."""
-        view, met = self.seen(one.step.after, audience), self.coach.meet(one.rules)
+        view, met = self.seen(one.step.after, audience), self._met(one.rules)
         prompt = asked(self._game, view, audience)
         return Picture(view, audience, (one,), coach=met, prompt=prompt)
 
@@ -130,7 +139,7 @@ class Display:
     ) -> None:  # fmt: skip
         """Show what there is once more, with all that was told on the way to it."""
         self.shown, self._ways_out = self._game, ()
-        met = self.coach.meet(notice.rules if notice else ())
+        met = self._met(notice.rules if notice else ())
         shown = Picture(self.seen(now.state, audience), audience, told, coach=met, lit=lit)
         self._put([now.in_picture(shown)], notice, buttons)
 
@@ -162,6 +171,11 @@ class Display:
         last = self.pictures[-1]
         self._put([last], notice or last.notice, (*buttons, *self._ways_out))
 
+    def cut(self) -> None:
+        """Show the last picture at once."""
+        self.pictures = self.pictures[-1:]
+        self.rev += 1
+
     def excuse(self, notice: Notice) -> None:
         """Say something beside the last picture as it was drawn: nothing new can be drawn."""
         self.pictures = (replace(self.pictures[-1], notice=notice),)
@@ -169,11 +183,18 @@ class Display:
         if drawn := self._drawn[1]:
             self._drawn = (self.rev, (replace(drawn[-1], notice=notice),))
 
+    def _met(self, rules: Iterable[str]) -> Progress:
+        """Let the coach see rules; what was new when the last steps were shown is still new."""
+        met = self.coach.meet(rules)
+        self._new = (*self._new, *met["fresh"])
+        return {**met, "fresh": list(self._new)}
+
     def _put(
         self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
     ) -> None:
         *way, last = pictures
         if self.is_aside:  # there is a way out all along
             way = [replace(one, buttons=buttons) for one in way]
-        self.pictures = (*way, replace(last, notice=notice, buttons=buttons))
+        shown = (*way, replace(last, notice=notice, buttons=buttons))
+        self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
         self.rev += 1

@@ -8,15 +8,18 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
+from uuid import uuid4
 
 import anywidget
 import traitlets as t
+from IPython.display import display
 from ipywidgets import Layout
 
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
+from mopsbook.jupyter.still import still
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
 from mopsbook.show.svg import as_svg
@@ -80,6 +83,7 @@ class FrontEnd(anywidget.AnyWidget):
     lang = t.Unicode().tag(sync=True)
     theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
+    still = t.Unicode().tag(sync=True)
 
     def _frame(self) -> Frame:
         """Return what is shown now."""
@@ -91,14 +95,19 @@ class FrontEnd(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         shown = self._frame()
-        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt)
+        return as_text(shown.scene, self.lang, self._named() or None, shown.prompt, shown.you)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Add a picture for whoever shows notebooks without running widgets."""
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+    def _ipython_display_(self, **kwargs: Any) -> None:
+        """Show the widget, and a picture for whoever shows notebooks without running widgets."""
+        data, metadata = self._repr_mimebundle_(**kwargs) or ({}, {})
+        # which JupyterLab would show of a widget that it does not trust
+        words = data.pop("text/plain", repr(self))
         shown = self._frame()
-        picture = as_svg(shown.scene, self.lang, self._named() or None, prompt=shown.prompt)
-        return {**data, "image/svg+xml": picture}, metadata
+        names, prompt, you = self._named() or None, shown.prompt, shown.you
+        svg = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
+        picture = {"text/html": still(self.still, svg, words, self.lang), "text/plain": words}
+        for bundle in (data, picture):
+            display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
 
     @t.default("layout")
     def _new_layout(self) -> Layout:
@@ -108,6 +117,10 @@ class FrontEnd(anywidget.AnyWidget):
     @t.default("_esm")
     def _read_bundle(self) -> str:
         return built(BUNDLE.name)
+
+    @t.default("still")
+    def _new_still(self) -> str:
+        return uuid4().hex[:8]
 
     @t.default("theme")
     def _usual_theme(self) -> str:

@@ -242,6 +242,29 @@ class Match:
         self.time.begin()
         return self._settle(self.history, self._dice, passed=True)
 
+    @property
+    def goes_without(self) -> bool:
+        """Whether all that is left to persons is to let the next round begin."""
+        gone = self.game.engine.gone(self.state)
+        return self.game.actor(self.state) == ANYONE and {*self.seats} <= {*gone}
+
+    def finish(self) -> Steps:
+        """Play the rest of a game in which no person has a move any more.
+
+        Raises
+        ------
+        DeclinedError
+            If some person has.
+        """
+        if not self.goes_without:
+            raise DeclinedError("stale", "table-stale")
+        steps: Steps = ()
+        while self.goes_without:
+            (onward,) = self.game.legal(self.state)
+            step = self.game.apply(self.state, onward)
+            steps += self._settle(self.history.after((step,)), self._dice)
+        return steps
+
     def undo(self) -> None:
         """Go back to the last decision of a person.
 

@@ -120,6 +120,11 @@ class Screen:
         else:
             self.refresh(answer or quiet)
 
+    def show_end(self, steps: Steps) -> None:
+        """Show what came of new steps, but not the way to it."""
+        self.show_steps(steps)
+        self._display.cut()
+
     def refresh(
         self, answer: Notice | None = None, *offers: Button, lit: tuple[str, ...] = ()
     ) -> None:
@@ -166,7 +171,10 @@ class Screen:
         actor = game.actor(match.state)
         if actor is None:
             steps = match.history.steps
-            return buttons.look_back([s for s in match.seats if can_review(game, steps, s)])
+            known = [seat for seat in match.seats if can_review(game, steps, seat)]
+            return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
+        if match.goes_without:
+            return buttons.finish()
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())

@@ -106,7 +106,7 @@ class TableSession:
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
-        self.display = Display(game, help)
+        self.display = Display(game, help, personal=len(self.seats) < game.players)
         self.tutor = Tutor(game, self.display)
         self.screen = Screen(game, self.match, self.display, cover)
         self._saved = self.saves.names()
@@ -246,6 +246,9 @@ class TableSession:
             "example": lambda: self.tutor.example(value),
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
+            "new": self.new,
+            "replay": lambda: self.tutor.replay(*self.screen.shared),
+            "finish": lambda: self.screen.show_end(self.match.finish()),
             "replace": lambda: self.save(value, replace=True),
         }
         todo[name]()

@@ -337,7 +337,8 @@ class Table(FrontEnd):
         """Call who follows; whoever plays on meanwhile adds to what is to be told."""
         while self._to_tell:
             one, audience, view = self._to_tell.popleft()
-            teller = Teller(self.game.name, self.lang, self._session.match.names)
+            you, names = self._session.display.you(audience), self._session.match.names
+            teller = Teller(self.game.name, self.lang, names, you)
             self._told_of(heard(one, audience, teller), audience[-1], view)
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:

@@ -9,13 +9,14 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, refusal
+from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, refusal
 from mopsbook.jupyter.display import Display
 from mopsbook.jupyter.history import AnyStep, History
 from mopsbook.jupyter.match import Match
+from mopsbook.record.trace import Trace
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, way_to
-from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.pictures import Picture, Recording, told_to
 from mopsbook.show.scene import Note, Notice, msg
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of
@@ -53,7 +54,7 @@ class Tutor:
         if found is None:
             raise DeclinedError("info", "table-no-advice")
         lit = concerned(match.view, found.moves[0], match.seat) if found.moves else ()
-        return as_notice(*found.reasons), lit
+        return counsel(found), lit
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.
@@ -84,8 +85,15 @@ class Tutor:
         self._page = 0
         self.leaf(0)
 
+    def replay(self, trace: Trace, seat: int | None) -> None:
+        """Show a game step by step, through the eyes of a seat or with all hands open."""
+        record = Recording(trace, () if seat is None else (seat,))
+        self._pages = tuple(map(record.picture, range(len(record))))
+        self._page = 0
+        self.leaf(0)
+
     def leaf(self, by: int) -> None:
-        """Show another page of the look back: the next one, or the one before."""
+        """Show another page of what was opened: the next one, or the one before."""
         self._page += by
         shown, ways = self._pages[self._page], buttons.leaf(self._page, len(self._pages))
         self._display.show_aside(self._game, [shown], shown.notice, *ways)

@@ -127,13 +127,15 @@ def _room(curve: tuple[Point, Point, Point], width: float) -> Bounds:
 
 
 def _taken(scene: Scene, shape: int) -> Iterator[Bounds]:
-    """Yield the boxes of all that has something to say."""
-    for item in scene.items.values():
+    """Yield the boxes of all that has something to say, and of the flags above it."""
+    for key, item in scene.items.items():
         width, height = _size(scene, item)
         if width:
             x, y, _, scale = scene.at(item, shape)
             width, height = width * scale / 2, height * scale / 2
             yield x - width, y - height, x + width, y + height
+            if key in scene.marks and scene.marks[key].tag is not None:
+                yield x - CAPTION / 2, y - height - 2 * LINE, x + CAPTION / 2, y - height
 
 
 def _size(scene: Scene, item: Item) -> Point:

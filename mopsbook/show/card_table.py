@@ -16,6 +16,8 @@ PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
 """When things come in reading. The own hand comes last, next to the buttons for whoever uses the
 keyboard; nothing but what lies over other things is later."""
+HELP = "help"
+"""The tone of words that help: whoever wants no help does not see them."""
 EACH = 20
 """As many zones has a seat at most."""
 
@@ -38,7 +40,7 @@ class CardTable:
     >>> table = CardTable(PLANS[2], below=1, you=1)
     >>> table.plate(1, table.plate_text(1))
     >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
-    ('plate-you', ((310, 514, 1), (85, 382, 1)))
+    ('plate-you', ((310, 512, 1), (185, 499, 1), (115, 445, 1)))
     """
 
     def __init__(self, plan: Plan, below: int, you: int | None) -> None:
@@ -180,21 +182,28 @@ class CardTable:
         size: Size = PLATE,
         at: Pose | None = None,
         label: Msg | None = None,
+        say: Msg | None = None,
     ) -> None:
-        """Add the name of a seat, in the middle of its zone or `at` another place in it."""
+        """Add the name of a seat, in the middle of its zone or `at` another place in it.
+
+        What is read aloud, and stands in mere text, may `say` more than the few words that there is
+        room for.
+        """
         zone = f"seat{owner}"
         label = label or msg("seat-name", player=owner)
         order = self.order(owner)
         self.zone(zone, label, self.where(owner, "plate"), size, order, "seat", seat=owner)
         x, y, _ = at or (size[0] / 2, size[1] / 2, 0)
         tone = "you" if owner == self.you else None
-        self.items[f"plate{owner}"] = Item("plate", zone, x, y, text=text, tone=tone, seat=owner)
+        self.items[f"plate{owner}"] = Item(
+            "plate", zone, x, y, text=text, say=say, tone=tone, seat=owner
+        )
 
     def hand(
         self,
         owner: int,
         cards: Sequence[str],
-        fan: Fan,
+        fans: Fan | Sequence[Fan],
         part: int,
         rank: Mapping[str, int] | None = None,
         key: Callable[[int], str] | None = None,
@@ -207,8 +216,8 @@ class CardTable:
             Whose it is, and who alone may see it.
         cards : sequence of str
             What is known of it.
-        fan : Fan
-            How it lies.
+        fans : Fan or sequence of Fan
+            How it lies; in each shape, if not alike in all.
         part : int
             As in :meth:`order`.
         rank : mapping, optional
@@ -216,17 +225,18 @@ class CardTable:
         key : callable, optional
             Names the card at an index; without it an open one is named by itself.
         """
-        zone = f"hand{owner}"
+        zone, shapes = f"hand{owner}", (fans,) if isinstance(fans, Fan) else fans
         self.zone(
-            zone, msg("zone-hand", player=owner), self.where(owner, "hand"), fan.size,
+            zone, msg("zone-hand", player=owner), self.where(owner, "hand"), shapes[0].size,
             self.order(owner, part), "hand", seat=owner,
         )  # fmt: skip
         keys = []
-        for n, (card, (x, y, r)) in enumerate(zip(cards, fan.spots(len(cards)), strict=True)):
+        spots = zip(*(fan.spots(len(cards)) for fan in shapes), strict=True)
+        for n, (card, places) in enumerate(zip(cards, spots, strict=True)):
             hidden = card == HIDDEN
             keys.append(key(n) if key else f"{zone}.{n}" if hidden else card)
             at = n if hidden or rank is None else rank[card]
-            self.items[keys[n]] = Item("card", zone, x, y, at, None if hidden else card, r=r)
+            self.put(keys[n], "card", zone, places, at, None if hidden else card)
         return keys
 
     def glide(self, was: Mapping[str, str]) -> None:
@@ -236,5 +246,12 @@ class CardTable:
                 self.items[key] = replace(self.items[key], was=before)
 
     def scene(self, game: str, kit: Kit, title: tuple[Msg, ...], **more: Any) -> Scene:
-        """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`."""
+        """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`.
+
+        A flag on a plate lies over the hand above it.
+        """
+        for key, mark in more.get("marks", {}).items():
+            if mark.tag is not None and self.items[key].kind == "plate":
+                zone = self.zones[self.items[key].zone]
+                self.zones[self.items[key].zone] = replace(zone, order=zone.order + EACH - 1)
         return Scene(game, kit, self.plan.shapes, title, self.zones, self.items, **more)

@@ -44,4 +44,4 @@ def heap(fill: str, edge: str, top: str = "") -> str:
 
 def stack(fill: str, top: str) -> Face:
     """Return a pile of backs in a colour, with room for their number."""
-    return Face(*PILE, heap(fill, RIM, top), None, Lettering(40, 102, 24, RIM))
+    return Face(*PILE, heap(fill, RIM, top), None, Lettering(40, 103, 30, RIM))

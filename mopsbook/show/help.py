@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from mopsbook.show.card_table import HELP
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark
 
@@ -21,14 +22,17 @@ def with_help(frame: Frame, help: str) -> Frame:
         The picture with all help.
     help : str
         ``"always"``, or without what a move is worth: ``"on-request"``, or without a sign of what could be
-        done as well: ``"off"``. What can be clicked stays, legal or not: whoever clicks is told.
+        done as well: ``"off"``, nor words that count for it what it holds. What can be clicked stays, legal or not: whoever clicks is told.
     """
     if help == ALWAYS:
         return frame
-    keep = _marked if help == ON_REQUEST else _unmarked
-    marks = {item: kept for item, mark in frame.scene.marks.items() if (kept := keep(mark))}
+    scene, keep = frame.scene, _marked if help == ON_REQUEST else _unmarked
+    marks = {item: kept for item, mark in scene.marks.items() if (kept := keep(mark))}
+    items = scene.items
+    if help == OFF:
+        items = {key: item for key, item in items.items() if item.tone != HELP}
     buttons = tuple(replace(one, label=one.bare or one.label) for one in frame.buttons)
-    return replace(frame, scene=replace(frame.scene, marks=marks), buttons=buttons)
+    return replace(frame, scene=replace(scene, items=items, marks=marks), buttons=buttons)
 
 
 def _marked(mark: Mark) -> Mark:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 LETTER, QUIET = 0.6, 0.55
 """Width of a bold letter and of a plain one, in parts of their height."""
-NAME, TITLE, WORDS, TAG = 13, 12.5, 11, 11
+NAME, TITLE, WORDS, TAG = 13, 13, 13, 13
 """Heights of the letters of a plate, of a caption, of a quiet one, and of a flag."""
 PLATE, FLAG = 2.2, 1.7
 """Heights of these pills, in parts of the height of their letters."""

@@ -51,6 +51,8 @@ class Frame:
         How many rules have come up, and which of them just now.
     prompt : Note or None
         Whose turn it is, and what is to be decided.
+    you : int or None
+        The seat of whoever looks, where it is told to nobody else.
     """
 
     scene: Scene
@@ -60,6 +62,7 @@ class Frame:
     notice: Notice | None = None
     coach: Mapping[str, Any] | None = None
     prompt: Note | None = None
+    you: int | None = None
 
     def picked(self, item: str) -> bool:
         """Say whether an item is picked for a move that is not made yet."""
@@ -72,8 +75,10 @@ class _Memory:
 
     FULL = 20_000
 
-    def __init__(self, game: str, langs: tuple[str, ...], names: tuple[str, ...]) -> None:
-        self._tellers = [Teller(game, lang, names) for lang in langs]
+    def __init__(
+        self, game: str, langs: tuple[str, ...], names: tuple[str, ...], you: int | None
+    ) -> None:
+        self._tellers = [Teller(game, lang, names, you) for lang in langs]
         self._told: dict[Words, tuple[str, ...]] = {}
 
     def tell(self, words: Words) -> tuple[str, ...]:
@@ -108,11 +113,16 @@ class Book:
         self.texts: dict[str, list[str]] = {lang: [] for lang in langs}
         self.marks: list[Json] = []
         self.cites: list[list[str]] = []
-        self._memory = _memory(game, langs, names)
-        self._text: dict[Words, int] = {}
         self._numbers: dict[tuple[str, ...], int] = {}
         self._mark: dict[tuple[Any, ...], int] = {}
         self._cite: dict[tuple[str, ...], int] = {}
+        self._about = game, langs, names
+        self._tell_to(None)
+
+    def _tell_to(self, you: int | None) -> None:
+        """Tell to somebody else from here on; what was told before says nothing of that."""
+        self._you, self._memory = you, _memory(*self._about, you)
+        self._text: dict[Words, int] = {}
         self._zones: dict[str, tuple[Zone, Json]] = {}
         self._items: dict[str, tuple[Item, int | None, Json]] = {}
 
@@ -156,6 +166,8 @@ class Book:
 
     def frame(self, frame: Frame) -> Json:
         """Return a whole frame."""
+        if frame.you != self._you:
+            self._tell_to(frame.you)
         scene = frame.scene
         marked: dict[int, list[str]] = {}
         for item, mark in scene.marks.items():
@@ -235,6 +247,8 @@ class Book:
             told["z"] = item.z
         if item.was is not None:
             told["was"] = item.was
+        if item.via:
+            told["via"] = " ".join(item.via)
         if does is not None:
             told["does"] = does
         return told
@@ -259,9 +273,17 @@ class Book:
         return told
 
     def _notice(self, notice: Notice) -> Json:
-        told = zip(*map(self._memory.tell, notice.texts), strict=True)
-        text = self._number(tuple(map("\n".join, told)))  # a line for each sentence
-        return {"kind": notice.kind, "text": text, "rules": self.cite(notice.rules)}
+        told: Json = {"kind": notice.kind, "text": self._lines(notice.texts)}
+        if notice.more:
+            told["more"] = self._lines(notice.more)
+        if notice.sheet is not None:
+            told["sheet"] = self._sheet(notice.sheet)
+        return told | {"rules": self.cite(notice.rules)}
+
+    def _lines(self, texts: Sequence[Words]) -> int:
+        """Return the number of a text with a line for each sentence."""
+        told = zip(*map(self._memory.tell, texts), strict=True)
+        return self._number(tuple(map("\n".join, told)))
 
     def _sheet(self, sheet: Sheet) -> Json:
         rows = [

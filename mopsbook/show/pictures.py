@@ -65,6 +65,8 @@ class Picture:
         Items and buttons that belong to what is best.
     prompt : Note or None
         What is said instead of whose turn it is and what is to be decided.
+    you : int or None
+        The seat that is called "you"; a record calls everybody by name.
     """
 
     view: State
@@ -80,6 +82,7 @@ class Picture:
     aside: tuple[Button, ...] = ()
     lit: tuple[str, ...] = ()
     prompt: Note | None = None
+    you: int | None = None
 
     @property
     def seat(self) -> int | None:
@@ -106,7 +109,7 @@ class Picture:
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt)
+        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt, self.you)
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""

@@ -14,17 +14,17 @@ from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.cards import PILE
 from mopsbook.show.layout import Placed
 from mopsbook.show.lettering import QUIET, WORDS
-from mopsbook.show.plan import Fan, Plan, Poses, Shape, box, plan, spot
+from mopsbook.show.plan import Fan, Plan, Poses, Shape, box, fans, plan, spot
 from mopsbook.show.scene import SMALL, Box, Item, Pose, msg
 
 HAND = Fan((330, 112), step=52, room=250)
 MORE = Fan((330, 112), step=30, room=250)
 """Of further hands of a seat, such as what it has won."""
-OWN_HAND = Fan((570, 140), step=64, room=460, y=62, turn=1.2, sag=0.8)
+OWN_HAND = fans(Fan((570, 140), step=72, y=62, turn=1.2, sag=0.8), 560, 400, 300)
 OPEN = Fan((190, 112), step=34, room=110)
 """The uppermost cards of an open pile."""
 SHOWN = 6
-PLATE = (150, 30)
+PLATE = (122, 30)
 LINE = 17
 """Height of a line of words."""
 SEEN = ("phase", "round", "turn")
@@ -60,7 +60,7 @@ class PlainTable(CardTable):
         elif isinstance(form, Seats):
             told = msg("plain-whose", name=name, players=[*value])
         else:
-            self._words(f"line.{field.name}", f"{name} {field.form.text(value)}", places, 380)
+            self._words(f"line.{field.name}", f"{name} {field.form.text(value)}", places, 262)
             return
         n = len(self.items)
         self.put(f"line.{field.name}", "caption", "table", places, n, text=told, tone="quiet")
@@ -76,13 +76,14 @@ class PlainTable(CardTable):
         for n, field in enumerate(hands):
             cards = [*flat(getattr(self.view, field.name)[owner])]
             zone = f"{field.name}{owner}"
-            fan = (OWN_HAND if self.place(owner) == 0 else HAND) if n == 0 else MORE
+            hand = OWN_HAND if self.place(owner) == 0 else (HAND,)
+            shapes = hand if n == 0 else (MORE,)
             label = msg("plain-hand", player=owner, name=name_of(field))
             self.zone(
-                zone, label, self.where(owner, f"hand{n}"), fan.size, self.order(owner, n + 1), "hand",
+                zone, label, self.where(owner, f"hand{n}"), shapes[0].size, self.order(owner, n + 1), "hand",
                 seat=owner,
             )  # fmt: skip
-            self._cards(zone, cards, fan.spots(len(cards)))
+            self._cards(zone, cards, [fan.spots(len(cards)) for fan in shapes])
 
     def _pile(self, field: Field, n: int) -> None:
         cards, name = flat(getattr(self.view, field.name)), field.name
@@ -109,17 +110,17 @@ class PlainTable(CardTable):
                 "thing", name, OPEN.size[0] / 2, 56, face="gap", say=label
             )
         shown = cards[-SHOWN:]
-        self._cards(name, shown, OPEN.spots(len(shown)))
+        self._cards(name, shown, [OPEN.spots(len(shown))])
 
-    def _cards(self, zone: str, cards: Sequence[str], spots: Sequence[Placed]) -> None:
-        """Add cards; of equal ones each later one has a name of its own."""
-        for n, (card, (x, y, r)) in enumerate(zip(cards, spots, strict=True)):
+    def _cards(self, zone: str, cards: Sequence[str], shapes: Sequence[Sequence[Placed]]) -> None:
+        """Add cards, which lie so in each shape; of equal ones each later one has a name of its own."""
+        for n, (card, *places) in enumerate(zip(cards, *shapes, strict=True)):
             hidden = card == HIDDEN
             key, copies = f"{zone}.{n}" if hidden else card, 1
             while key in self.items:
                 copies += 1
                 key = f"{card}.{copies}"
-            self.items[key] = Item("card", zone, x, y, n, None if hidden else card, r=r)
+            self.put(key, "card", zone, tuple(places), n, None if hidden else card)
 
     def _words(self, key: str, text: str, places: Poses, room: float) -> None:
         told = msg("plain-text", text=_short(text, room))
@@ -135,12 +136,12 @@ def _short(text: str, room: float) -> str:
 @cache
 def _plan(players: int, hands: int, piles: tuple[float, ...], lines: int) -> Plan:
     """Return the plan for so many hands of each seat, piles of some widths, and lines of words."""
-    return plan(*(_shape(width, players - 1, hands, piles, lines) for width in (790, 400)))
+    return plan(*(_shape(width, players - 1, hands, piles, lines) for width in (790, 540, 400)))
 
 
 def _shape(width: int, others: int, hands: int, piles: tuple[float, ...], lines: int) -> Shape:
-    small = width < SMALL
-    seats, low = _others(width, others, hands, 3 if small else 5)
+    small, narrow = width < SMALL, width < 500
+    seats, low = _others(width, others, hands, 3 if narrow else 4 if small else 5)
     zones: dict[str, Box] = {}
     spots: dict[str, Pose] = {}
     for row in _rows(piles, width - 24):
@@ -150,16 +151,16 @@ def _shape(width: int, others: int, hands: int, piles: tuple[float, ...], lines:
             zones[f"pile{n}"] = (round(left), round(low + LINE), PILE_SCALE)
             left += piles[n] + BETWEEN
         low += LINE + PILE[1] * PILE_SCALE + 10
-    columns = 1 if small else 2
+    columns = 1 if narrow else 2
     for n in range(lines):
         x = width / columns * (n % columns + 0.5)
         spots[f"line{n}"] = spot(x, low + 8 + LINE * (n // columns))
     low += LINE * -(-lines // columns) + 8
-    own, low = _own(width, low, hands, 0.68 if small else 1)
+    own, low = _own(width, low, hands, 0.96 if narrow else 1.04 if small else 1.15)
     return Shape((width, round(low)), [own, *seats], zones, spots)
 
 
-PILE_SCALE = 0.8
+PILE_SCALE = 0.64
 BETWEEN = 14
 """From pile to pile."""
 
@@ -182,28 +183,26 @@ def _others(
     rows = -(-count // most)
     across = -(-count // max(1, rows))
     column = (width - 16) / max(1, across)
-    letters, scale = min(1, column / (PLATE[0] + 6)), min(0.5, column / (HAND.size[0] + 10))
+    scale = min(0.5, column / (HAND.size[0] + 10))
     seats: list[dict[str, Box | Pose]] = []
     top = 12.0
     for row in range(rows):
         there = min(across, count - row * across)
         for n in range(there):
             x = width / 2 + column * (n - (there - 1) / 2)
-            seats.append(
-                _seat(x, top, column, letters, [HAND, *[MORE] * (hands - 1)][:hands], scale)
-            )
-        top += 30 * letters + LINE + hands * (112 * scale + 4) + 10
+            seats.append(_seat(x, top, column, [HAND, *[MORE] * (hands - 1)][:hands], scale))
+        top += PLATE[1] + LINE + hands * (112 * scale + 4) + 10
     return seats, top
 
 
 def _seat(
-    x: float, top: float, room: float, letters: float, fans: Sequence[Fan], scale: float
+    x: float, top: float, room: float, fans: Sequence[Fan], scale: float
 ) -> dict[str, Box | Pose]:
     """Return what another seat has; its room is the width that its words may have."""
-    low = top + 30 * letters + LINE
+    low = top + PLATE[1] + LINE
     found: dict[str, Box | Pose] = {
-        "plate": box(x, top, PLATE, round(letters, 3)),
-        "counts": spot(x, top + 30 * letters + 7),
+        "plate": box(x, top, PLATE),
+        "counts": spot(x, top + PLATE[1] + 7),
         "room": (room, 0, 0),
     }
     for n, fan in enumerate(fans):
@@ -218,9 +217,9 @@ def _own(width: int, top: float, hands: int, scale: float) -> tuple[dict[str, Bo
         found[f"hand{n}"] = box(width / 2, top, MORE.size, 0.5)
         top += MORE.size[1] * 0.5 + 4
     if hands:
-        top += 16  # a picked card is higher
-        found["hand0"] = box(width / 2, top, OWN_HAND.size, scale)
-        top += OWN_HAND.size[1] * scale + 4
+        top += 14 * scale  # a picked card is higher
+        found["hand0"] = box(width / 2, top, OWN_HAND[0].size, scale)
+        top += OWN_HAND[0].size[1] * scale + 4
     found |= {"plate": box(width / 2, top, PLATE), "counts": spot(width / 2, top + 37)}
     return found, top + 30 + LINE + 8
 

@@ -8,7 +8,7 @@ belong to nobody; :func:`plans` puts the shapes together for every number of pla
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -153,16 +153,37 @@ def edges(
     ]
 
 
-def rows(count: int, width: float, top: float, step: float) -> list[tuple[float, float]]:
-    """Return middle and top of seats in rows of at most three, where there is no room at the sides.
+def rows(
+    count: int, width: float, top: float, step: float, most: int = 3
+) -> list[tuple[float, float]]:
+    """Return middle and top of seats in rows of at most three or so, where there is no room at the sides.
 
     Examples
     --------
     >>> rows(3, 300, 10, 80), rows(4, 300, 10, 80)
     ([(50.0, 10), (150.0, 10), (250.0, 10)], [(75.0, 10), (225.0, 10), (75.0, 90), (225.0, 90)])
     """
-    across = 2 if count in (2, 4) else min(count, 3)
-    return [(width / across * (n % across + 0.5), top + step * (n // across)) for n in range(count)]
+    lines = -(-count // (2 if count == 4 else most))
+    lengths = [count // lines + (n < count % lines) for n in range(lines)]
+    return [
+        (width / there * (n + 0.5), top + step * line)
+        for line, there in enumerate(lengths)
+        for n in range(there)
+    ]
+
+
+def arch(count: int, width: float, top: float, step: float) -> list[tuple[float, float]]:
+    """Return middle and top of two to four seats, clockwise from the left: those at the sides are lower.
+
+    Examples
+    --------
+    >>> arch(2, 400, 10, 80), arch(3, 400, 10, 80)
+    ([(100.0, 10), (300.0, 10)], [(100.0, 90), (200.0, 10), (300.0, 90)])
+    """
+    left, right = width / 4, width * 3 / 4
+    low = top + step if count > 2 else top
+    above = {2: (), 3: (width / 2,), 4: (left, right)}[count]
+    return [(left, low), *((x, top) for x in above), (right, low)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +222,17 @@ class Fan:
     def spots(self, count: int) -> tuple[Placed, ...]:
         """Return the places of so many cards."""
         return _spots(self, count)
+
+
+def fans(hand: Fan, *rooms: float) -> tuple[Fan, ...]:
+    """Return how a hand lies in each shape: as wide as there is room.
+
+    Examples
+    --------
+    >>> [fan.spots(3) for fan in fans(Fan((400, 112), 90), 200, 100)]
+    [((110, 56, 0), (200, 56, 0), (290, 56, 0)), ((150, 56, 0), (200, 56, 0), (250, 56, 0))]
+    """
+    return tuple([replace(hand, room=room) for room in rooms])
 
 
 @lru_cache(maxsize=1024)

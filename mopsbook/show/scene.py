@@ -171,6 +171,8 @@ class Item:
         Whose it is, for the text rendering.
     was : str, optional
         Its id on the picture before, if that was another: it glides from there.
+    via : tuple of str
+        Items over which it glides.
     """
 
     kind: str
@@ -187,6 +189,7 @@ class Item:
     z: int = 0
     seat: int | None = None
     was: str | None = None
+    via: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,11 +281,27 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What a table says; `kind` is ``"refusal"``, ``"info"``, ``"stale"`` or ``"error"``."""
+    """What a table says.
+
+    Parameters
+    ----------
+    kind : str
+        ``"refusal"``, ``"info"``, ``"stale"`` or ``"error"``.
+    texts : tuple of Msg
+        Its sentences.
+    rules : tuple of str
+        The rules on which it rests.
+    more : tuple of Msg
+        Sentences for those who ask for more.
+    sheet : Sheet, optional
+        What is better seen side by side.
+    """
 
     kind: str
     texts: tuple[Msg, ...]
     rules: tuple[str, ...] = ()
+    more: tuple[Msg, ...] = ()
+    sheet: Sheet | None = None
 
 
 @dataclass(frozen=True, slots=True)

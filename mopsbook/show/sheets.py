@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mopsbook.core.engine import Outcome
 from mopsbook.show.scene import Row, Sheet, msg
@@ -13,8 +13,9 @@ def by_rounds(
     round_scores: Sequence[Sequence[int]],
     totals: Sequence[int],
     end: Outcome | None,
+    best: Callable[[Sequence[int]], int] = max,
 ) -> Sheet:
-    """Return a sheet with a column for each round, a row for each seat, and the result if there is one.
+    """Return a sheet with a column for each round, a row for each seat, and the result or who leads.
 
     Parameters
     ----------
@@ -27,12 +28,16 @@ def by_rounds(
         Sums by seat.
     end : Outcome or None
         How the game ended, if it did.
+    best : callable
+        Returns the best of all sums.
 
     Examples
     --------
     >>> sheet = by_rounds(3, [(4, 1), (0, 2)], (4, 3), Outcome((0,), (4, 3), ()))
     >>> [one.facts for one in sheet.head[1:3]], sheet.rows[0].cells, sheet.result.facts
     ([{'round': 2}, {'round': 3}], ('4', '0', '4'), {'players': (0,), 'points': 4, 'shared': False})
+    >>> by_rounds(1, [(4, 1)], (4, 1), None, min).result.facts
+    {'players': (1,), 'points': 1}
     """
     winners = end.winners if end else ()
     first = last - len(round_scores) + 1
@@ -45,8 +50,11 @@ def by_rounds(
         )
         for seat, total in enumerate(totals)
     )
-    result = None
-    if end:
+    if not end:
+        points: float = best(totals)
+        leading = tuple(seat for seat, total in enumerate(totals) if total == points)
+        result = msg("sheet-leads", players=leading, points=points)
+    else:
         points, shared = end.totals[winners[0]], len(winners) > 1
         result = msg("sheet-result", players=winners, points=points, shared=shared)
     head = (msg("sheet-player"), *rounds, msg("sheet-total"))

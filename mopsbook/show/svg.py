@@ -45,13 +45,14 @@ def as_svg(
     names: Sequence[str] | None = None,
     shape: int = WIDE,
     prompt: Note | None = None,
+    you: int | None = None,
 ) -> str:
     """Return a scene as SVG, in one of its shapes, and below it what is to be decided.
 
     Names and all other texts are escaped, and every id begins with a prefix of its own, so that
     several pictures can stand on one page.
     """
-    tell = Teller(scene.game, lang, names)
+    tell = Teller(scene.game, lang, names, you)
     width, height = scene.shapes[shape]
     below = _prompt(tell, prompt, width) if prompt is not None else []
     below += _sheet(tell, scene.sheet, width, len(below)) if scene.sheet is not None else []
@@ -74,7 +75,7 @@ def as_svg(
             '<marker id="head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" '
             'markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z" fill="#7657d3"/></marker>'
         )
-    told = escape(as_text(scene, lang, names, prompt))
+    told = escape(as_text(scene, lang, names, prompt, you))
     inner = f"<title>{escape(' · '.join(title))}</title><desc>{told}</desc><defs>{symbols}</defs>{inner}"
     prefix = "m" + sha256(inner.encode()).hexdigest()[:8]
     # behind a quotation mark each time, so that a text that looks like it stays as it is

@@ -18,6 +18,7 @@ def as_text(
     lang: str | None = None,
     names: Sequence[str] | None = None,
     prompt: Note | None = None,
+    you: int | None = None,
 ) -> str:
     """Return a scene as text, with what is to be decided in its last line.
 
@@ -46,9 +47,20 @@ def as_text(
         Hand of Anna: R1
     * can be played
     """
-    tell = Teller(scene.game, lang, names)
+    tell = Teller(scene.game, lang, names, you)
     lines = [" · ".join(tell.tell(title.id, title.facts) for title in scene.title)]
-    for zone_id, zone in sorted(scene.zones.items(), key=_common_first):
+    # what a seat has stands together, its name first
+    names_of = {item.zone for item in scene.items.values() if item.kind == "plate"}
+    begins: dict[int | None, int] = {}
+    for zone in scene.zones.values():
+        begins[zone.seat] = min(zone.order, begins.get(zone.seat, zone.order))
+
+    def place(entry: tuple[str, Zone]) -> tuple[bool, int, bool, int]:
+        zone_id, zone = entry
+        first = zone.order if zone.seat is None else begins[zone.seat]
+        return zone.seat is not None, first, zone_id not in names_of, zone.order
+
+    for zone_id, zone in sorted(scene.zones.items(), key=place):
         inside = [(key, item) for key, item in scene.items.items() if item.zone == zone_id]
         inside.sort(key=lambda entry: entry[1].n)
         lines += _zone(tell, scene, zone, inside)
@@ -72,16 +84,11 @@ def _legend(tell: Teller, scene: Scene) -> Iterator[str]:
             yield f"{sign} {_words(tell, whys.pop() if len(whys) == 1 else None) or tell.tell(told)}"
 
 
-def _common_first(entry: tuple[str, Zone]) -> tuple[bool, int]:
-    zone = entry[1]
-    return zone.seat is not None, zone.order
-
-
 def _zone(tell: Teller, scene: Scene, zone: Zone, inside: Inside) -> Iterator[str]:
     for key, item in inside:
         if item.kind == "plate":
             turn = "> " if scene.turn == key else "  "
-            yield turn + _words(tell, item.text) + _tag(tell, scene, key)
+            yield turn + _words(tell, item.say or item.text) + _tag(tell, scene, key)
     if zone.kind != "grid" and any(item.kind in ("plate", "caption") for _, item in inside):
         return
     label = tell.tell(zone.label.id, zone.label.facts)

@@ -17,6 +17,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Chapter, Face
+from mopsbook.teach.coach import bits
 from mopsbook.teach.words import Teller, interface
 
 VERSION = 3
@@ -144,12 +145,16 @@ def kit(
             told["at"] = {"x": at.x, "y": at.y, "size": at.size, "ink": at.ink}
         return told
 
-    wanted = set(game.rules if rules is None else rules)
+    wanted, known = set(game.rules if rules is None else rules), bits(game.rules)
     return {
         "art": symbols(drawn.art).replace('"', "'"),  # which JSON need not escape
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
-        "rules": {id: _rule(game, id, langs) for id in game.rules if id in wanted},
+        "rules": {
+            id: _rule(game, id, langs) | ({"bit": known[id]} if id in known else {})
+            for id in game.rules
+            if id in wanted
+        },
         "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
     }
 
@@ -166,7 +171,9 @@ def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
         words = {lang: getattr(text, part) for lang, text in told.items()}
         if any(words.values()):
             found[part] = words
-    return found | {"option": rule.option} if rule.option else found
+    if rule.option:
+        found["option"] = rule.option
+    return found
 
 
 def cited(timeline: Json) -> frozenset[str]:

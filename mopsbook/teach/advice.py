@@ -95,7 +95,7 @@ def advise(
     if counsel is None:
         return Advice((sentence_of(teller, *no_advice(game.name, who)),), lang)
     return Advice(
-        tuple(sentence_of(teller, *reason) for reason in counsel.reasons),
+        tuple(sentence_of(teller, *one) for one in counsel.told),
         lang,
         moves=counsel.moves,
         value=counsel.value,

@@ -9,17 +9,27 @@ from mopsbook.core.rules import RuleBook
 
 
 class Progress(TypedDict):
-    """How many rules a learner has met, of how many, and which are new at this moment."""
+    """How many rules a learner has met, of how many, which these are, and which are new at this moment.
+
+    In `known` each rule has the bit that :func:`bits` gives it; it is written in hexadecimal.
+    """
 
     met: int
     total: int
+    known: str
     fresh: list[str]
+
+
+def bits(rules: RuleBook) -> dict[str, int]:
+    """Return a number for each rule that is counted; hints, aims and what only software needs are not."""
+    counted = (id for id, rule in rules.items() if not rule.note and rule.status != "technical")
+    return {id: number for number, id in enumerate(counted)}
 
 
 class Coach:
     """Remembers which rules of a book have come up.
 
-    Hints, aims and what only software needs are not counted: no move ever shows them.
+    What no move ever shows is not counted.
 
     Parameters
     ----------
@@ -39,10 +49,8 @@ class Coach:
     """
 
     def __init__(self, rules: RuleBook) -> None:
-        self._counted = frozenset(
-            id for id, rule in rules.items() if not rule.note and rule.status != "technical"
-        )
-        self._met: frozenset[str] = frozenset()  # a value, so that what fails can be forgotten
+        self._counted = bits(rules)
+        self._met = 0  # the bits; a value, so that what fails can be forgotten
 
     def meet(self, ids: Iterable[str]) -> Progress:
         """Note that rules have come up now.
@@ -54,7 +62,9 @@ class Coach:
         """
         fresh: list[str] = []
         for rule in ids:
-            if rule in self._counted and rule not in self._met and rule not in fresh:
+            bit = 1 << self._counted[rule] if rule in self._counted else 0
+            if bit & ~self._met:
+                self._met |= bit
                 fresh.append(str(rule))
-        self._met = self._met.union(fresh)
-        return {"met": len(self._met), "total": len(self._counted), "fresh": fresh}
+        met, total = self._met.bit_count(), len(self._counted)
+        return {"met": met, "total": total, "known": f"{self._met:x}", "fresh": fresh}

@@ -11,9 +11,15 @@ A fact is turned into words by its kind, which the game's ``voice.py`` gives for
 =========  ==================================  ==================================================
 kind       value                               what the message can use for a fact ``x``
 =========  ==================================  ==================================================
-seat       seat number                         ``$x``, the name; ``$x_number``, the seat
-seats      list of seat numbers                ``$x`` ("Anna and Ben"), ``$x_or``, ``$x_list`` with
-                                               commas only, ``$x_count``
+seat       seat number                         ``$x``, the name; ``$x_number``, the seat; ``$x_is``,
+                                               ``you`` or ``other``; and forms of "you" or the
+                                               name: ``$x_who`` ("you" or "Anna"), ``$x_whom`` and
+                                               ``$x_to`` (which German tells apart), ``$x_whose``
+                                               ("your" or "Anna’s")
+seats      list of seat numbers                ``$x`` ("Anna and Ben", "you and Ben"), ``$x_or``,
+                                               ``$x_list`` with commas only, ``$x_count``;
+                                               ``$x_whom``, ``$x_to``; ``$x_are``, which is ``you``,
+                                               ``you-and`` others, ``one`` other or ``other``
 card       card in notation, or hidden         ``$x`` ("red 9"), ``$x_suit``, ``$x_number`` and what
                                                else ``card_args`` gives, ``$x_colour``; a text
                                                that is no card stays as it is
@@ -27,6 +33,10 @@ Any other kind is a thing of the game, such as a field: its ``voice.py`` takes t
 function ``<kind>_args``, and the message ``<kind>`` names it. A fact ``x`` then gives ``$x``, the
 name, and ``$x_<part>`` for each part; parts are facts in their turn. An ``s`` behind the kind is a
 list of such things, told as seats are.
+
+Where one person reads, that seat is "you", and a sentence is made for both: ``{ $player_is -> [you] You play
+*[other] { $player } plays } the { $card }.`` Only what stands on the table, such as a plate, says ``$player``
+outside of that.
 
 Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
 carry its kind itself, as in ``{"seat": 2}``, or be a :class:`~mopsbook.core.advice.Reason`, whose
@@ -65,6 +75,9 @@ _UNSEEN = re.compile(
 )
 
 Args = dict[str, Any]
+
+FORMS = {"who": "seat-who", "whom": "seat-whom", "to": "seat-to", "whose": "seat-whose"}
+"""Forms of "you" or a name, and the messages that tell them."""
 
 
 def languages(game: str) -> tuple[str, ...]:
@@ -135,6 +148,8 @@ class Teller:
         Language, such as ``"en"``; by default the one that is set.
     names : sequence of str, optional
         Names by seat. They may hold anything, and are shown as text, by :func:`shown_name`.
+    you : int, optional
+        The seat of whoever reads; by default it is told to anybody.
 
     Raises
     ------
@@ -146,14 +161,20 @@ class Teller:
     >>> tell = Teller("mopsen", "en", ["Ada"]).tell
     >>> tell("refusal-clockwise", {"player": 1, "actor": 0})
     'Ben cannot play now. Cards are played clockwise, and Ada is next.'
+    >>> Teller("mopsen", "en", you=1).tell("event-next-lead", {"player": 1})
+    'You won the trick and lead the next one.'
     >>> Teller("mopsen", "de").tell("card", {"suit": "R", "number": 9})
     'Rot 9'
     """
 
     def __init__(
-        self, game: str, lang: str | None = None, names: Sequence[str] | None = None
+        self,
+        game: str,
+        lang: str | None = None,
+        names: Sequence[str] | None = None,
+        you: int | None = None,
     ) -> None:
-        self.game = game
+        self.game, self.you = game, you
         self.lang = spoken(lang)
         given = () if names is None else names
         listed = isinstance(given, Sequence) and not isinstance(given, str)
@@ -162,6 +183,7 @@ class Teller:
         both = zip_longest(given, NAMES, fillvalue="")
         self.names = tuple(shown_name(name) or usual for name, usual in both)
         self._catalogue = _words(game, lang)
+        self._forms: dict[int, Args] = {}
         self._voice = voice_of(game)
         self._kinds: dict[str, Callable[[str, Any], Args]] = {
             "seat": self._seat,
@@ -224,10 +246,32 @@ class Teller:
         return found | {name: self._catalogue.say(kind, args)}
 
     def _seat(self, name: str, seat: int) -> Args:
-        return {name: self.name(seat), f"{name}_number": seat}
+        forms = {f"{name}_{form}": told for form, told in self._of(seat).items()}
+        return {name: self.name(seat), f"{name}_number": seat, **forms}
+
+    def _of(self, seat: int) -> Args:
+        """Return whether a seat is yours, and the forms of "you" or its name."""
+        if seat not in self._forms:
+            args = {"is": "you" if seat == self.you else "other", "name": self.name(seat)}
+            told = {form: self._catalogue.say(message, args) for form, message in FORMS.items()}
+            self._forms[seat] = {"is": args["is"], **told}
+        return self._forms[seat]
 
     def _seats(self, name: str, seats: Sequence[int]) -> Args:
-        return self._listed(name, [self.name(seat) for seat in seats])
+        who, whom, to = ([self._of(s)[form] for s in seats] for form in ("who", "whom", "to"))
+        others = len(seats) - (self.you in seats)
+        are = (
+            ("you-and" if others else "you")
+            if self.you in seats
+            else "one"
+            if others == 1
+            else "other"
+        )
+        forms = {
+            f"{name}_{form}": self._joined("list-and", told)
+            for form, told in (("whom", whom), ("to", to))
+        }
+        return {**self._listed(name, who), **forms, f"{name}_are": are}
 
     def _card(self, name: str, card: str) -> Args:
         if card == HIDDEN:
@@ -254,7 +298,7 @@ class Teller:
         return {name: ", ".join(self._colour("", colour)[""] for colour in colours)}
 
     def _totals(self, name: str, totals: Sequence[int]) -> Args:
-        pairs = ({"player": self.name(seat), "points": n} for seat, n in enumerate(totals))
+        pairs = ({"player": self._of(seat)["who"], "points": n} for seat, n in enumerate(totals))
         return {name: ", ".join(self._catalogue.say("seat-points", pair) for pair in pairs)}
 
     def _listed(self, name: str, words: Sequence[str]) -> Args:

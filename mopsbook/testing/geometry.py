@@ -12,18 +12,21 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import Any
 
-from mopsbook.show.card_table import ABOVE
+from mopsbook.show.card_table import ABOVE, OWN
 from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
 from mopsbook.show.scene import HINT, Item, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
-LEAST = 10
-"""Height of letters, in units of the table: nine pixels where the narrow shape has 360."""
+LEAST, LEAST_NARROW, NARROW = 13, 12, 450
+"""Height of letters, in units of the table: in most shapes, and in those that are less wide than the last
+number, which are nine pixels high where such a table has 300."""
 TINY = 0.4
 """Things that are drawn smaller are only to be recognised."""
 TOP = 2
 """Height of items that may lie over everything but words: what somebody says, or a sign."""
+LIFT = 20
+"""How much higher a picked card is, with its ring, in units of its zone."""
 TOUCH = 1.5
 """How far things may lie over each other: their corners are a little round."""
 ROUND = 16
@@ -39,7 +42,8 @@ def faults(scene: Scene) -> list[Fault]:
     return [
         (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
-        for what, facts in (*_outside(scene, shape), *_covered(scene, shape), *_small(scene, shape))
+        for find in (_outside, _covered, _covered_if_picked, _small)
+        for what, facts in find(scene, shape)
     ]
 
 
@@ -112,6 +116,20 @@ def _covered(scene: Scene, shape: int) -> Iterator[Fault]:
                 yield "lies-over", {"item": one, "other": other}
 
 
+def _covered_if_picked(scene: Scene, shape: int) -> Iterator[Fault]:
+    """Yield what a card of the own hand lies over as long as it is picked, and higher than the others."""
+    placed = edges(scene, shape)
+    words = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
+    for key, (left, top, right, _) in placed.items():
+        item = scene.items[key]
+        zone = scene.zones[item.zone]
+        if key in scene.marks and zone.kind == "hand" and OWN <= zone.order < ABOVE:
+            lifted = left, top - LIFT * scene.at(item, shape)[3], right, top
+            for word, at in words:
+                if not apart(lifted, at):
+                    yield "lies-over", {"item": key, "other": word}
+
+
 def _is_ground(scene: Scene, item: Item) -> bool:
     """Say whether something is mere decoration, on which other things lie."""
     face = scene.drawing(item)
@@ -133,11 +151,12 @@ def _together(scene: Scene, one: Item, other: Item) -> bool:
 def _small(scene: Scene, shape: int) -> Iterator[Fault]:
     for key, item in scene.items.items():
         face, scale = scene.drawing(item), scene.at(item, shape)[3]
-        if item.text is None or item.tone == HINT or scale < TINY:
+        if item.text is None or item.kind == "card" or item.tone == HINT or scale < TINY:
             continue
         if face is None:
             size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
         else:
             size = face.at.size if face.at else NAME
-        if size * scale < LEAST:
+        name = item.kind == "plate" or scene.shapes[shape][0] >= NARROW
+        if size * scale < (LEAST if name else LEAST_NARROW) - 0.01:
             yield "lies-small", {"item": key, "size": round(size * scale, 1)}

@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.view import focus, tab_until
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View, focus, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('dog')"
 SEVEN = "pieces t5 t60 h1 z / t13 t63 z z / z z z z / z z z z; hands 7 2 / 3 4 / 5 6 / 8 9"
@@ -32,8 +34,8 @@ def reach(page: Any, wanted: re.Pattern[str]) -> None:
     raise AssertionError(f"nothing like {wanted.pattern} was found by keyboard")
 
 
-CARD, PIECE = re.compile(r"hand0\."), re.compile(r"\d:[zth]")
-TARGET = re.compile(r"to\.|[1-3]:t")
+CARD, PIECE = re.compile(r"hand0\."), re.compile(r"\d:[A-E]")
+TARGET = re.compile(r"to\.|[1-3]:[A-E]")
 
 
 def test_a_team_game_to_its_end_by_keyboard_alone(notebook, show, shots):
@@ -68,19 +70,19 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=2, seat=0, start='{SEVEN}'); t")
     view.changes(lambda: view.item("hand0.7.0").click())
     assert (
-        view.item("0:t60")
+        view.item("0:A")
         .get_attribute("aria-label")
-        .startswith("red piece A, track 60, can go 1 to track 61, 2 to track 62")
+        .startswith("red piece A, track 60, can go to 7 fields")
     )
-    view.changes(lambda: view.item("0:t60").click())
+    view.changes(lambda: view.item("0:A").click())
     assert "burns" in view.item("to.t1").get_attribute("aria-label")
     view.shot(shots / "dog-seven.png")
     view.changes(lambda: view.item("to.t1").click())
-    expect(view.words).to_contain_text("2 points are left")
-    expect(view.words).to_contain_text("burned: Ben")
+    expect(view.host).to_contain_text("2 points are left")
+    expect(view.host).to_contain_text("burned: Ben")
     view.item("hand0.7.0").focus()
     view.changes(lambda: page.keyboard.press("Escape"))
-    expect(view.words).to_contain_text("7 points are left")
+    expect(view.host).to_contain_text("7 points are left")
     # what a turn needs comes one after another: the hand, the own pieces, what can be done
     view.item("hand0.7.0").focus()
     page.keyboard.press("Tab")
@@ -90,3 +92,20 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     view.item("hand0.7.0").focus()
     assert view.root.evaluate("root => root.getRootNode().activeElement !== null")
     assert view.violations() == []
+
+
+def test_a_piece_walks_over_the_fields_between(new_page, tmp_path):
+    game = mops.game("dog")
+    start = game.position("pieces t60 / t9; hands 7 / 2 / 2 / 2")
+    replay = mops.Replay(mops.record(game, start=start, moves=["7 t60>t3"]), index=0)
+    page = new_page(reduced_motion="no-preference")
+    page.goto(save_page(tmp_path / "page.html", [replay], "Dog").as_uri())
+    view = View(page)
+    page.wait_for_timeout(400)  # pictures that follow each other quickly do not move
+    view.button("Next step").click()
+    stops = """node => node.getAnimations().flatMap(one => one.effect.getKeyframes()).map(frame => frame.transform)"""
+    walked = view.item("0:A").evaluate(stops)
+    place = "node => getComputedStyle(node).transform"
+    fields = [f"t{n}" for n in (60, 61, 62, 63, 0, 1, 2, 3)]
+    seen = [re.findall(r"-?[\d.]+", view.item(field).evaluate(place))[4:] for field in fields]
+    assert [re.findall(r"-?[\d.]+", stop)[:2] for stop in walked] == seen

@@ -35,7 +35,7 @@ _PICTURE = """(root) => [...root.querySelectorAll(".title, .stage, .panel")].map
 # What others did is gone through as fast as may be, as by somebody who has seen it all.
 _LIVE = """(root) => root.dataset.live === "true" || void root.querySelector(".skip").click()"""
 _CHANGED = f"""([root, before, waits]) => ({_LIVE})(root)
-  && !waits.includes(root.querySelector(".foot .notice p")?.textContent)
+  && !waits.includes(root.querySelector(".notice p")?.textContent)
   && ({_PICTURE})(root) !== before"""
 WAITS = [interface(lang)["no-answer"] for lang in ("en", "de")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
@@ -79,12 +79,12 @@ class View:
     @property
     def notice(self) -> Locator:
         """What the table says."""
-        return self.host.locator(".foot .notice")
+        return self.host.locator(".words > .notice")
 
     @property
     def spoken(self) -> str:
         """What a screen reader is told."""
-        return self.host.locator("[role=status]").inner_text()
+        return self.host.locator("[role=log]").inner_text()
 
     def settle(self) -> None:
         """Go on until the last picture is shown."""

@@ -105,7 +105,9 @@ export function Replay(props: ViewProps) {
       }
       panel={
         <Panel
+          timeline={timeline}
           pictures={[picture]}
+          live
           trouble={trouble}
           foot={
             view.presenting &&

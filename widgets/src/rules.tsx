@@ -4,26 +4,19 @@ import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import { inLang, ruleName, ruleParts, type WordKey } from "./words.js";
 
-/** From the third on, a chip shows only the section: the title is for the ear and the pointer. */
-const TITLED = 2;
-
 export function RuleChips(props: { rules: string[]; tone?: string; fresh?: string[] }) {
   const { kit, lang, say, showRule } = useShared();
   const { rules, tone = "blue", fresh = [] } = props;
   if (rules.length === 0) return null;
   return (
     <ul class="chips" aria-label={say("rules")}>
-      {[...new Set(rules)].map((id, i) => {
+      {[...new Set(rules)].map((id) => {
         const [section, title] = ruleParts(kit, id, lang);
         const isNew = fresh.includes(id);
         return (
           <li key={id}>
-            <Button
-              class={isNew ? "chip gold new" : `chip ${tone}`}
-              title={title}
-              onClick={() => showRule(id)}
-            >
-              {section} <span class={i < TITLED ? undefined : "for-ears"}>{title}</span>
+            <Button class={isNew ? "chip gold new" : `chip ${tone}`} onClick={() => showRule(id)}>
+              {section} {title}
               {isNew && <span class="for-ears">, {say("new-rule")}</span>}
             </Button>
           </li>

@@ -9,8 +9,8 @@ import { motionWelcome } from "./page.js";
 import { take } from "./press.js";
 import { roam, tabStops } from "./roving.js";
 import { concerned, type Picture, type Placed, place } from "./timeline.js";
+import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
-import { ruleName } from "./words.js";
 
 interface Props {
   picture: Picture;
@@ -33,13 +33,14 @@ export function Stage(props: Props) {
   const { picture, shape, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
-  const size = props.shapes[shape] ?? [1, 1];
-  const [width, height] = size;
+  const [width, height] = props.shapes[shape] ?? [1, 1];
   const placed = useMemo(() => place(picture, shape), [picture, shape]);
   const svg = useRef<SVGSVGElement>(null);
   const focused = useRef<string | null>(null);
   const [roving, setRoving] = useState<Record<string, string>>({});
   const [pointed, setPointed] = useState<string | null>(null);
+  // what was pressed has been answered: it says no more until something else was pointed at
+  const [hushed, hush] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
   const stops = tabStops(visited, roving);
   const lit = concerned(picture.about, props.asked ?? pointed);
@@ -47,12 +48,28 @@ export function Stage(props: Props) {
   // what had the focus before this drawing: a node that moves may lose it
   useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
 
-  const enter = (id: string | null, byFocus: boolean) => {
+  // what slides under a pointer that rests has not been pointed at
+  const rested = useRef<PointerEvent>(null);
+  const moved = (ev: PointerEvent) => {
+    const was = rested.current;
+    rested.current = ev;
+    return ev.clientX !== was?.clientX || ev.clientY !== was?.clientY;
+  };
+  const point = (id: string | null) => {
     setPointed(id);
+    if (id && id !== hushed) hush(null);
     props.onPoint?.(id);
-    if (byFocus) focused.current = id;
-    const zone = byFocus && id ? picture.items[id]?.zone : undefined;
-    if (zone && id) setRoving((before) => ({ ...before, [zone]: id }));
+  };
+  const focus = (id: string | null, node?: EventTarget | null) => {
+    focused.current = id;
+    const zone = id && picture.items[id]?.zone;
+    if (zone) setRoving((before) => ({ ...before, [zone]: id }));
+    // the focus that a pointer has left behind, and that goes on by itself, points at nothing
+    if (!id || !rested.current || (node as Element).matches(":focus-visible")) point(id);
+  };
+  const press = (id: string | null) => {
+    hush(id);
+    onPress?.(id ?? "");
   };
   const drag = useDrag(idOf, (from, to) => live && props.onDrop?.(from, to));
   const onKeyDown = (ev: KeyboardEvent) => {
@@ -62,7 +79,7 @@ export function Stage(props: Props) {
     // a key of a button is not for an item on which it would do nothing
     const spare = picture.items[id]?.does == null && picture.buttons.some((b) => b.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
-    else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) onPress?.(id);
+    else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) press(id);
     else return;
     take(ev);
   };
@@ -73,15 +90,20 @@ export function Stage(props: Props) {
     <div
       class="stage"
       onKeyDown={onKeyDown}
-      onClick={(ev) => onPress?.(idOf(ev.target) ?? "")}
+      onClick={(ev) => press(idOf(ev.target))}
       {...drag}
-      onPointerOver={(ev) => enter(idOf(ev.target), false)}
+      onPointerOver={(ev) => point(moved(ev) ? idOf(ev.target) : null)}
+      onPointerMove={(ev) => {
+        drag.onPointerMove(ev);
+        const id = idOf(ev.target);
+        if (moved(ev) && id !== pointed) point(id);
+      }}
       onPointerLeave={() => {
         drag.onPointerCancel();
-        enter(null, false);
+        point(null);
       }}
-      onFocusIn={(ev) => enter(idOf(ev.target), true)}
-      onFocusOut={() => enter(null, true)}
+      onFocusIn={(ev) => focus(idOf(ev.target), ev.target)}
+      onFocusOut={() => focus(null)}
     >
       <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
         <Art kit={kit} />
@@ -109,7 +131,11 @@ export function Stage(props: Props) {
         ))}
         <Arrows arrows={picture.arrows} shape={shape} />
       </svg>
-      <Why placed={placed.find((p) => p.id === pointed)} size={size} />
+      <Why
+        about={placed.find((p) => p.id === pointed && p.id !== hushed)}
+        placed={placed}
+        width={width}
+      />
     </div>
   );
 }
@@ -162,32 +188,10 @@ function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
   );
 }
 
-/** Why the card under the pointer or focus cannot be played. */
-function Why({ placed, size }: { placed: Placed | undefined; size: [number, number] }) {
-  const { kit, lang, text, cited } = useShared();
-  const words = text(placed?.mark?.why);
-  if (!placed || !words) return null;
-  const left = Math.min(0.8, Math.max(0.2, placed.x / size[0]));
-  const part = placed.y / size[1];
-  // on the narrow canvas what lies at the lower edge is below what it is compared with
-  const above = part > 0.3 && (part < 0.7 || size[0] > size[1]);
-  const half = 62 * placed.scale * (above ? -1 : 1);
-  return (
-    <div
-      class={above ? "why above" : "why"}
-      aria-hidden
-      style={{ left: `${left * 100}%`, top: `${((placed.y + half) / size[1]) * 100}%` }}
-    >
-      {words}
-      {cited(placed.mark?.rules).map((rule) => (
-        <b key={rule}>{ruleName(kit, rule, lang)}</b>
-      ))}
-    </div>
-  );
-}
-
 /** How long an item glides, in milliseconds. Steps that come faster are not animated. */
 const GLIDE = 320;
+/** How much longer for each item that it glides over. */
+const EACH = 90;
 
 /**
  * Items glide from where they were. The Web Animations API is used and not a CSS transition
@@ -198,6 +202,7 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
     shape,
     at: new Map<string, string>(),
     was: new Map<string, string>(),
+    via: new Map<string, string[]>(),
     when: -GLIDE,
   });
   const running = useRef<Animation[]>([]);
@@ -207,6 +212,9 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
       shape,
       at: new Map(placed.map((p) => [p.id, transformOf(p)])),
       was: new Map(placed.flatMap((p) => (p.item.was ? [[p.id, p.item.was] as const] : []))),
+      via: new Map(
+        placed.flatMap((p) => (p.item.via ? [[p.id, p.item.via.split(" ")] as const] : [])),
+      ),
       when: performance.now(),
     };
     past.current = now;
@@ -221,11 +229,14 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
       const from = was.at.get(id) ?? was.at.get(now.was.get(id) ?? "") ?? back.get(id);
       const to = now.at.get(id) ?? "";
       if (from === to) continue;
+      // one step back, the same way back
+      const via = now.via.get(id) ?? [...(was.via.get(id) ?? [])].reverse();
+      const stops = [from, ...via.map((over) => now.at.get(over)), to];
       const frames = from
-        ? [{ transform: from }, { transform: to }]
+        ? stops.flatMap((transform) => (transform ? [{ transform }] : []))
         : [{ opacity: 0 }, { opacity: 1 }];
       const animation = node.animate?.(frames, {
-        duration: GLIDE,
+        duration: GLIDE + EACH * via.length,
         easing: "cubic-bezier(.3,.7,.3,1)",
       });
       if (animation) running.current.push(animation);

@@ -87,7 +87,9 @@ export function Table(props: ViewProps) {
       }
       panel={
         <Panel
+          timeline={timeline}
           pictures={pictures}
+          live={live}
           trouble={trouble}
           waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
           foot={

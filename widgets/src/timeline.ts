@@ -1,5 +1,5 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Frame, Item, Kit, Mark, Timeline, Zone } from "./wire.js";
+import type { Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
 
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
@@ -113,6 +113,21 @@ export class Film {
       ? Math.min(this.last, ...starts.filter((at) => at > index))
       : Math.max(0, ...starts.filter((at) => at < index));
   }
+}
+
+/** What was told, turn by turn, the newest first; what goes on after something that matters is told apart. */
+export function turnsOf(pictures: Picture[]): Note[][] {
+  const turns: Note[][] = [];
+  let over = true;
+  // a frame that tells nothing new still has the story of the one before
+  for (const story of new Set(pictures.map((picture) => picture.story))) {
+    for (const note of story) {
+      if (over) turns.unshift([]);
+      turns[0]?.push(note);
+      over = note.ends != null;
+    }
+  }
+  return turns;
 }
 
 /** What lights up when something is pointed at: what it concerns, and what concerns it. */

@@ -38,6 +38,11 @@ const render: Render<State> = ({ model, el, signal }) => {
   const end = () => life.abort();
   signal?.addEventListener("abort", end, { signal: life.signal });
   draw(<App model={model as Model} host={host} />, root);
+  // the picture for where no widget runs may come after this, so it is hidden by a rule of the page
+  const rule = document.createElement("style");
+  rule.textContent = `.mops-${model.get("still")} { display: none }`;
+  document.head.append(rule);
+  life.signal.addEventListener("abort", () => rule.remove());
   if (signal?.aborted) end();
   return end;
 };

@@ -25,6 +25,8 @@ export interface RuleInfo {
   reading?: PerLang;
   statusText: PerLang;
   option?: string;
+  /** Its place in what the coach knows; none for what no move ever shows. */
+  bit?: number;
 }
 export interface Kit {
   /** Symbols that faces use. */
@@ -62,6 +64,8 @@ export interface Item {
   n: number;
   /** Its id in the frame before, if that was another. */
   was?: string | null;
+  /** Items over which it glides, with spaces between them. */
+  via?: string | null;
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }
@@ -89,6 +93,9 @@ export interface Note {
 export interface Notice {
   kind: "refusal" | "info" | "stale" | "error";
   text: T;
+  /** What is told to those who ask. */
+  more?: T;
+  sheet?: Sheet;
   rules: Cites;
 }
 export interface TableButton {
@@ -115,6 +122,8 @@ export interface Sheet {
 export interface Coach {
   met: number;
   total: number;
+  /** Which have come up: a bit for each rule, in hexadecimal. */
+  known: string;
   fresh: string[];
 }
 /** What changed since the frame before; the first frame of a timeline is whole. */
@@ -179,6 +188,8 @@ export interface State {
   langs: string[];
   lang: string;
   theme: ThemeChoice;
+  /** By which the picture is found that stands beside the widget where it cannot run. */
+  still: string;
   timeline: Timeline | Zipped;
   index: number;
   speed: number;

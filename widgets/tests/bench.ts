@@ -21,7 +21,11 @@ export const later = (ms: number) => {
     vi.advanceTimersByTime(ms);
   });
 };
-export const foot = () => view.find(".foot").textContent;
+export const notice = () =>
+  view
+    .all(".words > .notice p")
+    .map((p) => p.textContent)
+    .join();
 
 beforeEach(() => {
   vi.useFakeTimers();

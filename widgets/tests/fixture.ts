@@ -56,6 +56,7 @@ export const kit: Kit = {
   rules: {
     "t.follow": {
       section: "4.6",
+      bit: 0,
       status: "explicit",
       title: { en: "Follow suit", de: "Farbe bedienen" },
       text: {
@@ -67,6 +68,7 @@ export const kit: Kit = {
     },
     "t.pinch": {
       section: "5.3",
+      bit: 1,
       status: "ambiguous",
       title: { en: "Pinch", de: "Mopsen" },
       text: { en: "The lowest player takes one card.", de: "Wer tief spielte, nimmt eine Karte." },
@@ -156,6 +158,7 @@ const first: Frame = {
     {
       text: say("You were dealt red 2, red 14, blue 7.", "Du bekamst Rot 2, Rot 14, Blau 7."),
       rules: 0,
+      ends: 1,
     },
   ],
   buttons: [],
@@ -173,7 +176,7 @@ export const frames: Frame[] = [
   first,
   {
     items: { R9: { zone: "trick", x: 40, r: 0 } },
-    story: [{ text: benLed, rules: FOLLOW }],
+    story: [{ text: benLed, rules: FOLLOW, ends: 1 }],
   },
   {
     items: { B3: { zone: "trick", x: 130, r: 0, n: 1 } },
@@ -182,7 +185,7 @@ export const frames: Frame[] = [
       [1, "R2 R14"],
       [2, "B7"],
     ],
-    story: [{ text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: FOLLOW }],
+    story: [{ text: say("Cleo plays blue 3.", "Cleo spielt Blau 3."), rules: FOLLOW, ends: 1 }],
     buttons: [
       {
         id: "hint",
@@ -192,7 +195,7 @@ export const frames: Frame[] = [
       },
       { id: "go", label: say("Go on", "Weiter"), does: 5, kind: "main" },
     ],
-    coach: { met: 2, total: 34, fresh: ["t.follow"] },
+    coach: { met: 2, total: 34, known: "3", fresh: ["t.follow"] },
   },
   {
     items: {
@@ -275,6 +278,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     langs: ["en", "de"],
     lang: "en",
     theme: "auto",
+    still: "a1b2c3d4",
     timeline: kind === "replay" ? timeline() : still(2, 1),
     index: 0,
     speed: 1,

@@ -27,6 +27,7 @@ const ui: State["ui"] = {
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
 "present": "Vorführung",
+"board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
@@ -92,7 +93,13 @@ const ui: State["ui"] = {
 "pace-slow": "Langsam weiter",
 "pace-normal": "Im Lesetempo weiter",
 "pace-fast": "Schnell weiter",
-"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist."
+"clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
+"why": "warum?",
+"more": "mehr",
+"rules-known": "Schon dabei",
+"rules-to-come": "Kommt noch",
+"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
+"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -107,7 +114,7 @@ const ui: State["ui"] = {
 "close": "Close",
 "done": "done",
 "new-rule": "New rule for you",
-"rules-met": "You have met {n} of {m} rules in this game.",
+"rules-met": "You have met {n} of {m} rules.",
 "language": "Language",
 "theme": "Light or dark",
 "theme-auto": "Auto",
@@ -118,6 +125,7 @@ const ui: State["ui"] = {
 "help-on-request": "Help on request",
 "help-off": "No help",
 "present": "Presenter mode",
+"board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
 "time": "Time line",
 "first": "First step",
@@ -183,7 +191,13 @@ const ui: State["ui"] = {
 "pace-slow": "Go on slowly",
 "pace-normal": "Go on at reading speed",
 "pace-fast": "Go on fast",
-"clock-waits": "The clock waits until the table is in sight."
+"clock-waits": "The clock waits until the table is in sight.",
+"why": "why?",
+"more": "more",
+"rules-known": "You have met",
+"rules-to-come": "Still to come",
+"rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
+"rules-all": "You have met every rule of this game. Well done!"
 }
 };
 
@@ -236,42 +250,42 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"de": "Rot", "en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Blau", "en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Gelb", "en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Katze", "en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"de": "Napf", "en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"de": "", "en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -302,7 +316,8 @@ state: { ui,
 "statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
 "title": {"de": "Farbzwang", "en": "Follow suit"},
 "text": {"de": "Wurde ein Mops ausgespielt, muss man einen Mops derselben Farbe legen, wenn man einen hat, oder eine Katze. Nur die zuerst gespielte Karte bestimmt die Farbe.", "en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.cat-anytime": {
 "section": "3.7",
@@ -310,7 +325,8 @@ state: { ui,
 "statusText": {"de": "steht so im Regelheft", "en": "the rulebook says so"},
 "title": {"de": "Katze geht immer", "en": "A cat anytime"},
 "text": {"de": "Eine Katze darf jederzeit gespielt werden, auch von jemandem, der bedienen könnte.", "en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"}
+"where": {"de": "Spielablauf (Farbzwang)", "en": "How to play (the colour that must be followed)"},
+"bit": 21
 }
 },
 "names": [
@@ -325,6 +341,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -343,7 +360,7 @@ state: { ui,
 "Stich",
 "Ben <b>&",
 "Napf von Ben <b>&",
-"Hand von Ben <b>&",
+"Deine Hand",
 "Cleo",
 "Napf von Cleo",
 "Hand von Cleo",
@@ -352,6 +369,7 @@ state: { ui,
 "Hand von Anna",
 "am stärksten",
 "am schwächsten",
+"Ablage",
 "Rot",
 "Rot, oben in der Hackordnung, am stärksten",
 "Blau",
@@ -385,7 +403,7 @@ state: { ui,
 "Trick",
 "Ben <b>&",
 "Bowl of Ben <b>&",
-"Hand of Ben <b>&",
+"Your hand",
 "Cleo",
 "Bowl of Cleo",
 "Hand of Cleo",
@@ -394,6 +412,7 @@ state: { ui,
 "Hand of Anna",
 "strongest",
 "weakest",
+"Discard",
 "Red",
 "Red, first in the pecking order, the strongest",
 "Blue",
@@ -437,18 +456,18 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[130, 219, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 208, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 336, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 142, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 310, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
-"prompt": {"text": 39, "rules": 1},
+"prompt": {"text": 40, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -458,8 +477,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": []
@@ -508,42 +531,42 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -573,7 +596,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.cat-anytime": {
 "section": "3.7",
@@ -581,7 +605,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "A cat anytime"},
 "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
 }
 },
 "names": [
@@ -595,6 +620,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -613,7 +639,7 @@ state: { ui,
 "Trick",
 "Ben <b>&",
 "Bowl of Ben <b>&",
-"Hand of Ben <b>&",
+"Your hand",
 "Cleo",
 "Bowl of Cleo",
 "Hand of Cleo",
@@ -622,6 +648,7 @@ state: { ui,
 "Hand of Anna",
 "strongest",
 "weakest",
+"Discard",
 "Red",
 "Red, first in the pecking order, the strongest",
 "Blue",
@@ -666,18 +693,18 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[130, 219, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 208, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 336, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 142, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 310, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
-"prompt": {"text": 39, "rules": 1},
+"prompt": {"text": 40, "rules": 1},
 "story": [],
-"notice": {"kind": "refusal", "text": 40, "rules": 0},
+"notice": {"kind": "refusal", "text": 41, "rules": 0},
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 1, "total": 57, "fresh": ["mopsen.follow-suit"]}
+"coach": {"met": 1, "total": 57, "known": "100000", "fresh": ["mopsen.follow-suit"]}
 }
 ],
 "chapters": [],
@@ -687,8 +714,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": []
@@ -737,35 +768,35 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "gap": {
 "w": 80,
@@ -795,7 +826,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"}
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -803,7 +835,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -811,7 +844,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -819,7 +853,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Colour before number"},
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"}
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -828,7 +863,8 @@ state: { ui,
 "title": {"en": "One high, one low"},
 "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
 "where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
 },
 "mopsen.win-trick": {
 "section": "4.1",
@@ -836,7 +872,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
 "text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"}
+"where": {"en": "How to play (collecting)"},
+"bit": 29
 },
 "mopsen.bowl-covered": {
 "section": "4.2",
@@ -844,7 +881,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Covered bowl"},
 "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"}
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -852,7 +890,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest pinches"},
 "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 32
 },
 "mopsen.pinch-must": {
 "section": "4.6",
@@ -862,7 +901,8 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch"
+"option": "pinch",
+"bit": 33
 },
 "mopsen.pinch-steps": {
 "section": "4.7",
@@ -870,7 +910,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Three steps"},
 "text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -879,7 +920,8 @@ state: { ui,
 "title": {"en": "Step 1: jostle"},
 "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -887,7 +929,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 2: put away"},
 "text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"}
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
 },
 "mopsen.pinch-step-3": {
 "section": "4.11",
@@ -895,7 +938,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
 },
 "mopsen.pinch-own-card": {
 "section": "4.12",
@@ -904,7 +948,8 @@ state: { ui,
 "title": {"en": "Not your own card"},
 "text": {"en": "Nobody can take back the card that was just played as the lowest one."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
 },
 "mopsen.pinch-lying-only": {
 "section": "4.13",
@@ -912,7 +957,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only cards lying there"},
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
 }
 },
 "names": [
@@ -926,6 +972,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -944,7 +991,7 @@ state: { ui,
 "Trick",
 "Cleo",
 "Bowl of Cleo",
-"Hand of Cleo",
+"Your hand",
 "Anna",
 "Bowl of Anna",
 "Hand of Anna",
@@ -953,6 +1000,7 @@ state: { ui,
 "Hand of Ben <b>&",
 "strongest",
 "weakest",
+"Discard",
 "Yellow",
 "Yellow, first in the pecking order, the strongest",
 "Cat",
@@ -1008,19 +1056,19 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 42,
+"why": 43,
 "rules": 2
 },
 {
 "kind": "wins",
-"tag": 43,
-"why": 44,
+"tag": 44,
+"why": 45,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 45,
-"why": 46,
+"tag": 46,
+"why": 47,
 "rules": 4
 }
 ],
@@ -1065,26 +1113,26 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat0": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat1": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 30, "others": [[130, 58, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[130, 219, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 240, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 304, "y": 62, "n": 19, "face": "B4", "r": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}},
 "marks": [[0, "R3"], [1, "B4"]],
 "arrows": [],
-"prompt": {"text": 39, "rules": 1},
+"prompt": {"text": 40, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "back", "label": 40, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}],
+"buttons": [{"id": "back", "label": 41, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 42, "does": 3127822235, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 47],
-"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 51, "others": [[130, 381, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 52, "say": 53}},
+"title": [1, 2, 3, 4, 48],
+"items": {"orderR": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 52, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 53, "say": 54}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}],
-"story": [{"text": 55, "rules": 5}, {"text": 56, "rules": 6}, {"text": 57, "rules": 7}, {"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 62, "rules": 1}
+"arrows": [{"kind": "moves", "label": 55, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
+"story": [{"text": 56, "rules": 5}, {"text": 57, "rules": 6}, {"text": 58, "rules": 7}, {"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 63, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1094,8 +1142,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": []
@@ -1107,51 +1159,51 @@ last: {
 2,
 3,
 4,
-47
+48
 ],
 "zones": {
-"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300},
-"seat2": {"label": 10, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400},
-"bowl2": {"label": 11, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401},
-"hand2": {"label": 12, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402},
-"seat0": {"label": 13, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30},
-"bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31},
-"hand0": {"label": 15, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32},
-"seat1": {"label": 16, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50},
-"bowl1": {"label": 17, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51},
-"hand1": {"label": 18, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400},
+"bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401},
+"hand2": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402},
+"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
+"bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
+"hand0": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
+"bowl1": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51},
+"hand1": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[200, 14, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[350, 14, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[35, 340, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 8, "others": [[131, 340, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 30, "others": [[130, 58, 0]]},
-"Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[130, 219, 0]], "z": 2},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 51, "others": [[130, 381, 0]], "z": 1},
+"R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
+"Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "z": 2},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 52, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 184, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 268, "y": 56, "n": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 52, "say": 53, "z": 1},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}
 },
 "marks": [
 [2, "B4"],
@@ -1160,26 +1212,26 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 54, "arcs": [["M445 282Q327 124 141 89", 323, 156], ["M336 263Q257 102 89 61", 224, 109]]}
+{"kind": "moves", "label": 55, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
 ],
 "prompt": {
-"text": 39,
+"text": 40,
 "rules": 1
 },
 "story": [
-{"text": 55, "rules": 5},
-{"text": 56, "rules": 6},
-{"text": 57, "rules": 7},
-{"text": 58, "rules": 8, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
+{"text": 56, "rules": 5},
+{"text": 57, "rules": 6},
+{"text": 58, "rules": 7},
+{"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 62,
+"text": 63,
 "rules": 1
 },
 "buttons": [
-{"id": "back", "label": 40, "does": 3547580206, "kind": "main"},
-{"id": "again", "label": 41, "does": 3127822235, "kind": "plain"}
+{"id": "back", "label": 41, "does": 3547580206, "kind": "main"},
+{"id": "again", "label": 42, "does": 3127822235, "kind": "plain"}
 ],
 "about": {},
 "sheet": null,
@@ -1253,42 +1305,42 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -1319,7 +1371,8 @@ state: { ui,
 "title": {"en": "Exchange up to three"},
 "text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
 "where": {"en": "How to play"},
-"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."},
+"bit": 10
 },
 "mopsen.redraw-optional": {
 "section": "2.7",
@@ -1328,7 +1381,8 @@ state: { ui,
 "title": {"en": "Once or not at all"},
 "text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
 "where": {"en": "How to play"},
-"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."},
+"bit": 11
 }
 },
 "names": [
@@ -1342,6 +1396,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1358,7 +1413,7 @@ state: { ui,
 "Trick",
 "Ben <b>&",
 "Bowl of Ben <b>&",
-"Hand of Ben <b>&",
+"Your hand",
 "Cleo",
 "Bowl of Cleo",
 "Hand of Cleo",
@@ -1367,6 +1422,7 @@ state: { ui,
 "Hand of Anna",
 "strongest",
 "weakest",
+"Discard",
 "Red",
 "Red, first in the pecking order, the strongest",
 "Blue",
@@ -1409,18 +1465,18 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl1": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat0": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 48, "y": 77, "n": 1, "face": "R2", "r": -7, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 112, "y": 70, "n": 2, "face": "R3", "r": -5, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 176, "y": 65, "n": 3, "face": "R4", "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 240, "y": 62, "n": 4, "face": "R5", "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 304, "y": 62, "n": 5, "face": "R6", "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 368, "y": 65, "n": 6, "face": "R7", "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 432, "y": 70, "n": 7, "face": "R8", "r": 5, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 496, "y": 77, "n": 8, "face": "R9", "r": 7, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 93, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 146, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 199, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 252, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 305, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 358, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 411, "y": 56, "n": 7}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl1": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat0": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 71, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 103, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 166, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 197, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 229, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 7}},
 "marks": [[0, "R2 R3"], [1, "R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
-"prompt": {"text": 36, "rules": 1},
+"prompt": {"text": 37, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "put-away", "label": 37, "does": 2446584605, "kind": "main"}, {"id": "keep", "label": 38, "does": 2012869071, "kind": "plain"}],
+"buttons": [{"id": "put-away", "label": 38, "does": 2446584605, "kind": "main"}, {"id": "keep", "label": 39, "does": 2012869071, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -1430,8 +1486,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": []
@@ -1468,42 +1528,42 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -1533,7 +1593,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -1541,7 +1602,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 }
 },
 "names": [
@@ -1555,6 +1617,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1581,6 +1644,7 @@ state: { ui,
 "Hand of Ben <b>&",
 "strongest",
 "weakest",
+"Discard",
 "Red",
 "Red, first in the pecking order, the strongest",
 "Blue",
@@ -1616,18 +1680,18 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl2": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat0": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl0": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat1": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl1": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 30, "others": [[130, 58, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 31, "others": [[130, 219, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 32, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 208, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 336, "y": 63, "n": 2, "r": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 226, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 310, "y": 56, "n": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 37}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 184, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 268, "y": 56, "n": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl2": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl0": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat1": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl1": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}},
 "marks": [],
 "arrows": [],
-"prompt": {"text": 39, "rules": 0},
-"story": [{"text": 40, "rules": 1, "ends": 1}],
+"prompt": {"text": 40, "rules": 0},
+"story": [{"text": 41, "rules": 1, "ends": 1}],
 "notice": null,
-"buttons": [{"id": "show", "label": 41, "does": 3582020713, "kind": "cover"}],
+"buttons": [{"id": "show", "label": 42, "does": 3582020713, "kind": "cover"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
-"coach": {"met": 2, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
+"coach": {"met": 2, "total": 57, "known": "140000", "fresh": ["mopsen.follow-suit", "mopsen.clockwise"]}
 }
 ],
 "chapters": [],
@@ -1637,8 +1701,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": []
@@ -1687,35 +1755,35 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "gap": {
 "w": 80,
@@ -1745,7 +1813,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Pecking order"},
 "text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"}
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.lead-any": {
 "section": "3.2",
@@ -1753,7 +1822,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lead any card"},
 "text": {"en": "The leader lays any one card from hand face up, pug or cat."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 16
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -1761,7 +1831,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card, clockwise"},
 "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"}
+"where": {"en": "How to play"},
+"bit": 18
 },
 "mopsen.follow-suit": {
 "section": "3.6",
@@ -1769,7 +1840,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Follow suit"},
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"}
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -1777,7 +1849,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Colour before number"},
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"}
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -1786,7 +1859,8 @@ state: { ui,
 "title": {"en": "One high, one low"},
 "text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
 "where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."}
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
 },
 "mopsen.win-trick": {
 "section": "4.1",
@@ -1794,7 +1868,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
 "text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"}
+"where": {"en": "How to play (collecting)"},
+"bit": 29
 },
 "mopsen.bowl-covered": {
 "section": "4.2",
@@ -1802,7 +1877,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Covered bowl"},
 "text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"}
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -1810,7 +1886,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest pinches"},
 "text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"}
+"where": {"en": "How to play (pinching)"},
+"bit": 32
 },
 "mopsen.pinch-must": {
 "section": "4.6",
@@ -1820,7 +1897,8 @@ state: { ui,
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch"
+"option": "pinch",
+"bit": 33
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -1829,7 +1907,8 @@ state: { ui,
 "title": {"en": "Step 1: jostle"},
 "text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."}
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -1837,7 +1916,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 2: put away"},
 "text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"}
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
 },
 "mopsen.pinch-step-3": {
 "section": "4.11",
@@ -1845,7 +1925,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
 "text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
 },
 "mopsen.pinch-own-card": {
 "section": "4.12",
@@ -1854,7 +1935,8 @@ state: { ui,
 "title": {"en": "Not your own card"},
 "text": {"en": "Nobody can take back the card that was just played as the lowest one."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."}
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
 },
 "mopsen.pinch-lying-only": {
 "section": "4.13",
@@ -1862,7 +1944,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only cards lying there"},
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
 },
 "mopsen.pinch-three-players": {
 "section": "4.15",
@@ -1870,7 +1953,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "How much choice"},
 "text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
-"where": {"en": "How to play (pinching, step 3)"}
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 42
 },
 "mopsen.next-lead": {
 "section": "4.17",
@@ -1878,7 +1962,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winner leads"},
 "text": {"en": "The winner of the trick leads the next one."},
-"where": {"en": "How to play (after pinching)"}
+"where": {"en": "How to play (after pinching)"},
+"bit": 44
 }
 },
 "names": [
@@ -1892,6 +1977,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -1918,6 +2004,7 @@ state: { ui,
 "Hand of Cleo",
 "strongest",
 "weakest",
+"Discard",
 "Yellow",
 "Yellow, first in the pecking order, the strongest",
 "Cat",
@@ -1972,14 +2059,14 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 39,
-"why": 40,
+"tag": 40,
+"why": 41,
 "rules": 1
 },
 {
 "kind": "lowest",
-"tag": 41,
-"why": 42,
+"tag": 42,
+"why": 43,
 "rules": 2
 }
 ],
@@ -2032,37 +2119,37 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 20, "say": 21, "others": [[62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 22, "say": 23, "others": [[179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 24, "say": 25, "others": [[295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 26, "say": 27, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 29, "others": [[130, 381, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 30, "others": [[130, 58, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 35, "z": 1}, "B5": {"kind": "card", "zone": "hand1", "x": 226, "y": 56, "n": 20, "face": "B5"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 37, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 2, "face": "R3"}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 30, "others": [[130, 86, 0], [130, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 35}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 2, "face": "R3"}},
 "marks": [[0, "R3"]],
 "arrows": [],
-"prompt": {"text": 38, "rules": 0},
+"prompt": {"text": 39, "rules": 0},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate2",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 3, 43],
-"items": {"orderR": {"y": 26, "n": 0, "say": 44, "others": [[62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 45, "others": [[179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 46, "others": [[295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 47, "others": [[130, 219, 0]], "z": 1}, "dish1": {"text": 48, "say": 49}},
+"title": [0, 1, 2, 3, 44],
+"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 48, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "dish1": {"text": 49, "say": 50}},
 "marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
-"arrows": [{"kind": "moves", "label": 50, "arcs": [["M480 171Q327 54 142 72", 364, 103], ["M331 182Q240 56 90 53", 236, 86]]}],
-"prompt": {"text": 51, "rules": 3},
-"story": [{"text": 52, "rules": 4}, {"text": 53, "rules": 5}, {"text": 54, "rules": 6}, {"text": 55, "rules": 7, "steps": [{"text": 56, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"arrows": [{"kind": "moves", "label": 51, "arcs": [["M480 171Q327 54 142 72", 215, 106], ["M416 249Q315 93 132 61", 314, 124], ["M302 211Q235 81 91 57", 237, 109]]}],
+"prompt": {"text": 52, "rules": 3},
+"story": [{"text": 53, "rules": 4}, {"text": 54, "rules": 5}, {"text": 55, "rules": 6}, {"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [0, 1, 59, 60],
-"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "R16": {"zone": "hand2", "x": 226, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
+"title": [0, 1, 60, 61],
+"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 61, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}],
-"prompt": {"text": 62, "rules": 8},
-"story": [{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]}, {"text": 65, "rules": 10, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 62, "arcs": [["M530 245Q626 212 662 97", 623, 199], ["M297 357Q383 276 370 158", 386, 273], ["M225 309Q288 234 263 124", 296, 233]]}],
+"prompt": {"text": 63, "rules": 8},
+"story": [{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": true}]}, {"text": 66, "rules": 10, "ends": 1}],
 "turn": "plate1",
-"coach": {"met": 14, "total": 57, "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
+"coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
 ],
 "chapters": [
@@ -2078,8 +2165,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": [
@@ -2094,62 +2185,62 @@ last: {
 "title": [
 0,
 1,
-59,
-60
+60,
+61
 ],
 "zones": {
-"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400},
-"bowl0": {"label": 10, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30},
-"bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32},
-"seat2": {"label": 15, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50},
-"bowl2": {"label": 16, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51},
-"hand2": {"label": 17, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400},
+"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
+"bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
+"bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[200, 14, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[350, 14, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[35, 340, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 7, "others": [[131, 340, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 20, "say": 45, "others": [[179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 22, "say": 46, "others": [[295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 24, "say": 44, "others": [[62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 26, "say": 27, "others": [[412, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 28},
-"R16": {"kind": "card", "zone": "hand2", "x": 226, "y": 56, "n": 15, "face": "R16"},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
+"R16": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 15, "face": "R16"},
 "Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 31},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 34},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 48, "say": 49, "z": 1},
-"B5": {"kind": "card", "zone": "hand1", "x": 226, "y": 56, "n": 20, "face": "B5"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 36},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 37, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 35},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 49, "say": 50, "z": 1},
+"B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"}
 },
 "marks": [
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 61, "arcs": [["M531 246Q623 216 663 97", 618, 204], ["M315 184Q230 143 138 191", 206, 166]]}
+{"kind": "takes", "label": 62, "arcs": [["M530 245Q626 212 662 97", 623, 199], ["M297 357Q383 276 370 158", 386, 273], ["M225 309Q288 234 263 124", 296, 233]]}
 ],
 "prompt": {
-"text": 62,
+"text": 63,
 "rules": 8
 },
 "story": [
-{"text": 63, "rules": 9, "steps": [{"text": 64, "done": true}, {"text": 57, "done": true}, {"text": 58, "done": true}]},
-{"text": 65, "rules": 10, "ends": 1}
+{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": true}]},
+{"text": 66, "rules": 10, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2159,6 +2250,7 @@ last: {
 "coach": {
 "met": 14,
 "total": 57,
+"known": "146b69140020",
 "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]
 }
 },
@@ -2331,42 +2423,42 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#8f2a22"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#234a8f"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#795508"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 14, "ink": "#2b6a31"}
+"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
 "h": 82,
 "svg": "",
 "label": {"en": "bowl"},
-"at": {"x": 80, "y": 61, "size": 27, "ink": "#fff"}
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -2397,7 +2489,8 @@ state: { ui,
 "title": {"en": "Exchange up to three"},
 "text": {"en": "Before play each player may put away up to three cards face down and then draw from the stack until the hand is eight cards again."},
 "where": {"en": "How to play"},
-"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."}
+"reading": {"en": "German, French and Dutch refill the hand to eight. The English text has everybody draw eight cards; the stack could not serve that, so it cannot be meant."},
+"bit": 10
 },
 "mopsen.redraw-optional": {
 "section": "2.7",
@@ -2406,7 +2499,8 @@ state: { ui,
 "title": {"en": "Once or not at all"},
 "text": {"en": "The exchange is an offer: a player may keep all cards. Nobody exchanges twice in a round."},
 "where": {"en": "How to play"},
-"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."}
+"reading": {"en": "The text does not say whether a player may exchange again. We allow one exchange each, because a limit of three cards would mean nothing if one could go on."},
+"bit": 11
 },
 "mopsen.redraw-bottom": {
 "section": "2.10",
@@ -2415,7 +2509,8 @@ state: { ui,
 "title": {"en": "Under the stack"},
 "text": {"en": "Cards that are put away go face down under the stack."},
 "where": {"en": "How to play"},
-"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."}
+"reading": {"en": "The moment does not matter: even five players draw at most 15 of 16 cards, so no card that was put away comes back in the same round."},
+"bit": 14
 }
 },
 "names": [
@@ -2429,6 +2524,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -2454,6 +2550,7 @@ state: { ui,
 "Hand of Cleo",
 "strongest",
 "weakest",
+"Discard",
 "Red",
 "Red, first in the pecking order, the strongest",
 "Blue",
@@ -2497,26 +2594,26 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 29}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 8, "face": "R9"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 30, "face": "B15"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 8, "face": "R9"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 36, "z": 1}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"}},
 "marks": [[0, "R2 R3 R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
-"prompt": {"text": 36, "rules": 1},
+"prompt": {"text": 37, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate1",
-"coach": {"met": 0, "total": 57, "fresh": []}
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"items": {"R4": {"x": 40}, "R5": {"x": 93}, "R6": {"x": 146}, "R7": {"x": 199}, "R8": {"x": 252}, "R9": {"x": 305}, "Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
+"items": {"R4": {"x": 40}, "R5": {"x": 71}, "R6": {"x": 103}, "R7": {"x": 134}, "R8": {"x": 166}, "R9": {"x": 197}, "Y9": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
 "marks": [[0, "B7 B8 B10 B11 B12 B13 B14 B15"]],
-"prompt": {"text": 37, "rules": 1},
-"story": [{"text": 38, "rules": 2, "ends": 1}],
+"prompt": {"text": 38, "rules": 1},
+"story": [{"text": 39, "rules": 2, "ends": 1}],
 "turn": "plate2",
-"coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
+"coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
 ],
 "chapters": [
@@ -2532,8 +2629,12 @@ state: { ui,
 560
 ],
 [
+540,
+563
+],
+[
 400,
-490
+508
 ]
 ],
 "seats": [
@@ -2547,7 +2648,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Bowl of Anna", "Hand of Anna", "Ben <b>&", "Bowl of Ben <b>&", "Hand of Ben <b>&", "Cleo", "Bowl of Cleo", "Hand of Cleo", "strongest", "weakest", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna (you) · 0 pts", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 pts", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may put away up to three cards and draw as many.", "Cleo may put away up to three cards and draw as many.", "Ben <b>& puts 2 cards away and draws as many new ones."]
+"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Bowl of Anna", "Hand of Anna", "Ben <b>&", "Bowl of Ben <b>&", "Hand of Ben <b>&", "Cleo", "Bowl of Cleo", "Hand of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna (you) · 0 pts", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 pts", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may put away up to three cards and draw as many.", "Cleo may put away up to three cards and draw as many.", "Ben <b>& puts 2 cards away and draws as many new ones."]
 },
 "marks": [],
 "cites": [
@@ -2555,15 +2656,16 @@ state: { ui,
 ["mopsen.redraw", "mopsen.redraw-bottom"]
 ],
 "frames": [
-{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[200, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[35, 340, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 5, "others": [[131, 340, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 18, "say": 19, "others": [[62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 20, "say": 21, "others": [[179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 22, "say": 23, "others": [[295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 24, "say": 25, "others": [[412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 28, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 30, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7}, "R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5}, "B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5}, "C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7}, "plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 31}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 32, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 29, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 35, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "fresh": []}},
-{"prompt": {"text": 36, "rules": 0}, "story": [{"text": 37, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 18, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 36, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"prompt": {"text": 37, "rules": 0}, "story": [{"text": 38, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 1}
 ],
 "shapes": [
 [790, 560],
-[400, 490]
+[540, 563],
+[400, 508]
 ],
 "seats": [],
 "at": [
@@ -2580,75 +2682,75 @@ last: {
 3
 ],
 "zones": {
-"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [0, 0, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [14, 270, 0.5]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [110, 270, 0.5]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [282, 94, 0.52]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 8, "kind": "seat", "boxes": [[14, 506, 1], [125, 455, 1]], "w": 150, "h": 30, "order": 400},
-"bowl0": {"label": 9, "kind": "bowl", "boxes": [[40, 404, 0.5], [214, 262, 0.46]], "w": 176, "h": 172, "order": 401},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[198, 408, 1], [10, 350, 0.699]], "w": 544, "h": 140, "order": 402},
-"seat1": {"label": 11, "kind": "seat", "boxes": [[168, 111.75999999999999, 1], [52, 148, 0.8]], "w": 150, "h": 30, "order": 30},
-"bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 143.76, 0.47], [228, 94, 0.43]], "w": 176, "h": 172, "order": 31},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[168, 42, 0.48], [8, 94, 0.46]], "w": 451, "h": 112, "order": 32},
-"seat2": {"label": 14, "kind": "seat", "boxes": [[630, 111.75999999999999, 1], [52, 232, 0.8]], "w": 150, "h": 30, "order": 50},
-"bowl2": {"label": 15, "kind": "bowl", "boxes": [[661, 143.76, 0.47], [228, 178, 0.43]], "w": 176, "h": 172, "order": 51},
-"hand2": {"label": 16, "kind": "hand", "boxes": [[564, 42, 0.48], [8, 178, 0.46]], "w": 451, "h": 112, "order": 52}
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 436, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 436, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 444, 1]], "w": 172, "h": 30, "order": 400},
+"bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 422, 0.44]], "w": 176, "h": 172, "order": 401},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-67, 303, 0.98]], "w": 544, "h": 140, "order": 402},
+"seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
+"bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
+"bowl2": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51},
+"hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[200, 14, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[350, 14, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[35, 340, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 6, "others": [[131, 340, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[200, 27, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[490, 14, 0], [350, 14, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 498, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 498, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 75.0, "y": 15.0, "n": 0, "text": 29},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1},
-"R1": {"kind": "card", "zone": "hand0", "x": 48, "y": 77, "n": 0, "face": "R1", "r": -7},
-"R16": {"kind": "card", "zone": "hand0", "x": 112, "y": 70, "n": 15, "face": "R16", "r": -5},
-"B5": {"kind": "card", "zone": "hand0", "x": 176, "y": 65, "n": 20, "face": "B5", "r": -3},
-"B6": {"kind": "card", "zone": "hand0", "x": 240, "y": 62, "n": 21, "face": "B6", "r": -1},
-"Y1": {"kind": "card", "zone": "hand0", "x": 304, "y": 62, "n": 32, "face": "Y1", "r": 1},
-"Y2": {"kind": "card", "zone": "hand0", "x": 368, "y": 65, "n": 33, "face": "Y2", "r": 3},
-"C1": {"kind": "card", "zone": "hand0", "x": 432, "y": 70, "n": 48, "face": "C1", "r": 5},
-"C8": {"kind": "card", "zone": "hand0", "x": 496, "y": 77, "n": 55, "face": "C8", "r": 7},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 75.0, "y": 15.0, "n": 0, "text": 32},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1},
+"R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6},
+"R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4},
+"B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3},
+"B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1},
+"Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1},
+"Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3},
+"C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4},
+"C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 34, "z": 1},
 "R4": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 3, "face": "R4"},
-"R5": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 4, "face": "R5"},
-"R6": {"kind": "card", "zone": "hand1", "x": 146, "y": 56, "n": 5, "face": "R6"},
-"R7": {"kind": "card", "zone": "hand1", "x": 199, "y": 56, "n": 6, "face": "R7"},
-"R8": {"kind": "card", "zone": "hand1", "x": 252, "y": 56, "n": 7, "face": "R8"},
-"R9": {"kind": "card", "zone": "hand1", "x": 305, "y": 56, "n": 8, "face": "R9"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 75.0, "y": 15.0, "n": 0, "text": 34},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1},
+"R5": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 4, "face": "R5"},
+"R6": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 5, "face": "R6"},
+"R7": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 6, "face": "R7"},
+"R8": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 7, "face": "R8"},
+"R9": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 8, "face": "R9"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 35},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 36, "z": 1},
 "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"},
-"B8": {"kind": "card", "zone": "hand2", "x": 93, "y": 56, "n": 23, "face": "B8"},
-"B10": {"kind": "card", "zone": "hand2", "x": 146, "y": 56, "n": 25, "face": "B10"},
-"B11": {"kind": "card", "zone": "hand2", "x": 199, "y": 56, "n": 26, "face": "B11"},
-"B12": {"kind": "card", "zone": "hand2", "x": 252, "y": 56, "n": 27, "face": "B12"},
-"B13": {"kind": "card", "zone": "hand2", "x": 305, "y": 56, "n": 28, "face": "B13"},
-"B14": {"kind": "card", "zone": "hand2", "x": 358, "y": 56, "n": 29, "face": "B14"},
-"B15": {"kind": "card", "zone": "hand2", "x": 411, "y": 56, "n": 30, "face": "B15"},
-"Y9": {"kind": "card", "zone": "hand1", "x": 358, "y": 56, "n": 40, "face": "Y9"},
-"Y10": {"kind": "card", "zone": "hand1", "x": 411, "y": 56, "n": 41, "face": "Y10"}
+"B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"},
+"B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"},
+"B11": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 26, "face": "B11"},
+"B12": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 27, "face": "B12"},
+"B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"},
+"B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"},
+"B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"},
+"Y9": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 40, "face": "Y9"},
+"Y10": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 41, "face": "Y10"}
 },
 "marks": [
 [0, "B7 B8 B10 B11 B12 B13 B14 B15"]
 ],
 "arrows": [],
 "prompt": {
-"text": 37,
+"text": 38,
 "rules": 1
 },
 "story": [
-{"text": 38, "rules": 2, "ends": 1}
+{"text": 39, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2658,6 +2760,7 @@ last: {
 "coach": {
 "met": 2,
 "total": 57,
+"known": "4400",
 "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]
 }
 },
@@ -3030,7 +3133,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One tile a round"},
 "text": {"en": "Everybody adds the tile of the round to their layout. Laying it is not optional."},
-"where": {"en": "Laying a tile"}
+"where": {"en": "Laying a tile"},
+"bit": 10
 },
 "mops-royal.adjacency": {
 "section": "3.5",
@@ -3038,7 +3142,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Edge to edge"},
 "text": {"en": "A new tile has to touch a laid one along an edge; a corner is not enough. Tiles that are turned over count as laid."},
-"where": {"en": "Laying a tile"}
+"where": {"en": "Laying a tile"},
+"bit": 11
 },
 "mops-royal.five-by-five": {
 "section": "3.7",
@@ -3048,7 +3153,8 @@ state: { ui,
 "text": {"en": "The whole layout must fit into a square of five rows and five columns. Where that square lies is open until the layout is five wide and five high."},
 "where": {"en": "Laying a tile"},
 "reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
-"option": "grid"
+"option": "grid",
+"bit": 13
 }
 },
 "names": [
@@ -3061,6 +3167,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3155,7 +3262,7 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3, 4],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 5, "kind": "called", "boxes": [[522, 16, 0.85], [434, 10, 0.8], [320, 6, 0.66]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "boxes": [[522, 496, 0.239], [282, 470, 0.23], [321, 78, 0.268]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "boxes": [[522, 382, 0.977], [14, 458, 1], [69, 463, 1]], "w": 262, "h": 75, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "boxes": [[22, 56, 1.04], [12, 54, 0.7958], [8, 56, 0.6484]], "w": 475, "h": 475, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[586, 96, 1], [402, 88, 1], [93, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "boxes": [[535.0, 128.0, 0.8614], [404.0, 120.0, 0.4644], [225.0, 365.0, 0.3071]], "w": 267, "h": 267, "order": 31}},
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 5, "kind": "called", "boxes": [[522, 16, 0.85], [434, 10, 0.8], [320, 6, 0.66]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 6, "kind": "grid", "boxes": [[522, 496, 0.239], [282, 470, 0.23], [321, 78, 0.268]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 7, "kind": "patterns", "boxes": [[518, 382, 1], [14, 458, 1], [69, 463, 1]], "w": 262, "h": 75, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 9, "kind": "grid", "boxes": [[22, 56, 1.04], [12, 54, 0.7958], [8, 56, 0.6484]], "w": 475, "h": 475, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[586, 96, 1], [402, 88, 1], [93, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 11, "kind": "grid", "boxes": [[535.0, 128.0, 0.8614], [404.0, 120.0, 0.4644], [225.0, 365.0, 0.3071]], "w": 267, "h": 267, "order": 31}},
 "items": {"word.supply": {"kind": "caption", "zone": "table", "x": 650, "y": 483, "n": 0, "text": 6, "others": [[405, 456, 0], [357, 70, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 650, "y": 370, "n": 1, "text": 7, "others": [[145, 447, 0], [200, 454, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 12}, "word.called": {"kind": "caption", "zone": "table", "x": 688, "y": 40, "n": 3, "text": 5, "others": [[320, 22, 0], [234, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 688, "y": 60, "n": 4, "text": 13, "others": [[320, 39, 0], [234, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1", "others": [[44, 134, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2", "others": [[134, 134, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3", "others": [[222, 134, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4", "others": [[312, 134, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5", "others": [[400, 134, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6", "others": [[490, 134, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1", "others": [[578, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2", "others": [[668, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3", "others": [[756, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4", "others": [[846, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5", "others": [[934, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6", "others": [[1024, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1", "others": [[44, 222, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2", "others": [[134, 222, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3", "others": [[222, 222, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4", "others": [[312, 222, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5", "others": [[400, 222, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6", "others": [[490, 222, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1", "others": [[578, 222, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2", "others": [[668, 222, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3", "others": [[756, 222, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4", "others": [[846, 222, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5", "others": [[934, 222, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6", "others": [[1024, 222, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 12, "n": 0, "text": 14}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 12, "n": 42, "face": "shape0", "say": 15}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 12, "n": 43, "face": "shape2", "say": 16}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 12, "n": 44, "face": "shape6", "say": 17}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 38, "n": 0, "text": 18}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 38, "n": 46, "face": "shape8", "say": 19}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 38, "n": 47, "face": "shape10", "say": 20}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 38, "n": 48, "face": "shape18", "say": 21}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 38, "n": 49, "face": "shape22", "say": 22}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 38, "n": 50, "face": "shape26", "say": 23}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 62, "n": 0, "text": 24}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 62, "n": 52, "face": "shape28", "say": 25}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 62, "n": 53, "face": "shape30", "say": 26}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 62, "n": 54, "face": "shape34", "say": 27}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 62, "n": 55, "face": "shape42", "say": 28}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 62, "n": 56, "face": "shape46", "say": 29}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 62, "n": 57, "face": "shape47", "say": 30}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 62, "n": 58, "face": "shape55", "say": 31}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 62, "n": 59, "face": "shape63", "say": 32}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 62, "n": 60, "face": "shape71", "say": 33}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 34, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 119, "n": 0, "face": "place", "say": 35, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 119, "n": 1, "face": "place", "say": 36, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 119, "n": 2, "face": "place", "say": 37, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 119, "n": 3, "face": "place", "say": 38, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 208, "n": 4, "face": "place", "say": 39, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 208, "n": 5, "face": "A2", "say": 40}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 208, "n": 6, "face": "A3", "say": 41}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 208, "n": 7, "face": "place", "say": 42, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 297, "n": 8, "face": "place", "say": 43, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 297, "n": 9, "face": "A4", "say": 44}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 297, "n": 10, "face": "place", "say": 45, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 297, "n": 11, "face": "place", "say": 46, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 386, "n": 12, "face": "place", "say": 47, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 208, "y": 386, "n": 13, "face": "place", "say": 48, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 297, "y": 386, "n": 14, "face": "place", "say": 49, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 386, "y": 386, "n": 15, "face": "place", "say": 50, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 119, "y": 61.5, "n": 0, "face": "number", "text": 51}, "row-1": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 119, "n": 0, "face": "number", "text": 51}, "column0": {"kind": "thing", "zone": "square0", "x": 208, "y": 61.5, "n": 0, "face": "number", "text": 52}, "column1": {"kind": "thing", "zone": "square0", "x": 297, "y": 61.5, "n": 0, "face": "number", "text": 53}, "column2": {"kind": "thing", "zone": "square0", "x": 386, "y": 61.5, "n": 0, "face": "number", "text": 14}, "row0": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 208, "n": 0, "face": "number", "text": 52}, "row1": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 297, "n": 0, "face": "number", "text": 53}, "row2": {"kind": "thing", "zone": "square0", "x": 61.5, "y": 386, "n": 0, "face": "number", "text": 14}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 54}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 55}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 56}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.1,1 to.2,0"], [2, "to.2,2"]],
 "arrows": [],
@@ -3166,7 +3273,7 @@ state: { ui,
 "about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 52, "fresh": []}
+"coach": {"met": 0, "total": 52, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -3238,7 +3345,7 @@ state: { ui,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "guard": {
 "w": 46,
@@ -3275,7 +3382,8 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito lies, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."}
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"bit": 57
 },
 "motte.mosquito-active": {
 "section": "6.7",
@@ -3283,7 +3391,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Who slaps"},
 "text": {"en": "All but the player who laid the mosquito. The guard slaps too."},
-"where": {"en": "Mosquito"}
+"where": {"en": "Mosquito"},
+"bit": 58
 }
 },
 "names": [
@@ -3297,6 +3406,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3311,20 +3421,25 @@ state: { ui,
 "Discard pile",
 "What fits",
 "Ben 0",
-"Hand of Ben",
+"Your hand",
 "Under the table: Ben",
 "Cleo 0",
 "Hand of Cleo",
 "Anna 0",
 "Hand of Anna",
+"Draw pile",
+"Discard",
 "2",
 "2 cards",
 "The 2 counts: 1 and 3 fit on it",
 "Under the table",
+"Ben (you) · 2",
 "Ben (you) · 2 cards",
 "The edge of the table: Ben has cheated no card away",
+"Cleo · 2",
 "Cleo · 2 cards",
 "Cleo has the guard bug",
+"Anna · 1",
 "Anna · one card",
 "Cleo is watching Anna",
 "Ben slaps the mosquito: with the button, the space bar or a click on it.",
@@ -3350,29 +3465,33 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[184, 226, 1], [24, 146, 0.8]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[300, 230, 1], [114, 149, 0.8]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[504, 228, 1], [288, 146, 0.84]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 502, 1], [79, 368, 1]], "w": 214, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[96, 366, 1], [6, 268, 0.68]], "w": 570, "h": 140, "order": 401}, "under1": {"label": 9, "kind": "under", "boxes": [[662, 424, 0.68], [296, 358, 0.5]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[71, 44, 0.94], [9, 28, 0.8]], "w": 193, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[69, 76, 0.8], [34, 55, 0.5]], "w": 290, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[491, 44, 0.94], [199, 28, 0.8]], "w": 193, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[489, 76, 0.8], [224, 55, 0.5]], "w": 290, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 228, "y": 356, "n": 0, "text": 4, "others": [[59, 254, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 448, "y": 356, "n": 1, "text": 5, "others": [[232, 254, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 560, "y": 356, "n": 2, "text": 6, "others": [[335, 254, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 14, "say": 15}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 16}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 719, "y": 526, "n": 7, "text": 17, "others": [[338, 430, 0]], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 121, "y": 17, "n": 0, "text": 18, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 249, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 321, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 19, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 121, "y": 17, "n": 0, "text": 20}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 21, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 119, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 171, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 121, "y": 17, "n": 0, "text": 22}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 23, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 145, "y": 56, "n": 0}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 176, 1.14], [13, 141, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 181, 1.14], [107, 145, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 178, 1.14], [288, 143, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 514, 1], [135, 500, 1], [65, 420, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 348, 1.14], [-96, 281, 1.04]], "w": 570, "h": 140, "order": 401}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 443, 0.68], [450, 488, 0.44], [310, 407, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[103, 74, 0.86], [55, 66, 0.84], [50, 66, 0.53]], "w": 190, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[523, 74, 0.86], [325, 66, 0.84], [250, 66, 0.53]], "w": 190, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 325, 0], [48, 259, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 325, 0], [189, 259, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 325, 0], [337, 259, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 7, "text": 19, "others": [[470, 554, 0], [330, 474, 0]], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 20, "say": 21, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 22, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 23, "say": 24}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 25, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 70, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 120, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 26, "say": 27}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 28, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 95, "y": 56, "n": 0}},
 "marks": [[0, "discard1"]],
 "arrows": [],
-"prompt": {"text": 24, "rules": 1},
+"prompt": {"text": 29, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "slap", "label": 25, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 26, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 27, "does": 360179904, "kind": "plain"}],
+"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": null,
-"coach": {"met": 0, "total": 93, "fresh": []}
+"coach": {"met": 0, "total": 93, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
 "shapes": [
 [
 790,
-560
+556
+],
+[
+540,
+568
 ],
 [
 400,
-446
+488
 ]
 ],
 "seats": []
@@ -3434,12 +3553,6 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug0": {
-"w": 28,
-"h": 28,
-"svg": "",
-"label": {"en": "red piece"}
-},
 "pug0A": {
 "w": 28,
 "h": 28,
@@ -3476,13 +3589,25 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug1": {
+"pug1A": {
 "w": 28,
 "h": 28,
 "svg": "",
 "label": {"en": "blue piece"}
 },
-"pug1A": {
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
 "w": 28,
 "h": 28,
 "svg": "",
@@ -3500,7 +3625,25 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug2": {
+"pug2A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2D": {
 "w": 28,
 "h": 28,
 "svg": "",
@@ -3518,7 +3661,25 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug3": {
+"pug3A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3D": {
 "w": 28,
 "h": 28,
 "svg": "",
@@ -3573,7 +3734,7 @@ state: { ui,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -3597,7 +3758,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card of your own"},
 "text": {"en": "A turn is one card from the own hand, laid openly in the middle and carried out."},
-"where": {"en": "Course of play"}
+"where": {"en": "Course of play"},
+"bit": 12
 },
 "dog.seven-split": {
 "section": "10.1",
@@ -3605,7 +3767,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Sharing out the 7"},
 "text": {"en": "The seven points are shared among the own pieces in any way, from all on one piece to seven single points."},
-"where": {"en": "Card overview"}
+"where": {"en": "Card overview"},
+"bit": 72
 },
 "dog.seven-order": {
 "section": "10.2",
@@ -3613,7 +3776,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One after the other"},
 "text": {"en": "Portions are carried out one after the other in an order of choice. Each is settled before the next."},
-"where": {"en": "Example"}
+"where": {"en": "Example"},
+"bit": 73
 },
 "dog.seven-burn": {
 "section": "10.4",
@@ -3621,7 +3785,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The 7 burns"},
 "text": {"en": "Every piece that a 7 overtakes is burned: it goes back to its start zone, whether the 7 is split or not. So is a piece on the last field of a portion."},
-"where": {"en": "Moving and hitting; Card overview"}
+"where": {"en": "Moving and hitting; Card overview"},
+"bit": 75
 },
 "dog.seven-burn-own": {
 "section": "10.5",
@@ -3629,7 +3794,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "It burns own pieces"},
 "text": {"en": "Own and partner's pieces are burned as well. A burned own piece cannot be used any more in the same 7."},
-"where": {"en": "Card overview"}
+"where": {"en": "Card overview"},
+"bit": 76
 }
 },
 "names": [
@@ -3644,6 +3810,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -3735,25 +3902,28 @@ state: { ui,
 "Green · Dana",
 "103",
 "103 cards",
-"red piece A, track 61",
-"red piece B, track 7",
 "red piece C, track 5",
+"red piece B, track 7",
+"red piece A, track 61",
 "red piece D, home 2",
-"blue piece of Ben, track 15",
-"blue piece of Ben, track 12",
-"blue piece of Ben, start zone",
-"yellow piece of Cleo, track 30",
-"yellow piece of Cleo, track 9",
-"yellow piece of Cleo, start zone",
-"green piece of Dana, track 40",
-"green piece of Dana, start zone",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece B, track 12",
+"blue piece A, track 15",
+"yellow piece C, start zone",
+"yellow piece D, start zone",
+"yellow piece B, track 9",
+"yellow piece A, track 30",
+"green piece B, start zone",
+"green piece C, start zone",
+"green piece D, start zone",
+"green piece A, track 40",
 "It is Anna’s turn to play a card.",
 "Ben plays",
-"red piece of Anna, track 61",
-"red piece of Anna, track 12",
-"red piece of Anna, home 2",
-"red piece of Anna, start zone",
-"blue piece A, track 15",
+"red piece B, start zone",
+"red piece C, track 12",
+"blue piece B, start zone",
+"yellow piece B, start zone",
 "It is Ben’s turn to play a card.",
 "Anna plays the 7 and gives all seven points to one piece.",
 "A red piece moves with 7 points, from track 5 to track 12. All seven points are used.",
@@ -3790,27 +3960,27 @@ state: { ui,
 {
 "title": [0, 1, 2, 3],
 "zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 179.9, 0.84], [199.7, 177.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 179.9, 0.84], [272.2, 177.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 392.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 149.3, 0.448], [57.8, 124.7, 0.384], [47.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 149.3, 0.448], [328.8, 124.7, 0.384], [225.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 358.3, 0.448], [328.8, 360.7, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:t61": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 85, "others": [[276, 343, 0], [260, 377, 0]], "z": 1}, "0:t7": {"kind": "thing", "zone": "pieces0", "x": 111, "y": 321, "n": 1, "face": "pug0B", "say": 86, "others": [[66, 343, 0], [51, 374, 0]], "z": 1}, "0:t5": {"kind": "thing", "zone": "pieces0", "x": 160, "y": 321, "n": 2, "face": "pug0C", "say": 87, "others": [[108, 343, 0], [92, 377, 0]], "z": 1}, "0:h2": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1}, "1:t15": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1", "say": 89, "others": [[16, 201, 0], [19, 219, 0]], "z": 1}, "1:t12": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 267, "n": 1, "face": "pug1", "say": 90, "others": [[16, 264, 0], [19, 282, 0]], "z": 1}, "1:z.0": {"kind": "thing", "zone": "pieces1", "x": 67, "y": 91, "n": 2, "face": "pug1", "say": 91, "others": [[57, 83, 0], [59, 85, 0]], "z": 1}, "1:z.1": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 91, "n": 3, "face": "pug1", "say": 91, "others": [[83, 83, 0], [86, 85, 0]], "z": 1}, "2:t30": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2", "say": 92, "others": [[171, 17, 0], [155, 20, 0]], "z": 1}, "2:t9": {"kind": "thing", "zone": "pieces2", "x": 62, "y": 320, "n": 1, "face": "pug2", "say": 93, "others": [[30, 324, 0], [22, 345, 0]], "z": 1}, "2:z.0": {"kind": "thing", "zone": "pieces2", "x": 398, "y": 91, "n": 2, "face": "pug2", "say": 94, "others": [[271, 83, 0], [235, 85, 0]], "z": 1}, "2:z.1": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 91, "n": 3, "face": "pug2", "say": 94, "others": [[297, 83, 0], [262, 85, 0]], "z": 1}, "3:t40": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3", "say": 95, "others": [[380, 24, 0], [362, 34, 0]], "z": 1}, "3:z.0": {"kind": "thing", "zone": "pieces3", "x": 398, "y": 240, "n": 1, "face": "pug3", "say": 96, "others": [[271, 270, 0], [235, 304, 0]], "z": 1}, "3:z.1": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 2, "face": "pug3", "say": 96, "others": [[297, 270, 0], [262, 304, 0]], "z": 1}, "3:z.2": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 3, "face": "pug3", "say": 96, "others": [[323, 270, 0], [287, 304, 0]], "z": 1}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 160, "y": 321, "n": 2, "face": "pug0C", "say": 85, "others": [[108, 343, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 111, "y": 321, "n": 1, "face": "pug0B", "say": 86, "others": [[66, 343, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 87, "others": [[276, 343, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 2, "face": "pug1C", "say": 89, "others": [[109, 83, 0], [112, 85, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 91, "n": 3, "face": "pug1D", "say": 90, "others": [[135, 83, 0], [138, 85, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 267, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 264, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 201, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 83, 0], [287, 85, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 91, "n": 3, "face": "pug2D", "say": 94, "others": [[349, 83, 0], [314, 85, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 62, "y": 320, "n": 1, "face": "pug2B", "say": 95, "others": [[30, 324, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[171, 17, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 1, "face": "pug3B", "say": 97, "others": [[297, 270, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 270, 0], [287, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 240, "n": 3, "face": "pug3D", "say": 99, "others": [[349, 270, 0], [314, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[380, 24, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
-"prompt": {"text": 97, "rules": 0},
+"prompt": {"text": 101, "rules": 0},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 102, "fresh": []}
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 98],
-"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:t61": {"face": "pug0", "say": 99}, "0:t12": {"kind": "thing", "zone": "pieces0", "x": 17, "y": 267, "n": 1, "face": "pug0", "say": 100, "others": [[16, 264, 0], [19, 282, 0]], "z": 1, "was": "0:t5"}, "0:h2": {"n": 2, "face": "pug0", "say": 101}, "0:z.0": {"kind": "thing", "zone": "pieces0", "x": 67, "y": 279, "n": 3, "face": "pug0", "say": 102, "others": [[57, 306, 0], [59, 343, 0]], "z": 1, "was": "0:t7"}, "1:t15": {"face": "pug1A", "say": 103}, "1:z.0": {"n": 1}, "1:z.1": {"n": 2}, "1:z.2": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 3, "face": "pug1", "say": 91, "others": [[109, 83, 0], [112, 85, 0]], "z": 1, "was": "1:t12"}, "2:z.0": {"n": 1}, "2:z.1": {"n": 2}, "2:z.2": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 3, "face": "pug2", "say": 94, "others": [[323, 83, 0], [287, 85, 0]], "z": 1, "was": "2:t9"}, "hand0.7.0": null, "0:t7": null, "0:t5": null, "1:t12": null, "2:t9": null},
-"marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:z.0 t7 2:z.2 t9 1:z.2"]],
-"arrows": [{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]}, {"kind": "takes", "arcs": [["M150 434Q139 405 113 397"], ["M86 422Q89 408 80 396"], ["M57 373Q64 365 61 355"]]}, {"kind": "takes", "arcs": [["M103 444Q404 365 616 142"], ["M52 405Q280 327 399 121"], ["M34 345Q220 282 285 101"]]}, {"kind": "takes", "arcs": [["M37 365Q157 286 165 148"], ["M32 325Q136 249 138 124"], ["M29 278Q116 209 114 102"]]}],
-"prompt": {"text": 104, "rules": 0},
-"story": [{"text": 105, "rules": 1, "steps": [{"text": 106, "done": true}]}, {"text": 107, "rules": 2}, {"text": 108, "rules": 2}, {"text": 109, "rules": 3, "ends": 2}],
+"title": [0, 1, 2, 102],
+"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 279, "say": 103, "others": [[83, 306, 0], [86, 343, 0]]}, "0:C": {"x": 17, "y": 267, "say": 104, "others": [[16, 264, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 91, "say": 105, "others": [[83, 83, 0], [86, 85, 0]]}, "2:B": {"x": 424, "y": 91, "say": 106, "others": [[297, 83, 0], [262, 85, 0]]}, "hand0.7.0": null},
+"marks": [[0, "hand1.7.0 hand1.joker.0"], [1, "0:B t7 2:B t9 1:B"]],
+"arrows": [{"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]}, {"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]}, {"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M52 405Q267 324 367 122"], ["M34 345Q210 279 261 101"]]}, {"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}],
+"prompt": {"text": 107, "rules": 0},
+"story": [{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]}, {"text": 110, "rules": 2}, {"text": 111, "rules": 2}, {"text": 112, "rules": 3, "ends": 2}],
 "turn": "plate1",
-"coach": {"met": 4, "total": 102, "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
+"coach": {"met": 4, "total": 102, "known": "1b000000000000000000", "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
 ],
 "chapters": [
@@ -3848,7 +4018,7 @@ last: {
 0,
 1,
 2,
-98
+102
 ],
 "zones": {
 "board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8},
@@ -3993,43 +4163,43 @@ last: {
 "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"},
 "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"},
 "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"},
-"0:t61": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0", "say": 99, "others": [[276, 343, 0], [260, 377, 0]], "z": 1},
-"0:h2": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 2, "face": "pug0", "say": 101, "others": [[213, 288, 0], [197, 322, 0]], "z": 1},
-"1:t15": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 103, "others": [[16, 201, 0], [19, 219, 0]], "z": 1},
-"1:z.0": {"kind": "thing", "zone": "pieces1", "x": 67, "y": 91, "n": 1, "face": "pug1", "say": 91, "others": [[57, 83, 0], [59, 85, 0]], "z": 1},
-"1:z.1": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 91, "n": 2, "face": "pug1", "say": 91, "others": [[83, 83, 0], [86, 85, 0]], "z": 1},
-"2:t30": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2", "say": 92, "others": [[171, 17, 0], [155, 20, 0]], "z": 1},
-"2:z.0": {"kind": "thing", "zone": "pieces2", "x": 398, "y": 91, "n": 1, "face": "pug2", "say": 94, "others": [[271, 83, 0], [235, 85, 0]], "z": 1},
-"2:z.1": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 91, "n": 2, "face": "pug2", "say": 94, "others": [[297, 83, 0], [262, 85, 0]], "z": 1},
-"3:t40": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3", "say": 95, "others": [[380, 24, 0], [362, 34, 0]], "z": 1},
-"3:z.0": {"kind": "thing", "zone": "pieces3", "x": 398, "y": 240, "n": 1, "face": "pug3", "say": 96, "others": [[271, 270, 0], [235, 304, 0]], "z": 1},
-"3:z.1": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 2, "face": "pug3", "say": 96, "others": [[297, 270, 0], [262, 304, 0]], "z": 1},
-"3:z.2": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 3, "face": "pug3", "say": 96, "others": [[323, 270, 0], [287, 304, 0]], "z": 1},
-"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"},
-"0:t12": {"kind": "thing", "zone": "pieces0", "x": 17, "y": 267, "n": 1, "face": "pug0", "say": 100, "others": [[16, 264, 0], [19, 282, 0]], "z": 1, "was": "0:t5"},
-"0:z.0": {"kind": "thing", "zone": "pieces0", "x": 67, "y": 279, "n": 3, "face": "pug0", "say": 102, "others": [[57, 306, 0], [59, 343, 0]], "z": 1, "was": "0:t7"},
-"1:z.2": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 3, "face": "pug1", "say": 91, "others": [[109, 83, 0], [112, 85, 0]], "z": 1, "was": "1:t12"},
-"2:z.2": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 3, "face": "pug2", "say": 94, "others": [[323, 83, 0], [287, 85, 0]], "z": 1, "was": "2:t9"}
+"0:C": {"kind": "thing", "zone": "pieces0", "x": 17, "y": 267, "n": 2, "face": "pug0C", "say": 104, "others": [[16, 264, 0], [19, 282, 0]], "z": 1, "via": "t6 t7 t8 t9 t10 t11"},
+"0:B": {"kind": "thing", "zone": "pieces0", "x": 93, "y": 279, "n": 1, "face": "pug0B", "say": 103, "others": [[83, 306, 0], [86, 343, 0]], "z": 1},
+"0:A": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 87, "others": [[276, 343, 0], [260, 377, 0]], "z": 1},
+"0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1},
+"1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 2, "face": "pug1C", "say": 89, "others": [[109, 83, 0], [112, 85, 0]], "z": 1},
+"1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 91, "n": 3, "face": "pug1D", "say": 90, "others": [[135, 83, 0], [138, 85, 0]], "z": 1},
+"1:B": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 91, "n": 1, "face": "pug1B", "say": 105, "others": [[83, 83, 0], [86, 85, 0]], "z": 1},
+"1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 201, 0], [19, 219, 0]], "z": 1},
+"2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 83, 0], [287, 85, 0]], "z": 1},
+"2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 91, "n": 3, "face": "pug2D", "say": 94, "others": [[349, 83, 0], [314, 85, 0]], "z": 1},
+"2:B": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 91, "n": 1, "face": "pug2B", "say": 106, "others": [[297, 83, 0], [262, 85, 0]], "z": 1},
+"2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[171, 17, 0], [155, 20, 0]], "z": 1},
+"3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 1, "face": "pug3B", "say": 97, "others": [[297, 270, 0], [262, 304, 0]], "z": 1},
+"3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 270, 0], [287, 304, 0]], "z": 1},
+"3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 240, "n": 3, "face": "pug3D", "say": 99, "others": [[349, 270, 0], [314, 304, 0]], "z": 1},
+"3:A": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[380, 24, 0], [362, 34, 0]], "z": 1},
+"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}
 },
 "marks": [
 [0, "hand1.7.0 hand1.joker.0"],
-[1, "0:z.0 t7 2:z.2 t9 1:z.2"]
+[1, "0:B t7 2:B t9 1:B"]
 ],
 "arrows": [
 {"kind": "moves", "arcs": [["M211 435Q143 362 40 372"], ["M130 417Q103 355 35 338"], ["M90 367Q80 315 31 291"]]},
-{"kind": "takes", "arcs": [["M150 434Q139 405 113 397"], ["M86 422Q89 408 80 396"], ["M57 373Q64 365 61 355"]]},
-{"kind": "takes", "arcs": [["M103 444Q404 365 616 142"], ["M52 405Q280 327 399 121"], ["M34 345Q220 282 285 101"]]},
-{"kind": "takes", "arcs": [["M37 365Q157 286 165 148"], ["M32 325Q136 249 138 124"], ["M29 278Q116 209 114 102"]]}
+{"kind": "takes", "arcs": [["M156 433Q158 414 142 401"], ["M94 426Q106 416 105 400"], ["M63 376Q77 372 83 359"]]},
+{"kind": "takes", "arcs": [["M102 444Q388 364 580 143"], ["M52 405Q267 324 367 122"], ["M34 345Q210 279 261 101"]]},
+{"kind": "takes", "arcs": [["M36 363Q139 277 131 148"], ["M31 324Q120 241 107 124"], ["M28 277Q103 203 89 102"]]}
 ],
 "prompt": {
-"text": 104,
+"text": 107,
 "rules": 0
 },
 "story": [
-{"text": 105, "rules": 1, "steps": [{"text": 106, "done": true}]},
-{"text": 107, "rules": 2},
-{"text": 108, "rules": 2},
-{"text": 109, "rules": 3, "ends": 2}
+{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]},
+{"text": 110, "rules": 2},
+{"text": 111, "rules": 2},
+{"text": 112, "rules": 3, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -4039,6 +4209,7 @@ last: {
 "coach": {
 "met": 4,
 "total": 102,
+"known": "1b000000000000000000",
 "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]
 }
 },
@@ -4118,7 +4289,25 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug1": {
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
 "w": 28,
 "h": 28,
 "svg": "",
@@ -4136,7 +4325,25 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug2": {
+"pug2A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2D": {
 "w": 28,
 "h": 28,
 "svg": "",
@@ -4154,7 +4361,25 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"pug3": {
+"pug3A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3D": {
 "w": 28,
 "h": 28,
 "svg": "",
@@ -4209,7 +4434,7 @@ state: { ui,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "gap": {
 "w": 80,
@@ -4235,7 +4460,8 @@ state: { ui,
 "text": {"en": "Anybody who can play a card has to play one. Card, piece and function are a free choice."},
 "where": {"en": "Duty to move; Course of play"},
 "reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
-"option": "voluntary_fold"
+"option": "voluntary_fold",
+"bit": 23
 }
 },
 "names": [
@@ -4250,6 +4476,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4264,7 +4491,7 @@ state: { ui,
 "Stock",
 "Discard pile",
 "Anna",
-"Hand of Anna",
+"Your hand",
 "Pieces of Anna",
 "Ben",
 "Hand of Ben",
@@ -4341,18 +4568,22 @@ state: { ui,
 "Green · Dana",
 "103",
 "103 cards",
-"red piece A, track 61",
-"red piece B, track 7",
 "red piece C, track 5",
+"red piece B, track 7",
+"red piece A, track 61",
 "red piece D, home 2",
-"blue piece of Ben, track 15",
-"blue piece of Ben, track 12",
-"blue piece of Ben, start zone",
-"yellow piece of Cleo, track 30",
-"yellow piece of Cleo, track 9",
-"yellow piece of Cleo, start zone",
-"green piece of Dana, track 40",
-"green piece of Dana, start zone",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece B, track 12",
+"blue piece A, track 15",
+"yellow piece C, start zone",
+"yellow piece D, start zone",
+"yellow piece B, track 9",
+"yellow piece A, track 30",
+"green piece B, start zone",
+"green piece C, start zone",
+"green piece D, start zone",
+"green piece A, track 40",
 "Anna can play 4 or 7."
 ]
 },
@@ -4370,17 +4601,17 @@ state: { ui,
 {
 "title": [0, 1, 2, 3],
 "zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 179.9, 0.84], [199.7, 177.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 179.9, 0.84], [272.2, 177.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 325, 1.4], [47, 331, 1.2], [38, 300, 1]], "w": 146, "h": 63, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 392.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [47, 49, 1.2], [38, 39, 1]], "w": 146, "h": 102, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 149.3, 0.448], [57.8, 124.7, 0.384], [47.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [318, 49, 1.2], [216, 39, 1]], "w": 146, "h": 102, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 149.3, 0.448], [328.8, 124.7, 0.384], [225.0, 102.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 270, 1.4], [318, 285, 1.2], [216, 261, 1]], "w": 146, "h": 102, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 358.3, 0.448], [328.8, 360.7, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.265], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 973054117}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 973054117}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:t61": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 85, "others": [[276, 343, 0], [260, 377, 0]], "z": 1}, "0:t7": {"kind": "thing", "zone": "pieces0", "x": 111, "y": 321, "n": 1, "face": "pug0B", "say": 86, "others": [[66, 343, 0], [51, 374, 0]], "z": 1}, "0:t5": {"kind": "thing", "zone": "pieces0", "x": 160, "y": 321, "n": 2, "face": "pug0C", "say": 87, "others": [[108, 343, 0], [92, 377, 0]], "z": 1}, "0:h2": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1}, "1:t15": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1", "say": 89, "others": [[16, 201, 0], [19, 219, 0]], "z": 1}, "1:t12": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 267, "n": 1, "face": "pug1", "say": 90, "others": [[16, 264, 0], [19, 282, 0]], "z": 1}, "1:z.0": {"kind": "thing", "zone": "pieces1", "x": 67, "y": 91, "n": 2, "face": "pug1", "say": 91, "others": [[57, 83, 0], [59, 85, 0]], "z": 1}, "1:z.1": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 91, "n": 3, "face": "pug1", "say": 91, "others": [[83, 83, 0], [86, 85, 0]], "z": 1}, "2:t30": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2", "say": 92, "others": [[171, 17, 0], [155, 20, 0]], "z": 1}, "2:t9": {"kind": "thing", "zone": "pieces2", "x": 62, "y": 320, "n": 1, "face": "pug2", "say": 93, "others": [[30, 324, 0], [22, 345, 0]], "z": 1}, "2:z.0": {"kind": "thing", "zone": "pieces2", "x": 398, "y": 91, "n": 2, "face": "pug2", "say": 94, "others": [[271, 83, 0], [235, 85, 0]], "z": 1}, "2:z.1": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 91, "n": 3, "face": "pug2", "say": 94, "others": [[297, 83, 0], [262, 85, 0]], "z": 1}, "3:t40": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3", "say": 95, "others": [[380, 24, 0], [362, 34, 0]], "z": 1}, "3:z.0": {"kind": "thing", "zone": "pieces3", "x": 398, "y": 240, "n": 1, "face": "pug3", "say": 96, "others": [[271, 270, 0], [235, 304, 0]], "z": 1}, "3:z.1": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 2, "face": "pug3", "say": 96, "others": [[297, 270, 0], [262, 304, 0]], "z": 1}, "3:z.2": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 3, "face": "pug3", "say": 96, "others": [[323, 270, 0], [287, 304, 0]], "z": 1}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 321, "n": 0, "face": "start0", "others": [[213, 343, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 321, "n": 0, "face": "field", "text": 19, "others": [[192, 343, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 0, "face": "field", "text": 20, "others": [[171, 343, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 321, "n": 0, "face": "field", "text": 21, "others": [[150, 343, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 184, "y": 321, "n": 0, "face": "field", "text": 22, "others": [[129, 343, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 160, "y": 321, "n": 0, "face": "number", "text": 23, "others": [[108, 343, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 135, "y": 321, "n": 0, "face": "field", "text": 24, "others": [[87, 343, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 111, "y": 321, "n": 0, "face": "field", "text": 25, "others": [[66, 343, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 86, "y": 321, "n": 0, "face": "field", "text": 26, "others": [[46, 337, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 62, "y": 320, "n": 0, "face": "field", "text": 27, "others": [[30, 324, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 40, "y": 309, "n": 0, "face": "number", "text": 28, "others": [[19, 306, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 290, "n": 0, "face": "field", "text": 29, "others": [[16, 285, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 17, "y": 267, "n": 0, "face": "field", "text": 30, "others": [[16, 264, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 243, "n": 0, "face": "field", "text": 31, "others": [[16, 243, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 218, "n": 0, "face": "field", "text": 32, "others": [[16, 222, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 194, "n": 0, "face": "number", "text": 33, "others": [[16, 201, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 169, "n": 0, "face": "start1", "others": [[16, 180, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 145, "n": 0, "face": "field", "text": 34, "others": [[16, 159, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 0, "face": "field", "text": 35, "others": [[16, 138, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 96, "n": 0, "face": "field", "text": 36, "others": [[16, 117, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 17, "y": 71, "n": 0, "face": "number", "text": 37, "others": [[16, 96, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 48, "n": 0, "face": "field", "text": 38, "others": [[16, 75, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 40, "y": 30, "n": 0, "face": "field", "text": 39, "others": [[19, 55, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 62, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[30, 37, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 86, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[46, 24, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 111, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[66, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 135, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[87, 17, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 160, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[108, 17, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 184, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[129, 17, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[150, 17, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[171, 17, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[192, 17, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[213, 17, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 307, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[234, 17, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[255, 17, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 356, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[276, 17, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 380, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[297, 17, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[318, 17, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 429, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[339, 17, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 453, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[360, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 478, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[380, 24, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 502, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[397, 37, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 524, "y": 30, "n": 0, "face": "field", "text": 58, "others": [[408, 55, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 540, "y": 48, "n": 0, "face": "field", "text": 59, "others": [[411, 75, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 71, "n": 0, "face": "field", "text": 60, "others": [[411, 96, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 96, "n": 0, "face": "number", "text": 61, "others": [[411, 117, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 120, "n": 0, "face": "field", "text": 62, "others": [[411, 138, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 145, "n": 0, "face": "field", "text": 63, "others": [[411, 159, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 169, "n": 0, "face": "start3", "others": [[411, 180, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 194, "n": 0, "face": "field", "text": 64, "others": [[411, 201, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 218, "n": 0, "face": "number", "text": 65, "others": [[411, 222, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 0, "face": "field", "text": 66, "others": [[411, 243, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 267, "n": 0, "face": "field", "text": 67, "others": [[411, 264, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 540, "y": 290, "n": 0, "face": "field", "text": 68, "others": [[411, 285, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 524, "y": 309, "n": 0, "face": "field", "text": 69, "others": [[408, 306, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 502, "y": 320, "n": 0, "face": "number", "text": 70, "others": [[397, 324, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 478, "y": 321, "n": 0, "face": "field", "text": 71, "others": [[380, 337, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 453, "y": 321, "n": 0, "face": "field", "text": 72, "others": [[360, 343, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 429, "y": 321, "n": 0, "face": "field", "text": 73, "others": [[339, 343, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 321, "n": 0, "face": "field", "text": 74, "others": [[318, 343, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 380, "y": 321, "n": 0, "face": "number", "text": 75, "others": [[297, 343, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 356, "y": 321, "n": 0, "face": "field", "text": 76, "others": [[276, 343, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 321, "n": 0, "face": "field", "text": 77, "others": [[255, 343, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 307, "y": 321, "n": 0, "face": "field", "text": 78, "others": [[234, 343, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 295, "n": 0, "face": "home0", "others": [[213, 314, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 271, "n": 0, "face": "home0", "others": [[213, 288, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 247, "n": 0, "face": "home0", "others": [[213, 262, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 223, "n": 0, "face": "home0", "others": [[213, 236, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 279, "n": 0, "face": "home0", "others": [[57, 306, 0], [59, 343, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 279, "n": 0, "face": "home0", "others": [[83, 306, 0], [86, 343, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 279, "n": 0, "face": "home0", "others": [[109, 306, 0], [112, 343, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 279, "n": 0, "face": "home0", "others": [[135, 306, 0], [138, 343, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 44, "y": 169, "n": 0, "face": "home1", "others": [[45, 180, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 68, "y": 169, "n": 0, "face": "home1", "others": [[71, 180, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 92, "y": 169, "n": 0, "face": "home1", "others": [[97, 180, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 115, "y": 169, "n": 0, "face": "home1", "others": [[123, 180, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 91, "n": 0, "face": "home1", "others": [[57, 83, 0], [59, 85, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 91, "n": 0, "face": "home1", "others": [[83, 83, 0], [86, 85, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 91, "n": 0, "face": "home1", "others": [[109, 83, 0], [112, 85, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 91, "n": 0, "face": "home1", "others": [[135, 83, 0], [138, 85, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 44, "n": 0, "face": "home2", "others": [[213, 46, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 68, "n": 0, "face": "home2", "others": [[213, 72, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 92, "n": 0, "face": "home2", "others": [[213, 98, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 115, "n": 0, "face": "home2", "others": [[213, 124, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 91, "n": 0, "face": "home2", "others": [[271, 83, 0], [235, 85, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 91, "n": 0, "face": "home2", "others": [[297, 83, 0], [262, 85, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 91, "n": 0, "face": "home2", "others": [[323, 83, 0], [287, 85, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 91, "n": 0, "face": "home2", "others": [[349, 83, 0], [314, 85, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 520, "y": 169, "n": 0, "face": "home3", "others": [[382, 180, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 496, "y": 169, "n": 0, "face": "home3", "others": [[356, 180, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 473, "y": 169, "n": 0, "face": "home3", "others": [[330, 180, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 449, "y": 169, "n": 0, "face": "home3", "others": [[304, 180, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 240, "n": 0, "face": "home3", "others": [[271, 270, 0], [235, 304, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 240, "n": 0, "face": "home3", "others": [[297, 270, 0], [262, 304, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 240, "n": 0, "face": "home3", "others": [[323, 270, 0], [287, 304, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 240, "n": 0, "face": "home3", "others": [[349, 270, 0], [314, 304, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 321, "n": 1, "face": "ahead", "others": [[171, 343, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 120, "n": 1, "face": "ahead", "others": [[16, 138, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[255, 17, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 243, "n": 1, "face": "ahead", "others": [[411, 243, 90], [376, 261, 90]], "r": 90}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 31.5, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 51.0, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 51.0, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 51.0, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 973054117}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 973054117}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 160, "y": 321, "n": 2, "face": "pug0C", "say": 85, "others": [[108, 343, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 111, "y": 321, "n": 1, "face": "pug0B", "say": 86, "others": [[66, 343, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 356, "y": 321, "n": 0, "face": "pug0A", "say": 87, "others": [[276, 343, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 271, "n": 3, "face": "pug0D", "say": 88, "others": [[213, 288, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 91, "n": 2, "face": "pug1C", "say": 89, "others": [[109, 83, 0], [112, 85, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 91, "n": 3, "face": "pug1D", "say": 90, "others": [[135, 83, 0], [138, 85, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 267, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 264, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 194, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 201, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 91, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 83, 0], [287, 85, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 91, "n": 3, "face": "pug2D", "say": 94, "others": [[349, 83, 0], [314, 85, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 62, "y": 320, "n": 1, "face": "pug2B", "say": 95, "others": [[30, 324, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[171, 17, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 240, "n": 1, "face": "pug3B", "say": 97, "others": [[297, 270, 0], [262, 304, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 240, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 270, 0], [287, 304, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 240, "n": 3, "face": "pug3D", "say": 99, "others": [[349, 270, 0], [314, 304, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 478, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[380, 24, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
-"prompt": {"text": 97, "rules": 0},
+"prompt": {"text": 101, "rules": 0},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 102, "fresh": []}
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
@@ -4475,22 +4706,14 @@ state: { ui,
 }
 },
 "rules": {
-"mauz.hidden": {
-"section": "2.3",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "What all can see"},
-"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
-},
 "mauz.swap-one-or-all": {
 "section": "3.1",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.swap-one": {
 "section": "3.2",
@@ -4498,7 +4721,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hand for middle"},
 "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "mauz.suit-count": {
 "section": "4.3",
@@ -4506,7 +4730,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only one suit counts"},
 "text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 13
 },
 "mauz.knock": {
 "section": "6.1",
@@ -4514,16 +4739,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Knocking"},
 "text": {"en": "Whoever thinks the hand is good enough knocks."},
-"where": {"en": "Special combinations, paragraph on knocking"}
-},
-"mauz.knock-no-risk": {
-"section": "6.6",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "No extra risk"},
-"text": {"en": "Whoever knocks and has the lowest hand pays one counter, like everybody else."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "No further penalty is printed."}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
 },
 "mauz.skip": {
 "section": "6.7",
@@ -4531,15 +4748,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
-},
-"mauz.fewest-loses": {
-"section": "7.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest hand pays"},
-"text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 }
 },
 "names": [
@@ -4552,6 +4762,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4570,16 +4781,28 @@ state: { ui,
 "Middle",
 "Anna",
 "Counters of Anna",
-"Hand of Anna",
+"Your hand",
 "Ben",
 "Counters of Ben",
 "Hand of Ben",
+"Stock",
 "no card",
+"counts 21",
 "Anna (you)",
 "Counters of Anna: 3",
 "Counters of Ben: 3",
 "Anna can swap one card or all three, skip, or knock.",
-"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.\nOr the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Anna gives the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a court card of hearts. The chance of having to pay is 0%.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"8 of spades for 10 of hearts",
+"8 of spades for jack of diamonds",
+"8 of spades for queen of clubs",
+"No swap",
+"Knock now",
+"Side by side",
+"What to do",
+"Points",
+"Has to pay",
 "What is best?",
 "Swap all three",
 "Knock",
@@ -4622,40 +4845,39 @@ state: { ui,
 ],
 [
 "mauz.swap-one",
-"mauz.suit-count",
-"mauz.skip",
-"mauz.knock",
-"mauz.knock-no-risk",
-"mauz.hidden",
-"mauz.fewest-loses"
+"mauz.suit-count"
 ]
 ],
 "frames": [
 {
 "title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 8, "others": [[60, 228, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 9, "others": [[200, 234, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 973054117}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 2}},
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 973054117}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
-"prompt": {"text": 20, "rules": 1},
+"prompt": {"text": 22, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 21, "rules": 2},
-"buttons": [{"id": "advise", "label": 22, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 23, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 24, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 25, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 23, "more": 24, "sheet": {"caption": 30, "head": [31, 32, 33], "rows": [{"label": 25, "cells": ["31", "0%"], "strong": true}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 29, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 34, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 35, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 36, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 37, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 7, "total": 47, "fresh": ["mauz.swap-one", "mauz.suit-count", "mauz.skip", "mauz.knock", "mauz.knock-no-risk", "mauz.hidden", "mauz.fewest-loses"]}
+"coach": {"met": 2, "total": 47, "known": "2200", "fresh": ["mauz.swap-one", "mauz.suit-count"]}
 }
 ],
 "chapters": [],
 "shapes": [
 [
 790,
-560
+556
+],
+[
+540,
+543
 ],
 [
 400,
-422
+489
 ]
 ],
 "seats": []
@@ -4735,38 +4957,14 @@ state: { ui,
 }
 },
 "rules": {
-"mauz.hidden": {
-"section": "2.3",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: a ruling"},
-"title": {"en": "What all can see"},
-"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
-"where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
-},
 "mauz.swap-one-or-all": {
 "section": "3.1",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
-},
-"mauz.swap-one": {
-"section": "3.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Hand for middle"},
-"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
-},
-"mauz.suit-count": {
-"section": "4.3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Only one suit counts"},
-"text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.knock": {
 "section": "6.1",
@@ -4774,7 +4972,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Knocking"},
 "text": {"en": "Whoever thinks the hand is good enough knocks."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
 },
 "mauz.knock-last-swap": {
 "section": "6.4",
@@ -4782,7 +4981,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One more turn each"},
 "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 29
 },
 "mauz.skip": {
 "section": "6.7",
@@ -4790,15 +4990,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
-},
-"mauz.fewest-loses": {
-"section": "7.2",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest hand pays"},
-"text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 }
 },
 "names": [
@@ -4811,6 +5004,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -4827,16 +5021,28 @@ state: { ui,
 "Middle",
 "Anna",
 "Counters of Anna",
-"Hand of Anna",
+"Your hand",
 "Ben",
 "Counters of Ben",
 "Hand of Ben",
+"Stock",
 "no card",
+"counts 29",
 "Anna (you)",
 "Counters of Anna: 3",
 "Counters of Ben: 3",
 "Anna can swap one card or all three, skip, or knock.",
-"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.\nOr the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Anna knocks with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.",
+"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. What the swaps of others tell of their hands is left out.",
+"Knock now",
+"No swap",
+"9 of hearts for 10 of clubs",
+"9 of hearts for queen of clubs",
+"queen of hearts for 10 of clubs",
+"Side by side",
+"What to do",
+"Points",
+"Has to pay",
 "What is best?",
 "Swap all three",
 "Knock",
@@ -4869,39 +5075,39 @@ state: { ui,
 ],
 [
 "mauz.knock",
-"mauz.knock-last-swap",
-"mauz.swap-one",
-"mauz.suit-count",
-"mauz.hidden",
-"mauz.fewest-loses"
+"mauz.knock-last-swap"
 ]
 ],
 "frames": [
 {
 "title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 6, "others": [[60, 228, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 7, "others": [[200, 234, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 973054117}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 973054117}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 2}},
+"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 973054117}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 973054117}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
 "arrows": [],
-"prompt": {"text": 18, "rules": 1},
+"prompt": {"text": 20, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 19, "rules": 2},
-"buttons": [{"id": "advise", "label": 20, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 21, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 22, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 23, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["29", "17%"], "strong": true}, {"label": 24, "cells": ["29", "17%"]}, {"label": 25, "cells": ["20", "79%"]}, {"label": 26, "cells": ["20", "80%"]}, {"label": 27, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 6, "total": 47, "fresh": ["mauz.knock", "mauz.knock-last-swap", "mauz.swap-one", "mauz.suit-count", "mauz.hidden", "mauz.fewest-loses"]}
+"coach": {"met": 2, "total": 47, "known": "24000000", "fresh": ["mauz.knock", "mauz.knock-last-swap"]}
 }
 ],
 "chapters": [],
 "shapes": [
 [
 790,
-560
+556
+],
+[
+540,
+543
 ],
 [
 400,
-422
+489
 ]
 ],
 "seats": []
@@ -5004,7 +5210,8 @@ state: { ui,
 "title": {"en": "What all can see"},
 "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
 "where": {"en": "Not in the rulebook"},
-"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."},
+"bit": 4
 },
 "mauz.swap-one-or-all": {
 "section": "3.1",
@@ -5012,7 +5219,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One or all three"},
 "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "mauz.swap-one": {
 "section": "3.2",
@@ -5020,7 +5228,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Hand for middle"},
 "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "mauz.card-values": {
 "section": "4.2",
@@ -5028,7 +5237,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Values of the cards"},
 "text": {"en": "An ace counts 11; king, queen, jack and ten count 10; six to nine count their number."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 12
 },
 "mauz.suit-count": {
 "section": "4.3",
@@ -5036,7 +5246,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Only one suit counts"},
 "text": {"en": "Only cards of one suit are added up: the suit of which the hand has most."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 13
 },
 "mauz.all-cards-count": {
 "section": "4.4",
@@ -5045,7 +5256,8 @@ state: { ui,
 "title": {"en": "The other suits"},
 "text": {"en": "Cards of other suits count nothing."},
 "where": {"en": "Game rules"},
-"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."}
+"reading": {"en": "The German sentence before the values says that all cards in hand give points, the English one that you score for the cards in your hand. It leads over to the values; just before it the rule on suits sets the limit. Otherwise there would be no point in collecting a suit."},
+"bit": 14
 },
 "mauz.knock-last-swap": {
 "section": "6.4",
@@ -5053,7 +5265,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One more turn each"},
 "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 29
 },
 "mauz.skip": {
 "section": "6.7",
@@ -5061,7 +5274,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Skipping"},
 "text": {"en": "Instead of swapping or knocking one may skip the turn."},
-"where": {"en": "Special combinations, paragraph on skipping"}
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
 },
 "mauz.showdown": {
 "section": "7.1",
@@ -5069,7 +5283,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "All hands open"},
 "text": {"en": "At the end of a round all hands are laid open and compared."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 39
 },
 "mauz.fewest-loses": {
 "section": "7.2",
@@ -5077,7 +5292,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The lowest hand pays"},
 "text": {"en": "Whoever has the fewest points gives up a counter."},
-"where": {"en": "Special combinations, paragraph on knocking"}
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 40
 },
 "mauz.elimination": {
 "section": "7.5",
@@ -5085,7 +5301,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Out of the game"},
 "text": {"en": "Whoever has no counter left and the fewest points is out, and gets no more cards."},
-"where": {"en": "Special combinations, last paragraph"}
+"where": {"en": "Special combinations, last paragraph"},
+"bit": 43
 },
 "mauz.winner": {
 "section": "7.8",
@@ -5093,7 +5310,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The last one wins"},
 "text": {"en": "Whoever is left alone in play wins."},
-"where": {"en": "Special combinations, last paragraph"}
+"where": {"en": "Special combinations, last paragraph"},
+"bit": 46
 }
 },
 "names": [
@@ -5106,6 +5324,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5127,7 +5346,9 @@ state: { ui,
 "Ben",
 "Counters of Ben",
 "Hand of Ben",
+"Stock",
 "no card",
+"counts 19",
 "Counters of Anna: none, on the last life",
 "Counters of Ben: 1",
 "Anna can swap one card or all three, or skip. It is the last turn in this round.",
@@ -5176,11 +5397,11 @@ state: { ui,
 },
 {
 "kind": "lowest",
-"tag": 19
+"tag": 21
 },
 {
 "kind": "wins",
-"tag": 20
+"tag": 22
 }
 ],
 "cites": [
@@ -5216,29 +5437,29 @@ state: { ui,
 "frames": [
 {
 "title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[491, 521, 1], [264, 389, 1]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 7, "others": [[60, 228, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 8, "others": [[200, 234, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 16}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 17}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 92, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 46, "face": "9S"}},
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 18}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 19}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
 "arrows": [],
-"prompt": {"text": 18, "rules": 1},
+"prompt": {"text": 20, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 47, "fresh": []}
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5, 21],
-"zones": {"counters0": null},
-"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 22}, "9C": {"y": 42, "say": 23}, "KC": {"y": 42, "say": 24}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 25}, "TD": {"y": 42, "say": 26}, "JD": {"y": 42, "say": 27}, "tokens0": null},
+"title": [4, 5, 23],
+"zones": {"seat0": {"order": 419}, "counters0": null},
+"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 24}, "9C": {"y": 42, "say": 25}, "KC": {"y": 42, "say": 26}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 27}, "TD": {"y": 42, "say": 28}, "JD": {"y": 42, "say": 29}, "word.worth": null, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
-"prompt": {"text": 28, "rules": 2},
-"story": [{"text": 29, "rules": 3}, {"text": 30, "rules": 4}, {"text": 31, "rules": 5}, {"text": 32, "rules": 5}, {"text": 33, "rules": 6}, {"text": 34, "rules": 7}, {"text": 35, "rules": 2, "ends": 2}],
-"sheet": {"caption": 5, "head": [36, 37, 38], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 39},
+"prompt": {"text": 30, "rules": 2},
+"story": [{"text": 31, "rules": 3}, {"text": 32, "rules": 4}, {"text": 33, "rules": 5}, {"text": 34, "rules": 5}, {"text": 35, "rules": 6}, {"text": 36, "rules": 7}, {"text": 37, "rules": 2, "ends": 2}],
+"sheet": {"caption": 5, "head": [38, 39, 40], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 41},
 "turn": null,
-"coach": {"met": 10, "total": 47, "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
 "chapters": [
@@ -5251,11 +5472,15 @@ state: { ui,
 "shapes": [
 [
 790,
-560
+556
+],
+[
+540,
+543
 ],
 [
 400,
-422
+489
 ]
 ],
 "seats": [
@@ -5269,34 +5494,34 @@ last: {
 "title": [
 4,
 5,
-21
+23
 ],
 "zones": {
-"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"stock": {"label": 7, "kind": "stock", "boxes": [[192, 220, 0.7], [34, 140, 0.6]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 8, "kind": "middle", "boxes": [[263, 206, 1], [100, 132, 0.76]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 514, 1], [85, 382, 1]], "w": 170, "h": 30, "order": 400},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[263, 384, 1], [88, 268, 0.85]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[310, 103, 1], [132, 75, 0.8]], "w": 170, "h": 30, "order": 30},
-"counters1": {"label": 13, "kind": "counters", "boxes": [[339, 136, 1], [155, 101, 0.8]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[338, 18, 0.62], [161, 12, 0.42]], "w": 184, "h": 112, "order": 32}
+"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
+"stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 419},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49},
+"counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 220, "y": 336, "n": 0, "text": 7, "others": [[60, 228, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 336, "n": 1, "text": 8, "others": [[200, 234, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 22},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 23},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 24},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 24},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 25},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 26},
 "8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 25},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 17},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 26},
-"JD": {"kind": "card", "zone": "hand1", "x": 92, "y": 42, "n": 22, "face": "JD", "say": 27},
-"9S": {"kind": "card", "zone": "hand1", "x": 144, "y": 56, "n": 46, "face": "9S"}
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 27},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 19},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 28},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 29},
+"9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
 [4, "plate0"],
@@ -5304,31 +5529,32 @@ last: {
 ],
 "arrows": [],
 "prompt": {
-"text": 28,
+"text": 30,
 "rules": 2
 },
 "story": [
-{"text": 29, "rules": 3},
-{"text": 30, "rules": 4},
-{"text": 31, "rules": 5},
-{"text": 32, "rules": 5},
-{"text": 33, "rules": 6},
-{"text": 34, "rules": 7},
-{"text": 35, "rules": 2, "ends": 2}
+{"text": 31, "rules": 3},
+{"text": 32, "rules": 4},
+{"text": 33, "rules": 5},
+{"text": 34, "rules": 5},
+{"text": 35, "rules": 6},
+{"text": 36, "rules": 7},
+{"text": 37, "rules": 2, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
 "caption": 5,
-"head": [36, 37, 38],
+"head": [38, 39, 40],
 "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 39
+"result": 41
 },
 "turn": null,
 "coach": {
 "met": 10,
 "total": 47,
+"known": "498000007310",
 "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
 }
 },
@@ -5377,14 +5603,14 @@ state: { ui,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "miau": {
-"w": 86,
+"w": 60,
 "h": 44,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 43.0, "y": 25, "size": 17, "ink": "#3a2c22"}
+"at": {"x": 30.0, "y": 24, "size": 15, "ink": "#3a2c22"}
 }
 },
 "back": {
@@ -5402,7 +5628,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Same rank or suit"},
 "text": {"en": "The card has to share its rank or its suit with the top card of the discard pile."},
-"where": {"en": "Game rules, first paragraph"}
+"where": {"en": "Game rules, first paragraph"},
+"bit": 8
 },
 "miau-miau.must-play": {
 "section": "3.4",
@@ -5412,7 +5639,8 @@ state: { ui,
 "text": {"en": "Whoever holds a card that fits has to lay one."},
 "where": {"en": "Game rules, first paragraph"},
 "reading": {"en": "The German text says that one may lay, the English one gives turns to lay. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of laying. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
-"option": "voluntary_draw"
+"option": "voluntary_draw",
+"bit": 9
 }
 },
 "names": [
@@ -5425,6 +5653,7 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5438,12 +5667,16 @@ state: { ui,
 "Draw pile",
 "Discard pile",
 "Anna",
-"Hand of Anna",
+"Your hand",
 "Ben",
 "Hand of Ben",
+"Draw pile",
+"Discard",
 "1",
 "one card",
+"Anna (you) · 3",
 "Anna (you) · 3 cards",
+"Ben · 3",
 "Ben · 3 cards",
 "Anna can lay the jack of clubs.",
 "Miau!"
@@ -5474,29 +5707,33 @@ state: { ui,
 "frames": [
 {
 "title": [2, 3],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[200, 190, 1], [58, 102, 0.78]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[316, 194, 1], [150, 105, 0.78]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 518, 1], [115, 336, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[110, 372, 1], [6, 234, 0.68]], "w": 570, "h": 140, "order": 401}, "seat1": {"label": 8, "kind": "seat", "boxes": [[310, 96, 1], [132, 64, 0.8]], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[308, 22, 0.6], [139, 10, 0.42]], "w": 290, "h": 112, "order": 31}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 242, "y": 326, "n": 0, "text": 4, "others": [[91, 208, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 458, "y": 326, "n": 1, "text": 5, "others": [[261, 208, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "does": 2627639214}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 12, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 973054117}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 93, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 145, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 2}},
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 150, 1.14], [36, 123, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 155, 1.14], [129, 127, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 524, 1], [185, 492, 1], [115, 411, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 324, 1.25], [-108, 266, 1.08]], "w": 570, "h": 140, "order": 401}, "seat1": {"label": 8, "kind": "seat", "boxes": [[329, 115, 1], [204, 107, 1], [134, 80, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[319, 20, 0.8], [194, 12, 0.8], [147, 12, 0.56]], "w": 190, "h": 112, "order": 31}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 10, "others": [[111, 300, 0], [72, 244, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 408, "y": 331, "n": 1, "text": 11, "others": [[284, 300, 0], [211, 244, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13, "does": 2627639214}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 14, "say": 15, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 973054117}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 45, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 95, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 145, "y": 56, "n": 2}},
 "marks": [[0, "JC"], [1, "9D AH"]],
 "arrows": [],
-"prompt": {"text": 14, "rules": 2},
+"prompt": {"text": 18, "rules": 2},
 "story": [],
 "notice": null,
-"buttons": [{"id": "miau", "label": 15, "does": 2264437597, "kind": "plain", "key": "m", "icon": "miau"}],
+"buttons": [{"id": "miau", "label": 19, "does": 2264437597, "kind": "plain", "key": "m", "icon": "miau"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 36, "fresh": []}
+"coach": {"met": 0, "total": 36, "known": "0", "fresh": []}
 }
 ],
 "chapters": [],
 "shapes": [
 [
 790,
-560
+564
+],
+[
+540,
+532
 ],
 [
 400,
-376
+451
 ]
 ],
 "seats": []
@@ -5569,7 +5806,7 @@ state: { ui,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 40, "y": 102, "size": 24, "ink": "#fff8ee"}
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 }
 },
 "back": {
@@ -5588,7 +5825,8 @@ state: { ui,
 "title": {"en": "First draw one card"},
 "text": {"en": "A turn begins with one card taken into hand: the top card of the stock or the top card of the discard pile."},
 "where": {"en": "Game rules"},
-"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."}
+"reading": {"en": "The text says that a player may draw. We read this as a choice between the two piles, not as leave to draw nothing: without drawing, the game would be no more than a count-down of discards."},
+"bit": 6
 },
 "purrrummy.meld-optional": {
 "section": "3.3",
@@ -5596,7 +5834,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lay out, or wait"},
 "text": {"en": "After drawing, a player may lay out melds face up. Nobody has to: complete melds may stay in hand."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 8
 },
 "purrrummy.several-melds": {
 "section": "3.4",
@@ -5604,7 +5843,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Several at once"},
 "text": {"en": "Several melds may be laid out in one turn, already in the first one. No value has to be reached."},
-"where": {"en": "Game rules"}
+"where": {"en": "Game rules"},
+"bit": 9
 },
 "purrrummy.final-discard": {
 "section": "3.7",
@@ -5614,7 +5854,8 @@ state: { ui,
 "text": {"en": "A turn ends with one card from hand on the discard pile. So one card has to be kept for it: nobody lays out or adds the last card."},
 "where": {"en": "Game rules, after the variant"},
 "reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
-"option": "final_discard"
+"option": "final_discard",
+"bit": 12
 },
 "purrrummy.set": {
 "section": "4.1",
@@ -5622,7 +5863,8 @@ state: { ui,
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "A set"},
 "text": {"en": "A set is three or four cards of one rank. As every card exists once, their suits differ."},
-"where": {"en": "Set"}
+"where": {"en": "Set"},
+"bit": 14
 },
 "purrrummy.layoff-variant": {
 "section": "5.1",
@@ -5632,7 +5874,8 @@ state: { ui,
 "text": {"en": "In this variant single cards from hand may be added to melds of the other players. In the plain game only whole melds are laid out."},
 "where": {"en": "Variant"},
 "reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard. Option: layoff = True."},
-"option": "layoff"
+"option": "layoff",
+"bit": 21
 }
 },
 "names": [
@@ -5645,6 +5888,7 @@ state: { ui,
 "en"
 ],
 "speed": 1.0,
+"still": "00000000",
 "theme": "auto",
 "timeline": {
 "v": 3,
@@ -5660,10 +5904,14 @@ state: { ui,
 "Hand of Anna",
 "Ben",
 "Hand of Ben",
+"Stock",
+"Discard",
 "3",
 "3 cards",
+"Anna · 4",
 "Anna · 4 cards",
-"nothing laid out yet",
+"no meld yet",
+"Ben · 3",
 "Ben · 3 cards",
 "Anna draws the top card of the stock, or takes the 9 of hearts from the discard pile. (This is the plain game. With one or two cards left nobody can go out in it, because a meld takes three and the discard one more. So we recommend the variant with laying off: layoff=True.)",
 "new",
@@ -5671,14 +5919,17 @@ state: { ui,
 "Anna lays out and discards",
 "2",
 "2 cards",
+"Anna · 5",
 "Anna · 5 cards",
 "Anna may lay out melds. A discard ends the turn.",
 "Anna draws the 2 of clubs from the stock. 2 cards are left there.",
 "Set of 7s, laid out by Anna",
+"Anna · 2",
 "Anna · 2 cards",
 "Anna lays out a set of 7s: 7 of clubs, 7 of diamonds and 7 of spades. 2 cards are left in hand.",
 "After the discard one card will be left, and with one Anna can never go out in this game: the next card makes two, and a meld takes three. In the variant with laying off it would still be possible.",
 "Ben draws",
+"Anna · 1",
 "Anna · one card",
 "Ben draws the top card of the stock, or takes the king of diamonds from the discard pile.",
 "Anna discards the king of diamonds, which ends the turn. One card is left in hand.",
@@ -5691,11 +5942,11 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 15
+"tag": 19
 },
 {
 "kind": "legal",
-"why": 16,
+"why": 20,
 "rules": 1
 },
 {
@@ -5734,42 +5985,42 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 632, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[26, 328, 0.95], [38, 196, 0.66]], "w": 88, "h": 120, "order": 300}, "discard": {"label": 4, "kind": "discard", "boxes": [[134, 328, 0.95], [146, 196, 0.66]], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "boxes": [[12, 536, 1], [222, 210, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[186, 470, 1], [8, 402, 0.78]], "w": 590, "h": 150, "order": 419}, "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 18, 1], [6, 20, 0.8]], "w": 170, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[194, 12, 0.48], [148, 12, 0.42]], "w": 1204.1666666666667, "h": 112, "order": 49}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 64, "y": 314, "n": 0, "text": 3, "others": [[64, 186, 0]]}, "word.discard": {"kind": "caption", "zone": "table", "x": 174, "y": 314, "n": 1, "text": 4, "others": [[174, 186, 0]]}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 9, "say": 10}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 11}, "word.melds0": {"kind": "caption", "zone": "table", "x": 311, "y": 342, "n": 10, "text": 12, "others": [[85, 300, 0]], "tone": "quiet"}, "7C": {"kind": "card", "zone": "hand0", "x": 196, "y": 69, "n": 5, "face": "7C", "others": [[147, 69, -1]], "r": -2}, "7D": {"kind": "card", "zone": "hand0", "x": 262, "y": 68, "n": 18, "face": "7D", "others": [[213, 68, 0]], "r": -1}, "KD": {"kind": "card", "zone": "hand0", "x": 328, "y": 68, "n": 24, "face": "KD", "others": [[279, 68, 0]], "r": 1}, "7S": {"kind": "card", "zone": "hand0", "x": 394, "y": 69, "n": 44, "face": "7S", "others": [[345, 69, 1]], "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13}, "word.melds1": {"kind": "caption", "zone": "table", "x": 93, "y": 108, "n": 11, "text": 12, "others": [[85, 92, 0]], "tone": "quiet"}, "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 57, "n": 26, "face": "2H", "r": -2}, "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"}, "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 57, "n": 46, "face": "9S", "r": 2}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[16, 249, 0.98], [16, 244, 0.94], [16, 209, 0.76]], "w": 88, "h": 120, "order": 300}, "discard": {"label": 4, "kind": "discard", "boxes": [[116, 249, 0.98], [113, 244, 0.94], [97, 209, 0.76]], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 510, 1], [115, 438, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[59, 372, 1.14], [-43, 362, 1.06], [-77, 306, 0.94]], "w": 590, "h": 150, "order": 419}, "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 20, 1], [12, 20, 1], [12, 20, 1]], "w": 126, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[144, 20, 0.54], [144, 20, 0.54], [144, 20, 0.42]], "w": 1174.074074074074, "h": 112, "order": 49}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 11, "say": 12}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 13, "say": 14}, "word.melds0": {"kind": "caption", "zone": "table", "x": 498, "y": 255, "n": 10, "text": 15, "others": [[369, 250, 0], [284, 215, 0]], "tone": "quiet"}, "7C": {"kind": "card", "zone": "hand0", "x": 181, "y": 69, "n": 5, "face": "7C", "r": -1}, "7D": {"kind": "card", "zone": "hand0", "x": 257, "y": 68, "n": 18, "face": "7D"}, "KD": {"kind": "card", "zone": "hand0", "x": 333, "y": 68, "n": 24, "face": "KD"}, "7S": {"kind": "card", "zone": "hand0", "x": 409, "y": 69, "n": 44, "face": "7S", "r": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 108, "n": 11, "text": 15, "others": [[270, 108, 0], [200, 95, 0]], "tone": "quiet"}, "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 26, "face": "2H"}, "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"}, "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "stock 9H"]],
 "arrows": [],
-"prompt": {"text": 14, "rules": 0},
+"prompt": {"text": 18, "rules": 0},
 "story": [],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
 "turn": "plate0",
-"coach": {"met": 0, "total": 30, "fresh": []}
+"coach": {"met": 0, "total": 30, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 17],
-"items": {"stock": {"text": 18, "say": 19}, "plate0": {"text": 20}, "2C": {"kind": "card", "zone": "hand0", "x": 163, "y": 70, "n": 0, "face": "2C", "others": [[114, 70, -2]], "r": -2, "was": "stock"}, "7C": {"x": 229, "others": [[180, 69, -1]], "r": -1}, "7D": {"x": 295, "others": [[246, 68, 0]], "r": null}, "KD": {"x": 361, "y": 69, "others": [[312, 69, 1]]}, "7S": {"x": 427, "y": 70, "others": [[378, 70, 2]]}},
+"title": [0, 1, 21],
+"items": {"stock": {"text": 22, "say": 23}, "plate0": {"text": 24, "say": 25}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
 "marks": [[1, "2C"], [2, "7C 7D 7S"]],
-"prompt": {"text": 21, "rules": 2},
-"story": [{"text": 22, "rules": 3}],
-"coach": {"met": 2, "total": 30, "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
+"prompt": {"text": 26, "rules": 2},
+"story": [{"text": 27, "rules": 3}],
+"coach": {"met": 2, "total": 30, "known": "140", "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
-"zones": {"meld0": {"label": 23, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}},
-"items": {"plate0": {"text": 24}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "others": null, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1, "others": null}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "others": null, "r": null}, "2C": {"x": 262, "y": 68, "others": [[213, 68, 0]], "r": -1, "was": null}, "KD": {"x": 328, "y": 68, "others": [[279, 68, 0]]}, "word.melds0": null},
+"zones": {"meld0": {"label": 28, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}},
+"items": {"plate0": {"text": 29, "say": 30}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
 "marks": [[3, "7C 7D 7S"]],
-"story": [{"text": 25, "rules": 4}, {"text": 26, "rules": 5, "ends": 2}],
-"coach": {"met": 6, "total": 30, "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
+"story": [{"text": 31, "rules": 4}, {"text": 32, "rules": 5, "ends": 2}],
+"coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
-"title": [0, 1, 27],
-"items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate0": {"text": 28}, "2C": {"x": 295, "others": [[246, 68, 0]], "r": null}},
+"title": [0, 1, 33],
+"items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "plate0": {"text": 34, "say": 35}, "2C": {"x": 295}},
 "marks": [[0, "KD stock"]],
-"prompt": {"text": 29, "rules": 6},
-"story": [{"text": 30, "rules": 7, "ends": 1}],
+"prompt": {"text": 36, "rules": 6},
+"story": [{"text": 37, "rules": 7, "ends": 1}],
 "turn": "plate1",
-"coach": {"met": 6, "total": 30, "fresh": []}
+"coach": {"met": 6, "total": 30, "known": "205340", "fresh": []}
 }
 ],
 "chapters": [
@@ -5781,17 +6032,21 @@ state: { ui,
 {
 "at": 3,
 "level": 2,
-"label": 31
+"label": 38
 }
 ],
 "shapes": [
 [
 790,
-632
+572
+],
+[
+540,
+550
 ],
 [
 400,
-528
+478
 ]
 ],
 "seats": [
@@ -5805,45 +6060,45 @@ last: {
 "title": [
 0,
 1,
-27
+33
 ],
 "zones": {
-"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1]], "w": 790, "h": 632, "order": 0},
-"stock": {"label": 3, "kind": "stock", "boxes": [[26, 328, 0.95], [38, 196, 0.66]], "w": 88, "h": 120, "order": 300},
-"discard": {"label": 4, "kind": "discard", "boxes": [[134, 328, 0.95], [146, 196, 0.66]], "w": 88, "h": 120, "order": 301},
-"seat0": {"label": 5, "kind": "seat", "boxes": [[12, 536, 1], [222, 210, 1]], "w": 170, "h": 30, "order": 400},
-"hand0": {"label": 6, "kind": "hand", "boxes": [[186, 470, 1], [8, 402, 0.78]], "w": 590, "h": 150, "order": 419},
-"seat1": {"label": 7, "kind": "seat", "boxes": [[12, 18, 1], [6, 20, 0.8]], "w": 170, "h": 30, "order": 30},
-"hand1": {"label": 8, "kind": "hand", "boxes": [[194, 12, 0.48], [148, 12, 0.42]], "w": 1204.1666666666667, "h": 112, "order": 49},
-"meld0": {"label": 23, "kind": "meld", "boxes": [[236, 322, 0.8], [10, 280, 0.56]], "w": 142, "h": 112, "order": 401}
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0},
+"stock": {"label": 3, "kind": "stock", "boxes": [[16, 249, 0.98], [16, 244, 0.94], [16, 209, 0.76]], "w": 88, "h": 120, "order": 300},
+"discard": {"label": 4, "kind": "discard", "boxes": [[116, 249, 0.98], [113, 244, 0.94], [97, 209, 0.76]], "w": 88, "h": 120, "order": 301},
+"seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 510, 1], [115, 438, 1]], "w": 170, "h": 30, "order": 400},
+"hand0": {"label": 6, "kind": "hand", "boxes": [[59, 372, 1.14], [-43, 362, 1.06], [-77, 306, 0.94]], "w": 590, "h": 150, "order": 419},
+"seat1": {"label": 7, "kind": "seat", "boxes": [[12, 20, 1], [12, 20, 1], [12, 20, 1]], "w": 126, "h": 30, "order": 30},
+"hand1": {"label": 8, "kind": "hand", "boxes": [[144, 20, 0.54], [144, 20, 0.54], [144, 20, 0.42]], "w": 1174.074074074074, "h": 112, "order": 49},
+"meld0": {"label": 28, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 64, "y": 314, "n": 0, "text": 3, "others": [[64, 186, 0]]},
-"word.discard": {"kind": "caption", "zone": "table", "x": 174, "y": 314, "n": 1, "text": 4, "others": [[174, 186, 0]]},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19},
+"word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 22, "say": 23},
 "9H": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "9H"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 28},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 34, "say": 35},
 "7C": {"kind": "card", "zone": "meld0", "x": 40, "y": 56, "n": 0, "face": "7C"},
 "7D": {"kind": "card", "zone": "meld0", "x": 71, "y": 56, "n": 1, "face": "7D"},
 "KD": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "KD"},
 "7S": {"kind": "card", "zone": "meld0", "x": 102, "y": 56, "n": 2, "face": "7S"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 13},
-"word.melds1": {"kind": "caption", "zone": "table", "x": 93, "y": 108, "n": 11, "text": 12, "others": [[85, 92, 0]], "tone": "quiet"},
-"2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 57, "n": 26, "face": "2H", "r": -2},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 16, "say": 17},
+"word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 108, "n": 11, "text": 15, "others": [[270, 108, 0], [200, 95, 0]], "tone": "quiet"},
+"2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 26, "face": "2H"},
 "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"},
-"9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 57, "n": 46, "face": "9S", "r": 2},
-"2C": {"kind": "card", "zone": "hand0", "x": 295, "y": 68, "n": 0, "face": "2C", "others": [[246, 68, 0]]}
+"9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 56, "n": 46, "face": "9S"},
+"2C": {"kind": "card", "zone": "hand0", "x": 295, "y": 68, "n": 0, "face": "2C"}
 },
 "marks": [
 [0, "KD stock"]
 ],
 "arrows": [],
 "prompt": {
-"text": 29,
+"text": 36,
 "rules": 6
 },
 "story": [
-{"text": 30, "rules": 7, "ends": 1}
+{"text": 37, "rules": 7, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -5853,6 +6108,7 @@ last: {
 "coach": {
 "met": 6,
 "total": 30,
+"known": "205340",
 "fresh": []
 }
 },

@@ -14,7 +14,7 @@ describe("the prompt", () => {
   it("stays where it is beside a notice, and is spoken after the story", () => {
     const text = say("Your turn.");
     open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
-    const spoken = view.find("[role=status]").textContent ?? "";
+    const spoken = view.find("[role=log]").textContent ?? "";
     expect(spoken.indexOf("Your turn.")).toBeGreaterThan(0);
     const notice = { kind: "refusal" as const, text: mustFollow, rules: 0 };
     open({ timeline: still(2, 1, { notice, prompt: { text, rules: 0 } }) });

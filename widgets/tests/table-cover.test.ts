@@ -14,7 +14,7 @@ describe("a screen that is passed on", () => {
   it("is covered until the next person asks for the hand", () => {
     open({ timeline: still(0, 4, cover()) });
     expect(view.find(".cover p").textContent).toBe("Pass the screen to Cleo.");
-    expect(view.find("[role=status]").textContent).toContain("Pass the screen to Cleo.");
+    expect(view.find("[role=log]").textContent).toContain("Pass the screen to Cleo.");
     expect(view.all(".actions")).toEqual([]); // the button is over the table, and there alone
     view.click(".cover button");
     expect(model.sent).toEqual([{ kind: "button", rev: 4, on: "show" }]);

@@ -22,7 +22,7 @@ describe("frames since the last decision", () => {
     expect(view.find(".mops").dataset.live).toBe("true"); // a key jumps to the last
     fromPython(model, "timeline", succession(3));
     later(timeOf(0));
-    expect(view.all(".notes").map((n) => n.className)).toEqual(["notes", "notes current"]);
+    expect(view.all(".notes").map((n) => n.className)).toEqual(["notes current", "notes"]);
     later(timeOf(1));
     expect(view.find(".mops").dataset.live).toBe("true");
     expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");

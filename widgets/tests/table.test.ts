@@ -2,7 +2,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
-import { foot, later, look, model, open, view } from "./bench.js";
+import { later, look, model, notice, open, view } from "./bench.js";
 import { FOLLOW, mustFollow, passOn, say, showHand, state, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
 
@@ -159,33 +159,32 @@ describe("keys", () => {
 
 describe("answers", () => {
   it("are notices with their rules", () => {
-    const notice = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };
-    open({ timeline: still(2, 1, { notice }) });
-    expect(foot()).toContain("You must follow red.");
-    expect(view.find("[role=status]").textContent).toBe("You must follow red.");
+    const refusal = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };
+    open({ timeline: still(2, 1, { notice: refusal }) });
+    expect(notice()).toContain("You must follow red.");
     expect(view.find(".notice .chip").textContent).toBe("§ 4.6 Follow suit");
   });
   it("that do not come are told of, until they come", () => {
     open();
     view.click('[data-id="R2"]');
     later(PATIENCE - 1);
-    expect(foot()).not.toContain("No answer");
+    expect(notice()).not.toContain("No answer");
     later(1);
-    expect(foot()).toContain("No answer came from the kernel");
+    expect(notice()).toContain("No answer came from the kernel");
     fromPython(model, "timeline", still(2, 2));
-    expect(foot()).not.toContain("No answer");
+    expect(notice()).not.toContain("No answer");
   });
   it("in time leave no alarm behind", () => {
     open();
     view.click('[data-id="R2"]');
     fromPython(model, "timeline", still(3, 2));
     later(PATIENCE * 2);
-    expect(foot()).not.toContain("No answer");
+    expect(notice()).not.toContain("No answer");
   });
   it("cannot come in an exported page, which says so at once", () => {
     look(new StaticModel(state("table")));
     view.click('[data-id="R2"]');
-    expect(foot()).toContain("No kernel is connected");
+    expect(notice()).toContain("No kernel is connected");
   });
 });
 

@@ -120,7 +120,7 @@ def bubble(width: float) -> Face:
         f'<path d="M12 2H{right:g}Q{edge:g} 2 {edge:g} 18Q{edge:g} 34 {right:g} 34H32L20 43L22 34H12Q2 34 2 18'
         'Q2 2 12 2Z" fill="#fffdf5" stroke="#3a2c22" stroke-width="2.5" stroke-linejoin="round"/>'
     )
-    return Face(width, 44, svg, None, Lettering(width / 2, 25, 17, "#3a2c22"))
+    return Face(width, 44, svg, None, Lettering(width / 2, 24, 15, "#3a2c22"))
 
 
 class _Drawn(NamedTuple):

@@ -38,3 +38,5 @@ back = verdeckte Karte
 seat-points = { $player } { $points }
 zone-stock = Nachziehstapel
 zone-discard = Ablagestapel
+word-stock = Stapel
+word-discard = Ablage

@@ -38,3 +38,5 @@ back = face-down card
 seat-points = { $player } { $points }
 zone-stock = Stock
 zone-discard = Discard pile
+word-stock = Stock
+word-discard = Discard

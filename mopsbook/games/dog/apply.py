@@ -137,14 +137,15 @@ def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     player, options = state.turn, state.options
     hands, pile = without(state.hands, player, card), (*state.discard, card)
     pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
+    letters = tuple(trial.letters)
     if complete(options, pieces, player):
-        ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare)
+        ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare, letters=letters)
         return _place(ended, log)
     if log is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
             log.append(events.all_home(player, partner))
-    return _next_turn(state, log, hands, pile, state.covered, pieces, bare)
+    return _next_turn(state, log, hands, pile, state.covered, pieces, bare, letters)
 
 
 def _tell_walk(
@@ -221,9 +222,10 @@ def _next_turn(
     covered: Seats,
     pieces: Pieces,
     bare: Seats,
+    letters: tuple[str, ...] | None = None,
 ) -> DogState:
     """Go on to the next seat that holds cards; if none does, the round is over."""
-    options = state.options
+    options, letters = state.options, letters or state.letters
     players, step = options.players, options.turn_step
     seat = (state.turn + step) % players
     passed: list[int] = []
@@ -234,6 +236,7 @@ def _next_turn(
             return DogState(  # faster than _replace: nearly every move ends here
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
                 state.stock, pile, (), "", bare, covered, state.places, state.people,
+                letters,
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
@@ -242,7 +245,7 @@ def _next_turn(
     tell(log, events.round_ended, state.round, dealer, starter)
     after = state._replace(
         phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
-        hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare,
+        hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare, letters=letters,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
     early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard

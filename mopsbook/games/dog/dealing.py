@@ -83,7 +83,7 @@ def give(state: DogState, move: Give, log: Log) -> DogState:
         return DogState(
             state.options, "give", state.round, state.dealer, state.starter, following, state.pieces,
             hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
-            state.people,
+            state.people, state.letters,
         )  # fmt: skip
     tell(log, events.exchanged, state.options)
     held = list(hands)

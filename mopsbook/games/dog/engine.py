@@ -17,6 +17,7 @@ from mopsbook.games.dog import notation, verdicts
 from mopsbook.games.dog.apply import APPLY
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import DECK
+from mopsbook.games.dog.letters import usual
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays, to_shuffle
 from mopsbook.games.dog.possible import refuse_impossible
@@ -49,7 +50,7 @@ class Dog(Engine[DogState, m.DogMove]):
         nothing: tuple[tuple[str, ...], ...] = ((),) * options.players
         return DogState(
             options, phase, 1, dealer, starter, starter, pieces, nothing, DECK, (),
-            due="deal" if phase == "shuffle" else "",
+            due="deal" if phase == "shuffle" else "", letters=usual(options, pieces),
         )  # fmt: skip
 
     def actor(self, state: DogState) -> int | None:

@@ -15,6 +15,7 @@ from mopsbook.core.hints import near
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import COPIES, DECK, KINDS, SPELLED, Card, sort_hand
+from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.options import DogOptions
 
 
@@ -152,6 +153,35 @@ class Given(Form["tuple[Card | None, ...]"]):
 
     def nothing(self, options: DogOptions) -> tuple[Card | None, ...]:  # noqa: ARG002
         return ()
+
+
+class Letters(Form["tuple[str, ...]"]):
+    """By seat the letters of its pieces."""
+
+    def parse(self, text: str) -> Any:
+        return text.split()
+
+    def read(self, name: str, value: Any, options: DogOptions) -> tuple[str, ...]:
+        row, all_of_them = reading.listed(name, value), LETTERS[: options.piece_count]
+        fine = all(isinstance(one, str) and sorted(one) == [*all_of_them] for one in row)
+        if not fine or len(row) != options.players:
+            raise PositionError(
+                "dog.letters",
+                field=name,
+                seats=options.players,
+                letters=all_of_them,
+                value=short(value),
+            )
+        return tuple(row)
+
+    def json(self, value: tuple[str, ...]) -> Any:
+        return list(value)
+
+    def text(self, value: tuple[str, ...]) -> str:
+        return " ".join(value)
+
+    def nothing(self, options: DogOptions) -> tuple[str, ...]:
+        return (LETTERS[: options.piece_count],) * options.players
 
 
 class Finished(Listed[tuple[int, ...]]):

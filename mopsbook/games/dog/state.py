@@ -16,12 +16,14 @@ from mopsbook.games.dog.forms import (
     Covered,
     Finished,
     Given,
+    Letters,
     Pieces,
     Rows,
     by_seat,
     rest,
 )
 from mopsbook.games.dog.home import complete, side
+from mopsbook.games.dog.letters import usual
 from mopsbook.games.dog.options import DogOptions
 
 Phase = Literal["seating", "dealer", "shuffle", "give", "play", "draw", "drawn", "over"]
@@ -52,6 +54,7 @@ class _Fields(NamedTuple):
     covered: Annotated[tuple[int, ...], Covered()] = ()
     places: Annotated[tuple[tuple[int, ...], ...], Finished(), Usual(_places), ALWAYS] = ()
     people: Annotated[tuple[int, ...], SEATS] = ()
+    letters: Annotated[tuple[str, ...], Letters(), Usual(_letters)] = ()
 
 
 class DogState(Position, _Fields):
@@ -88,6 +91,8 @@ class DogState(Position, _Fields):
         Who has finished, in the order of finishing; partners together.
     people : tuple of int
         The number of the person on each seat (only after drawing for seats).
+    letters : tuple of str
+        By seat the letters of its pieces, in the order of their fields; rules know nothing of them.
     """
 
     __slots__ = ()
@@ -156,6 +161,10 @@ def _given(at: Known) -> tuple[Card | None, ...]:
 
 def _due(at: Known) -> Due:
     return "deal" if at.phase == "shuffle" else ""
+
+
+def _letters(at: Known) -> tuple[str, ...]:
+    return usual(at.options, at.pieces)
 
 
 def _places(at: Known) -> tuple[tuple[int, ...], ...]:

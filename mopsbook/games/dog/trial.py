@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
 from mopsbook.games.dog.home import active
+from mopsbook.games.dog.letters import LETTERS, moved
 from mopsbook.games.dog.moves import Hits, Play, Portion
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.reach import STEPS_BACK, Pieces
@@ -30,10 +32,18 @@ class Carried(NamedTuple):
 class TrialBoard:
     """The pieces of a position, lifted off it so that they can be moved about."""
 
-    def __init__(self, options: DogOptions, pieces: Pieces, bare: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        options: DogOptions,
+        pieces: Pieces,
+        bare: tuple[int, ...] = (),
+        letters: Sequence[str] = (),
+    ) -> None:
         self.options, self.board = options, options.board
         self.rows = list(pieces)
         """Fields by seat, in rising order."""
+        self.letters = list(letters) or [LETTERS] * len(pieces)
+        """Their letters by seat."""
         self.bare = set(bare)
         """Seats whose piece on the own start field is not protected."""
         self.arrived: int | None = None
@@ -42,7 +52,7 @@ class TrialBoard:
     @classmethod
     def of(cls, state: DogState) -> TrialBoard:
         """Return a board with the pieces of a position."""
-        return cls(state.options, state.pieces, state.bare)
+        return cls(state.options, state.pieces, state.bare, state.letters)
 
     def pieces(self) -> Pieces:
         """Return the fields by seat as a position holds them."""
@@ -146,10 +156,9 @@ class TrialBoard:
 
     def _put(self, seat: int, source: int, target: int) -> None:
         """Put a piece of a seat somewhere else."""
-        row = list(self.rows[seat])
-        row[row.index(source)] = target
-        row.sort()
-        self.rows[seat] = tuple(row)
+        self.rows[seat], self.letters[seat] = moved(
+            self.rows[seat], self.letters[seat], source, target
+        )
 
     def _expose(self, seat: int) -> None:
         """Note that a piece came onto its start field neither by a start nor by a lap."""

@@ -42,7 +42,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mopsbook.cat_deck.seats import clockwise
-from mopsbook.core.advice import Counsel, Reason
+from mopsbook.core.advice import Counsel, Option, Reason
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import Outlook, a_set, outlook
@@ -209,6 +209,23 @@ def _unknown(view: MauzState, seat: int) -> Reason:
     return Reason("advice-unknown", facts, ("mauz.hidden", "mauz.fewest-loses"))
 
 
+HEAD = (Reason("option-choice", {}), Reason("option-points", {}), Reason("option-pays", {}))
+"""What stands above choices side by side."""
+
+
+def _option(choice: Choice, best: bool = False) -> Option:
+    """Return a choice as it stands beside others."""
+    name = {m.Swap1: "option-swap", m.Swap3: "option-all"}.get(type(choice.move), "option-skip")
+    facts = {}
+    if isinstance(choice.move, m.Swap1):
+        facts = {"give": choice.move.give, "take": choice.move.take}
+    return _row(Reason(name, facts), choice.worth.points, choice.outlook.pays, best)
+
+
+def _row(what: Reason, points: float, pays: float, best: bool = False) -> Option:
+    return Option(what, (f"{points:g}", f"{_percent(pays)}%"), best)
+
+
 # ------------------------------------------------------------------ what is best
 
 
@@ -230,11 +247,17 @@ def _turn(view: MauzState) -> Counsel:
         names = ("advice-swap", "advice-swap-all", "advice-skip")
         reasons = [_reason(names, best, now.points, seat)]
     names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
-    reasons += [_reason(names, other, now.points, seat) for other in others[:OTHERS]]
-    if may_knock(view) and not isinstance(move, m.Knock):
+    more = [_reason(names, other, now.points, seat) for other in others[:OTHERS]]
+    knocks = isinstance(move, m.Knock)
+    options = [_option(best, not knocks), *map(_option, others[:OTHERS])]
+    if may_knock(view):
+        knock = _row(Reason("option-knock", {}), now.points, knocked.pays, knocks)
+        options.insert(0 if knocks else len(options), knock)
+    if may_knock(view) and not knocks:
         facts = {"player": seat, "points": now.points} | share
-        reasons.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
-    return Counsel((move,), (*reasons, _unknown(view, seat)))
+        more.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
+    more.append(_unknown(view, seat))
+    return Counsel((move,), tuple(reasons), more=tuple(more), options=tuple(options), head=HEAD)
 
 
 def _after_knock(view: MauzState, points: float) -> Outlook:
@@ -253,10 +276,18 @@ def _last_turn(view: MauzState) -> Counsel:
     now = worth(view.hands[seat], view.options).points
     best, *others = choices(view)
     names = ("advice-last-swap", "advice-last-all", "advice-last-skip")
-    reasons = [_reason(names, best, now, seat)]
+    reason = _reason(names, best, now, seat)
     names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
-    reasons += [_reason(names, other, now, seat) for other in others[:OTHERS]]
-    return Counsel((best.move,), (*reasons, _unknown(view, seat)), exact=True)
+    others = others[:OTHERS]
+    more = [_reason(names, other, now, seat) for other in others]
+    return Counsel(
+        (best.move,),
+        (reason,),
+        exact=True,
+        more=(*more, _unknown(view, seat)),
+        options=(_option(best, True), *map(_option, others)),
+        head=HEAD,
+    )
 
 
 def _hiss(view: MauzState) -> Counsel:
@@ -278,7 +309,8 @@ def _added(view: MauzState) -> Counsel:
     dares = _dares(view, knocked)
     name = "advice-knock" if dares else "advice-quiet"
     reason = Reason(name, facts, ("mauz.knock", "mauz.knock-instead"))
-    return Counsel((m.knock(seat) if dares else m.quiet(seat),), (reason, _unknown(view, seat)))
+    move = m.knock(seat) if dares else m.quiet(seat)
+    return Counsel((move,), (reason,), more=(_unknown(view, seat),))
 
 
 def _sets(view: MauzState) -> Counsel:

@@ -85,6 +85,10 @@ class Mauz(Engine[MauzState, m.MauzMove]):
         may = self.options.hiss == "may-reveal" and is_hiss(state.hands[seat])
         return (m.hiss(seat),) if may else ()
 
+    def gone(self, state: MauzState) -> tuple[int, ...]:
+        """Return the seats that are out (mauz.out)."""
+        return state.gone
+
     def observe(self, state: MauzState, seat: int) -> MauzState:
         """Hide the stock, the dealer's other set, and what the others hold, until hands are compared.
 

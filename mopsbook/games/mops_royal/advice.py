@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mopsbook.core.advice import Counsel, Reason
+from mopsbook.core.advice import Counsel, Option, Reason
 from mopsbook.games.mops_royal.best import Best, best_order
 from mopsbook.games.mops_royal.moves import Score, score
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 
 OTHERS = 2
 """How many other scorings are told beside the recommended one."""
+CELLS = ("points", "ended", "later")
+HEAD = (
+    Reason("option-choice", {}),
+    Reason("option-points", {}),
+    Reason("option-ended", {}),
+    Reason("option-later", {}),
+)
+"""What is told of scorings side by side."""
 
 
 def advises(state: RoyalState, seat: int) -> bool:
@@ -193,13 +201,23 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
         Reason("advice-ends", facts | _ended(best), ("mops-royal.turned-out",)),
         Reason("advice-later", left, ("mops-royal.reuse-until-turned",)),
     ]
-    for other in choices[1 : 1 + OTHERS]:
-        facts = _facts(other.scoring, board)
-        more = {"ended": _ended(other)["count"], "later": other.later}
-        reasons.append(Reason("advice-other", facts | more, ("mops-royal.flip-marked-tile",)))
-    reasons.append(Reason("advice-unknown", {"player": seat}, ("mops-royal.reveal",)))
+    weighed = [
+        _facts(one.scoring, board) | {"ended": len(one.ended), "later": one.later}
+        for one in choices[: 1 + OTHERS]
+    ]
+    more = [Reason("advice-other", one, ("mops-royal.flip-marked-tile",)) for one in weighed[1:]]
+    more.append(Reason("advice-unknown", {"player": seat}, ("mops-royal.reveal",)))
     one = best.scoring
-    return Counsel((score(seat, one.cells, one.flip),), tuple(reasons))
+    return Counsel(
+        (score(seat, one.cells, one.flip),),
+        tuple(reasons),
+        more=tuple(more),
+        options=tuple(
+            Option(Reason("option-score", one), tuple(str(one[key]) for key in CELLS), not number)
+            for number, one in enumerate(weighed)
+        ),
+        head=HEAD,
+    )
 
 
 def _weighed(one: Scoring, board: Layout, rounds: int, seconds: float) -> _Choice:

@@ -34,7 +34,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import Card, add_card
-from mopsbook.core.advice import Counsel, Reason
+from mopsbook.core.advice import Counsel, Option, Reason
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.arrange import Arranger, Moves
 from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, card_at, meld_of
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 OTHERS = 2
 """How many other discards are told beside the recommended one."""
+HEAD = (Reason("option-choice", {}), Reason("option-helps", {}))
+"""What stands above discards that are weighed."""
 
 
 def advises(state: PurrrummyState, seat: int) -> bool:
@@ -169,7 +171,7 @@ def _draw(state: PurrrummyState, seat: int) -> Counsel:
             Reason(message, facts | {"card": card, "gain": gain}, ("purrrummy.draw-one",))
         )
     pile = m.DISCARD if gain > 0 else m.STOCK
-    return Counsel((m.draw(seat, pile),), (*reasons, _unknown(seat)))
+    return Counsel((m.draw(seat, pile),), tuple(reasons), more=(_unknown(seat),))
 
 
 def _unknown(seat: int) -> Reason:
@@ -210,9 +212,10 @@ def _turn(state: PurrrummyState, seat: int) -> Counsel:
         rules = ("purrrummy.final-discard", "purrrummy.layoff-variant")
         reasons.append(Reason("advice-trap", trap, rules))
     reasons += _trapped(state, seat, len(hand))
-    chosen, weighed = _discards(state, seat, best.left, best.moves)
+    chosen, (weighed, *others), choices = _discards(state, seat, best.left, best.moves)
     moves = (*best.moves, m.discard(seat, chosen))
-    return Counsel(moves, (*reasons, *weighed, _unknown(seat)))
+    more = (*others, _unknown(seat))
+    return Counsel(moves, (*reasons, weighed), more=more, options=choices, head=HEAD)
 
 
 def _laying(facts: dict[str, Any], most: int) -> Reason:
@@ -234,8 +237,11 @@ def _step(state: PurrrummyState, number: int, move: m.LayOut | m.LayOff) -> Reas
 
 def _discards(
     state: PurrrummyState, seat: int, left: tuple[Card, ...], moves: Moves
-) -> tuple[Card, list[Reason]]:
-    """Return the best discard of the cards that are left, and what is told of it and of others."""
+) -> tuple[Card, list[Reason], tuple[Option, ...]]:
+    """Return the best discard of the cards that are left, and what is told of it and of others.
+
+    The options are the same side by side.
+    """
     laid = [meld_of(seat, move.kind, move.cards) for move in moves if isinstance(move, m.LayOut)]
     weigher = _Weigher(state, seat, (*state.melds, *laid))
     choices = []
@@ -253,7 +259,11 @@ def _discards(
     for outs, _, card in choices[1 : 1 + OTHERS]:
         facts = {"card": card, "outs": outs}
         told.append(Reason("advice-other", facts, ("purrrummy.final-discard",)))
-    return chosen, told
+    options = tuple(
+        Option(Reason("option-discard", {"card": card}), (str(outs),), card == chosen)
+        for outs, _, card in choices[: 1 + OTHERS]
+    )
+    return chosen, told, options
 
 
 def _must_stay(state: PurrrummyState, card: Card, left: tuple[Card, ...]) -> bool:

@@ -5,6 +5,25 @@
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 
+## Wer liest, oder ein Name: im ersten, vierten und dritten Fall, und wessen etwas ist (ohne Endung)
+
+seat-who = { $is ->
+    [you] du
+   *[other] { $name }
+}
+seat-whom = { $is ->
+    [you] dich
+   *[other] { $name }
+}
+seat-to = { $is ->
+    [you] dir
+   *[other] { $name }
+}
+seat-whose = { $is ->
+    [you] dein
+   *[other] von { $name }
+}
+
 ## Regeln
 
 allowed = Keine Regel spricht gegen diesen Zug.
@@ -125,14 +144,14 @@ table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.
 table-example-only = Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.
 table-look-back = Rückblick{ $several ->
-    [yes] : { $player }
+    [yes] : { $player_who }
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
-table-pass = Gib den Bildschirm an { $player } weiter.
+table-pass = Gib den Bildschirm an { $player_whom } weiter.
 table-show = Meine Karten zeigen
 table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
@@ -141,7 +160,7 @@ table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ih
 
 advice-no-game = In { $game } gibt es keinen Rat.
 advice-none = Hier hat niemand etwas zu entscheiden, also gibt es nichts zu raten.
-advice-none-for = In dieser Stellung gibt es keinen Rat für { $player }.
+advice-none-for = In dieser Stellung gibt es keinen Rat für { $player_whom }.
 review-keeps = Zug { $number }: { $before ->
     [one] Davor war am Ende ein Punkt
    *[other] Davor waren am Ende { $before } Punkte
@@ -170,23 +189,29 @@ review-lost = Zug { $number }, { $done }: { $lost ->
     [yes] {""}
    *[no] , soweit es in der Zeit zu sehen war
 }. Besser wäre gewesen: { $better }.
-review-none = Keine Entscheidung von { $player } in dieser Partie lässt sich beurteilen.
-review-sum = { $faults ->
-    [0] { $player } hat bei { $count ->
+review-none = In dieser Partie lässt sich keine Entscheidung von { $player_to } beurteilen.
+review-sum = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} bei { $faults ->
+    [0] { $count ->
         [one] einer Entscheidung
        *[other] { $count } Entscheidungen
-    } nichts verloren: { $after } von { $before } möglichen Punkten.
-    [one] { $player } hat bei { $count ->
+    } nichts
+    [one] { $count ->
         [one] der einzigen Entscheidung
        *[other] einer von { $count } Entscheidungen
-    } Punkte verloren: { $after } von { $before } möglichen.
-   *[other] { $player } hat bei { $faults } von { $count } Entscheidungen Punkte verloren: { $after } von { $before } möglichen.
-}
+    } Punkte
+   *[other] { $faults } von { $count } Entscheidungen Punkte
+} verloren: { $after } von { $before } möglichen Punkten.
 
 ## Was auf jedem Tisch mit Karten liegt
 
 seat-name = { $player }
-zone-hand = Hand von { $player }
+zone-hand = { $player_is ->
+    [you] Deine Hand
+   *[other] Hand von { $player }
+}
 pile-label = { $count ->
     [0] keine Karte
     [one] eine Karte
@@ -195,10 +220,18 @@ pile-label = { $count ->
 
 ## Ein Spiel, das kein eigenes Aussehen und keine eigene Stimme hat
 
-plain-turn = { $player } ist am Zug.
+plain-turn = { $player_is ->
+    [you] Du bist am Zug.
+   *[other] { $player } ist am Zug.
+}
 plain-next = Die nächste Runde kann beginnen.
-plain-over = Das Spiel ist aus: { $winners } hat gewonnen.
-plain-hand = { $name } von { $player }
+plain-over = Das Spiel ist aus: { $winners_are ->
+    [you] Du hast
+    [you-and] { START($winners) } habt
+    [one] { $winners } hat
+   *[other] { $winners } haben
+} gewonnen.
+plain-hand = { $name } von { $player_to }
 plain-line = { $name } { $value }
 plain-text = { $text }
 plain-whose = { $name }: { $players_list }
@@ -224,3 +257,14 @@ ui-pace-slow = Langsam weiter
 ui-pace-normal = Im Lesetempo weiter
 ui-pace-fast = Schnell weiter
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
+still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
+ui-why = warum?
+ui-more = mehr
+ui-rules-known = Schon dabei
+ui-rules-to-come = Kommt noch
+ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
+ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
+advice-table = Im Vergleich
+table-play-again = Noch einmal spielen
+table-replay = Schritt für Schritt ansehen
+table-finish = Zu Ende spielen

@@ -5,6 +5,25 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
+## Whoever reads, or a name: as who does something, whom it is done to, to whom it is given, and whose it is
+
+seat-who = { $is ->
+    [you] you
+   *[other] { $name }
+}
+seat-whom = { $is ->
+    [you] you
+   *[other] { $name }
+}
+seat-to = { $is ->
+    [you] you
+   *[other] { $name }
+}
+seat-whose = { $is ->
+    [you] your
+   *[other] { $name }’s
+}
+
 ## Rules
 
 allowed = No rule speaks against this move.
@@ -21,7 +40,7 @@ ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
-ui-rules-met = You have met {"{"}n{"}"} of {"{"}m{"}"} rules in this game.
+ui-rules-met = You have met {"{"}n{"}"} of {"{"}m{"}"} rules.
 ui-language = Language
 ui-theme = Light or dark
 ui-theme-auto = Auto
@@ -125,14 +144,14 @@ table-no-advice = There is nothing to recommend here.
 table-example-none = There is no example of that rule.
 table-example-only = This is not your game as it stands. Go back to it to play on.
 table-look-back = Look back{ $several ->
-    [yes] : { $player }
+    [yes] : { $player_who }
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
-table-pass = Pass the screen to { $player }.
+table-pass = Pass the screen to { $player_to }.
 table-show = Show my hand
 table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
@@ -141,7 +160,7 @@ table-again-loaded = This game was loaded, so it is not known how its cards were
 
 advice-no-game = There is no advice in { $game }.
 advice-none = Nobody has to decide anything here, so there is nothing to advise.
-advice-none-for = There is no advice for { $player } in this position.
+advice-none-for = There is no advice for { $player_whom } in this position.
 review-keeps = Move { $number }: { $before ->
     [one] one point in the end was
    *[other] { $before } points in the end were
@@ -170,23 +189,32 @@ review-lost = Move { $number }, { $done }: { $lost } { $lost ->
     [yes] {""}
    *[no] , as far as could be seen in time
 }. Better would have been { $better }.
-review-none = No decision of { $player } in this game can be judged.
-review-sum = { $faults ->
-    [0] { $player } has lost nothing in { $count } { $count ->
+review-none = { $player_is ->
+    [you] None of your decisions in this game can be judged.
+   *[other] None of { $player }’s decisions in this game can be judged.
+}
+review-sum = { $player_is ->
+    [you] You
+   *[other] { $player }
+} lost { $faults ->
+    [0] nothing in { $count } { $count ->
         [one] decision
        *[other] decisions
-    }: { $after } of { $before } possible points.
-    [one] { $player } has lost points in { $count ->
+    }
+    [one] points in { $count ->
         [one] the only decision
        *[other] one of { $count } decisions
-    }: { $after } of { $before } possible points.
-   *[other] { $player } has lost points in { $faults } of { $count } decisions: { $after } of { $before } possible points.
-}
+    }
+   *[other] points in { $faults } of { $count } decisions
+}: { $after } of { $before } possible points.
 
 ## What lies on every table with cards
 
 seat-name = { $player }
-zone-hand = Hand of { $player }
+zone-hand = { $player_is ->
+    [you] Your hand
+   *[other] Hand of { $player }
+}
 pile-label = { $count ->
     [0] no card
     [one] one card
@@ -195,10 +223,16 @@ pile-label = { $count ->
 
 ## A game that has no look and voice of its own
 
-plain-turn = { $player } is to move.
+plain-turn = { $player_is ->
+    [you] It is your turn.
+   *[other] It is { $player }’s turn.
+}
 plain-next = The next round can begin.
 plain-over = The game is over: { $winners } won.
-plain-hand = { $name } of { $player }
+plain-hand = { $player_is ->
+    [you] { $name }: yours
+   *[other] { $name } of { $player }
+}
 plain-line = { $name } { $value }
 plain-text = { $text }
 plain-whose = { $name }: { $players_list }
@@ -224,3 +258,14 @@ ui-pace-slow = Go on slowly
 ui-pace-normal = Go on at reading speed
 ui-pace-fast = Go on fast
 ui-clock-waits = The clock waits until the table is in sight.
+still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
+ui-why = why?
+ui-more = more
+ui-rules-known = You have met
+ui-rules-to-come = Still to come
+ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
+ui-rules-all = You have met every rule of this game. Well done!
+advice-table = Side by side
+table-play-again = Play again
+table-replay = Replay it step by step
+table-finish = Play to the end

@@ -107,14 +107,62 @@ def test_partners_have_the_same_sign_and_every_colour_its_own_shape() -> None:
     assert len(shapes) == 6
 
 
-def test_letters_follow_the_way_home_and_stay_with_their_pieces() -> None:
+def test_letters_begin_with_who_is_next_home_and_stay_with_their_pieces() -> None:
     state = mops.game("dog").position(SEVENS)
-    assert Turn(state).letters == {(0, 60): "A", (0, 5): "B", (0, 201): "C"}
-    assert Turn(state, (Held("7", 0), Portion(60, 1))).letters == {
-        (0, 1): "A",
-        (0, 5): "B",
-        (0, 201): "C",
-    }
+    pieces = [(0, 60), (0, 5), (0, 201), (0, -1)]
+    assert [Turn(state).letter(piece) for piece in pieces] == ["A", "B", "C", "D"]
+    begun = Turn(state, (Held("7", 0), Portion(60, 1)))
+    assert [begun.letter(piece) for piece in [(0, 1), (0, 5)]] == ["A", "B"]
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_piece_keeps_its_letter_for_a_whole_game(players: int) -> None:
+    """Who walks, is hit and swapped is followed by what is told, and looked for on the picture."""
+    game = mops.game("dog", players=players)
+    trace = mops.record(game, seed=4, players="simple")
+    stand: dict[tuple[int, str], str] = {}
+    for letter in "ABCDE"[: game.engine.options.piece_count]:
+        stand |= {(seat, letter): "z" for seat in range(players)}
+    for seat, letter in stand if players < 4 else ():
+        stand[seat, letter] = f"t{(0, 32)[seat]}" if letter == "A" else "z"  # one has started
+
+    def at(seat: int, field: str, among: str = "ABCDE") -> tuple[int, str]:
+        return next(
+            one
+            for one, there in stand.items()
+            if one[0] == seat and there == field and one[1] in among
+        )
+
+    hits = swaps = 0
+    for step in trace.steps():
+        for event in step.events:
+            facts, seat = event.facts, event.facts.get("owner", 0)
+            rows = zip(step.after.letters[seat], step.after.pieces[seat], strict=True)
+            waiting = "".join(letter for letter, field in rows if field == -1)
+            if event.kind in ("move", "portion"):
+                stand[at(seat, facts["source"])] = facts["target"]
+            elif event.kind in ("hit", "burn"):  # it is told after who has come there
+                stand[at(seat, facts["field"], waiting)] = "z"
+                hits += 1
+            elif event.kind == "swap":
+                one, two = at(seat, facts["field"]), at(facts["other"], facts["other_field"])
+                stand[one], stand[two] = stand[two], stand[one]
+                swaps += 1
+            elif event.kind == "start":
+                left = "".join(letter for letter in "ABCDE" if letter not in waiting)
+                stand[at(seat, "z", left)] = facts["field"]
+        scene = look.scene(step.after, step)
+        for (seat, letter), field in stand.items():
+            place = (
+                f"zone{seat}.{'ABCDE'.index(letter)}"
+                if field == "z"
+                else field
+                if field[0] == "t"
+                else f"{seat}{field}"
+            )
+            piece, ground = scene.items[f"{seat}:{letter}"], scene.items[place]
+            assert (piece.x, piece.y, piece.others) == (ground.x, ground.y, ground.others)
+    assert hits > 1 and swaps > 1
 
 
 def test_what_a_step_did_is_drawn() -> None:
@@ -124,9 +172,10 @@ def test_what_a_step_did_is_drawn() -> None:
     assert [(a.start, a.end, a.kind) for a in scene.arrows] == [
         ("t60", "t3", "moves"), ("t63", "zone1.1", "takes"),
     ]  # fmt: skip
-    assert {key for key, mark in scene.marks.items() if mark.kind == "hit"} == {"t63", "1:z.1"}
-    assert scene.items["0:t3"].was == "0:t60"
-    assert scene.items["1:z.1"].was == "1:t63"
+    assert {key for key, mark in scene.marks.items() if mark.kind == "hit"} == {"t63", "1:B"}
+    assert scene.items["0:A"].via == ("t61", "t62", "t63", "t0", "t1", "t2")
+    twice = game.play(game.position(SEVENS), "7 t60>t62; t62>t3")
+    assert look.scene(twice.after, twice).items["0:A"].via == scene.items["0:A"].via
     step = game.play(game.position(SEVENS), "swap t60<>2:t33")
     arrows = {(a.start, a.end) for a in look.scene(step.after, step).arrows}
     assert arrows == {("t60", "t33"), ("t33", "t60")}
@@ -158,9 +207,14 @@ def test_a_replay_is_compact() -> None:
     assert sum(sizes) / len(sizes) < 1300
     assert len(wire.zipped(told)["zip"]) < 700_000
     last, state = frames[-1], trace.states()[-1]
-    pieces = {key for key in last["items"] if re.fullmatch(r"\d:\S+", key)}
+    pieces = {key: item for key, item in last["items"].items() if re.fullmatch(r"\d:[A-D]", key)}
     assert len(pieces) == 16
-    assert all(f"{seat}:h{n}" in pieces for seat in state.places[0] for n in (1, 2, 3, 4))
+    for seat in state.places[0]:
+        home = {
+            (last["items"][f"{seat}h{n}"]["x"], last["items"][f"{seat}h{n}"]["y"])
+            for n in (1, 2, 3, 4)
+        }
+        assert home == {(pieces[f"{seat}:{n}"]["x"], pieces[f"{seat}:{n}"]["y"]) for n in "ABCD"}
     rounds = [told["texts"]["en"][c["label"]] for c in told["chapters"]]
     assert rounds == [f"Round {n}" for n in range(1, len(rounds) + 1)]
 

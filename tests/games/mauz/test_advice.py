@@ -114,11 +114,19 @@ def test_a_better_hand_is_swapped_for() -> None:
     assert {"points": 29, "now": 19, "gain": 10, "kind": "suit", "suit": "H"}.items() <= (
         first.facts.items()
     )
-    assert [reason.message for reason in found.reasons[1:]][-2:] == [
+    assert [reason.message for reason in found.more][-2:] == [
         "advice-knock-now",
         "advice-unknown",
     ]
-    assert len(found.reasons) == 6
+    assert len(found.told) == 6
+    # the same side by side: the jack for the queen makes 9 + 10 + 10 = 29, nothing else more than 19
+    best, *others = found.options
+    assert (best.what.message, best.what.facts) == ("option-swap", {"give": "JC", "take": "QH"})
+    assert best.best and best.cells == ("29", f"{first.facts['pays']}%")
+    assert not any(one.best for one in others)
+    assert [one.what.message for one in others][-1] == "option-knock"
+    assert others[-1].cells[0] == "19"
+    assert len(found.head) == 1 + len(best.cells)
 
 
 def test_a_good_hand_that_no_swap_makes_better_knocks() -> None:
@@ -129,14 +137,14 @@ def test_a_good_hand_that_no_swap_makes_better_knocks() -> None:
     barred = mops.game("mauz", players=2, knock_from="second-turn")
     found = counsel(barred, "hands KH TH JH / 9C 9D KC; middle 6C 7D 8S")
     assert found.reasons[0].message == "advice-skip"
-    assert "advice-knock-now" not in [reason.message for reason in found.reasons]
+    assert "advice-knock-now" not in [reason.message for reason in found.told]
 
 
 def test_a_poor_hand_does_not_knock() -> None:
     """Nothing in the middle helps, and the other one is nearly always better."""
     found = counsel(TWO, "hands 9H 8H TC / AC AD KC; middle 6D 7S 8S; known - / AC KC")
     assert str(found.moves[0]) != "0 knock"
-    knock = next(r for r in found.reasons if r.message == "advice-knock-now")
+    knock = next(r for r in found.more if r.message == "advice-knock-now")
     assert knock.facts["pays"] > 50
 
 

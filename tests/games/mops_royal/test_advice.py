@@ -152,7 +152,7 @@ def test_review_finds_what_was_given_away() -> None:
         "hat bei 2 Entscheidungen nichts verloren: 6 von 6 möglichen Punkten."
     )
     assert str(mops.review(mops.record(FINAL, start=state, moves=[]), 1)) == (
-        "No decision of Ben in this game can be judged."
+        "None of Ben’s decisions in this game can be judged."
     )
 
 

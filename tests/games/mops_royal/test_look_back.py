@@ -62,7 +62,7 @@ def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:
     assert seen(table).marks["0:0,1"].kind == "lowest", "what was done is shown as in the game"
 
     click(table, "next")
-    assert told(table) == "Anna has lost points in the only decision: 4 of 6 possible points."
+    assert told(table) == "You lost points in the only decision: 4 of 6 possible points."
     assert offered(table) == ["previous", "back"]
     click(table, "previous")
     assert notice(table).texts[0].facts["lost"] == 2
@@ -81,7 +81,7 @@ def test_what_was_best_is_lit_as_it_was_done(tmp_path: Path) -> None:
     assert kept == [
         ("review-keeps", set(BOWLS)), ("review-kept", set()), ("review-keeps", row), ("review-kept", set()),
     ]  # fmt: skip
-    assert told(table) == "Anna has lost nothing in 2 decisions: 6 of 6 possible points."
+    assert told(table) == "You lost nothing in 2 decisions: 6 of 6 possible points."
 
 
 def test_each_person_looks_back_for_oneself(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_the_plain_game_offers_no_look_back(tmp_path: Path) -> None:
     for seed in range(3):
         trace = mops.record(PLAIN, seed=seed, players="simple")
         assert not any(review.can_review(PLAIN, trace.steps(), seat) for seat in (0, 1))
-    assert str(mops.review(trace)) == "No decision of Anna in this game can be judged."
+    assert str(mops.review(trace)) == "None of Anna’s decisions in this game can be judged."
 
 
 def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> None:
@@ -155,7 +155,9 @@ def test_a_game_whose_decisions_have_no_known_value_offers_none_either(
     trace = mops.record(game, seed=3, start=game.position(start) if start else None)
     assert len(trace.moves) > 2 and not review.can_review(game, trace.steps(), 0)
     found = mops.review(trace, 0, names=["Ada", "Bo"])
-    assert str(found) == "No decision of Ada in this game can be judged." and not found.decisions
+    assert (
+        str(found) == "None of Ada’s decisions in this game can be judged." and not found.decisions
+    )
 
 
 def test_the_best_is_lit_at_the_table_until_something_is_done(tmp_path: Path) -> None:

@@ -5,17 +5,18 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.look import marks, parts, places
 from mopsbook.games.dog.look.clicks import offers
 from mopsbook.games.dog.look.faces import kit
-from mopsbook.games.dog.look.story import MATTERS, chapters, lettered, moved, story, struck
-from mopsbook.games.dog.look.turn import Piece, Turn, piece_id
+from mopsbook.games.dog.look.story import MATTERS, Walk, between, chapters, moved, story, struck
+from mopsbook.games.dog.look.turn import Piece, Turn, piece_id, waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
@@ -85,42 +86,37 @@ class _Picture:
         self.zones, self.items = dict(zones), dict(items)
         events = step.events if step is not None else ()
         self.swapped = any(event.kind == "swap" for event in events)
-        self.was = self._came_from()
         self._piles()
         for seat, hand in enumerate(view.hands):
             self.items |= parts.hand(view.options, self.below, seat, hand)
             self._given(seat)
-        letters = turn.letters if turn is not None else {}
-        if turn is None and view.phase in ("play", "drawn"):
-            letters = lettered(view)
         for seat, row in enumerate(self.desk.rows):
             guarded = self.desk.protected(view.options.board.starts[seat]) is not None
-            by_field = _of(seat, letters), _of(seat, self.was)
-            self.items |= parts.pieces(view.options, self.below, seat, row, guarded, *by_field)
+            letters = self.desk.letters[seat]
+            self.items |= parts.pieces(view.options, self.below, seat, row, letters, guarded)
+        self._walk()
         self._goals()
 
-    def _came_from(self) -> dict[Piece, str]:
-        """Return where pieces stood on the picture before, by where they stand now."""
-        origin: dict[Piece, Piece] = {}
+    def _walk(self) -> None:
+        """Let pieces that have moved come over the fields between."""
+        walks = moved(self.step)
         if self.turn is not None and self.turn.done:
-            _, piece, target, _, hits = self.turn.done[-1]
-            walks, gone = [(*piece, target)], list(hits)
-        else:
-            walks, gone = moved(self.step), [(seat, field) for seat, field, _ in struck(self.step)]
-        for seat, source, target in walks:
-            start = (seat, source) if self.swapped else origin.pop((seat, source), (seat, source))
-            origin[seat, target] = start
-        waiting = {seat: row.count(START_ZONE) for seat, row in enumerate(self.desk.rows)}
-        found = {
-            piece: f"{piece[0]}:z.{waiting[piece[0]]}"
-            if from_[1] == START_ZONE
-            else piece_id(from_)
-            for piece, from_ in origin.items()
-        }
-        for seat, field in gone:
-            waiting[seat] -= 1
-            found[seat, -2 - waiting[seat]] = piece_id((seat, field))
-        return found
+            done = self.turn.done[-1]
+            how = "inner" if done.piece[1] > HOME else "home" if done.target > HOME else "forward"
+            walks = [Walk(*done.piece, done.target, how)]
+        over: dict[Piece, tuple[str, ...]] = {}
+        for walk in walks:
+            fields = between(self.desk.board, walk)
+            # a piece that walks twice turns on the field where it stood between
+            again = (walk.seat, walk.source) in over
+            before = over.pop((walk.seat, walk.source), ())
+            fields = (walk.source, *fields) if again else fields
+            names = tuple([marks.field_id(walk.seat, field) for field in fields])
+            over[walk.seat, walk.target] = before + names
+        for (seat, field), names in over.items():
+            if field in self.desk.rows[seat] and names:
+                item = piece_id(self.desk, (seat, field))
+                self.items[item] = replace(self.items[item], via=names)
 
     def _piles(self) -> None:
         stock, pile = len(self.view.stock), self.view.discard
@@ -182,38 +178,47 @@ class _Picture:
 
     # what the last step did
 
+    def _sent(self) -> list[tuple[int, str, bool]]:
+        """Return each field from which a piece was sent back, its item, and whether it was passed."""
+        if self.step is None:
+            return []
+        before = TrialBoard.of(self.step.before)
+        fresh = {}
+        for seat, letters in enumerate(self.desk.letters):
+            gone, stood = (
+                [letter for at, letter in zip(*row, strict=True) if at == START_ZONE]
+                for row in (
+                    (self.desk.rows[seat], letters), (before.rows[seat], before.letters[seat]),
+                )
+            )  # fmt: skip
+            fresh[seat] = iter([letter for letter in gone if letter not in stood])
+        return [
+            (field, f"{seat}:{next(fresh[seat])}", passed)
+            for seat, field, passed in struck(self.step)
+        ]
+
     def struck(self) -> dict[str, Mark]:
         """Return a cross on each piece that was sent back, and on the field where it was passed."""
         found: dict[str, Mark] = {}
-        count = {seat: row.count(START_ZONE) for seat, row in enumerate(self.desk.rows)}
-        for seat, field, passed in struck(self.step):
-            count[seat] -= 1
-            found[f"{seat}:z.{count[seat]}"] = Mark("hit")
+        for field, item, passed in self._sent():
+            found[item] = Mark("hit")
             if passed and self.desk.standing(field) is None:
-                found[marks.field_id(seat, field)] = Mark("hit")
+                found[field_text(field)] = Mark("hit")
         return found
 
     def arrows(self) -> tuple[Arrow, ...]:
         """Return an arrow for each piece that walked, and for each that was sent back."""
         swap = msg("arrow-swap") if self.swapped else None
-        found = [
-            Arrow(self._spot(seat, source), self._spot(seat, target), "moves", swap)
-            for seat, source, target in moved(self.step)
-        ]
-        for seat, field, _ in struck(self.step):
-            end = marks.waiting(self.desk, seat, -1)
-            found.append(Arrow(self._spot(seat, field), end, "takes"))
+        found = []
+        for seat, source, target, _ in moved(self.step):
+            end = marks.field_id(seat, target)
+            start = marks.field_id(seat, source)
+            if source == START_ZONE:
+                start = waiting_place(piece_id(self.desk, (seat, target)))
+            found.append(Arrow(start, end, "moves", swap))
+        for field, item, _ in self._sent():
+            found.append(Arrow(field_text(field), waiting_place(item), "takes"))
         return tuple(found)
-
-    def _spot(self, seat: int, field: int) -> str:
-        return (
-            marks.waiting(self.desk, seat) if field == START_ZONE else marks.field_id(seat, field)
-        )
-
-
-def _of(seat: int, pieces: dict[Piece, str]) -> tuple[tuple[int, str], ...]:
-    """Return what is said of the pieces of one seat, by field."""
-    return tuple([(field, text) for (who, field), text in pieces.items() if who == seat])
 
 
 def _title(view: DogState, turn: Turn | None) -> tuple[Msg, ...]:

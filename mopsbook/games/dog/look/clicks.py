@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from mopsbook.core.state import HIDDEN
+from mopsbook.games.dog.board import START_ZONE
 from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP
 from mopsbook.games.dog.look.marks import (
     cards,
@@ -23,7 +24,7 @@ from mopsbook.games.dog.notation import complete
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Note, Tick, msg
 
 
@@ -111,11 +112,9 @@ class _CardClicks:
         self._cards()
         turn = self.turn
         if turn.card and turn.card in self.playable:
-            if turn.card == JOKER and not turn.role:
-                self._roles()
-            else:
-                self._pieces()
-                self._targets()
+            self._roles()
+            self._pieces()
+            self._targets()
         self._others()
         return Offers(self.on, tuple(self.buttons), self._prompt())
 
@@ -131,12 +130,11 @@ class _CardClicks:
                 self.on[item] = self._refused(Turn(view, (Held(card, 0),)))
 
     def _refused(self, turn: Turn, piece: Piece | None = None) -> Intent:
-        """Return a move that is not legal, or what is wrong if only as something else a joker could make it."""
-        move, faults = turn.refused(piece)
-        return Refuse(tuple(faults)) if move is None else self._make(move)
+        return self._make(turn.refused(piece)[0])
 
     def _roles(self) -> None:
-        for kind in self.turn.roles:
+        turn = self.turn
+        for kind in turn.roles if turn.card == JOKER and not turn.role else ():
             intent = _pick(self.view, self.draft[0], Role(kind))
             self.buttons.append(Button(f"as-{kind}", msg("action-as", kind=kind), intent))
 
@@ -192,33 +190,34 @@ class _CardClicks:
         turn = self.turn
         if not turn.card or turn.card not in self.playable:
             return self.note
-        if turn.card == JOKER and not turn.role:
-            return Note(msg("ask-role"), ("dog.joker",))
         piece = chosen(turn)
         if turn.kind == SEVEN:
             return self._ask_seven(piece)
         if piece is None:
             return Note(msg("ask-piece", card=turn.card), ("dog.own-piece",))
-        letter = turn.letters.get(piece, "")
+        letter = turn.letter(piece)
         if turn.kind == SWAP:
             return Note(msg("ask-swap", letter=letter), ("dog.swap", "dog.swap-other"))
         hits = [warn(turn, way) for way in turn.ways(piece) if way.hits]
         rules = ("dog.hit", "dog.one-per-field") if hits else ()
         steps = tuple(Tick(told, False) for told in hits if told is not None)
-        ask = msg("ask-target", letter=letter) if letter else msg("ask-start", owner=piece[0])
+        ask = msg("ask-target", letter=letter)
+        if piece[1] == START_ZONE:
+            ask = msg("ask-start", owner=piece[0])
         return Note(ask, rules, steps)
 
     def _ask_seven(self, piece: Piece | None) -> Note:
         turn = self.turn
         ticks = []
-        for letter, (seat, source), target, points, hits in turn.done:
+        for letter, (seat, source), target, points, sent in turn.done:
             told = {"source": field_of(turn, seat, source), "target": field_of(turn, seat, target)}
-            burned = tuple(f"{who}:{field_of(turn, who, field)}" for who, field in hits)
+            burned = tuple(f"{who}:{field_of(turn, who, field)}" for (who, field), _ in sent)
             done = msg("seven-done", letter=letter, points=points, pieces=burned, **told)
             ticks.append(Tick(done, True))
         ticks.append(Tick(msg("seven-left", left=turn.left), False))
-        letter = turn.letters.get(piece, "") if piece else ""
-        ask = msg("ask-portion", letter=letter, left=turn.left) if letter else msg("ask-seven")
+        ask = msg("ask-seven")
+        if piece is not None:
+            ask = msg("ask-portion", letter=turn.letter(piece), left=turn.left)
         rules = ["dog.seven-split", "dog.seven-full"]
         if turn.burned or any(way.hits for way in turn.all_ways):
             rules.append("dog.seven-burn")

@@ -6,6 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from mopsbook.games.dog.cards import FOUR, JOKER, KINDS, SEVEN, START, SWAP, Card
+from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.look.places import FIELD, FLAT, OWN, TALL, Panel
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
@@ -15,7 +16,6 @@ from mopsbook.show.scene import Face, Kit, Lettering, msg
 PACKAGE = "mopsbook.games.dog"
 ART = ("head", "piece", "start", "ahead", "both", "split", "swap", "star")
 SEATS = range(6)
-LETTERS = "ABCDE"
 INK = ("#8f2a22", "#234a8f", "#795508", "#2b6a31", "#5b3590", "#8a3f06")
 PAPER = ("#f7d9d3", "#d6e3f8", "#fbeec6", "#d9eeda", "#e6dbf6", "#fbdfc4")
 EDGE = ("#d8574a", "#4a7fd8", "#d49a1c", "#4f9f57", "#8a63c8", "#e07b24")
@@ -134,10 +134,10 @@ def _pieces(seat: int) -> dict[str, Face]:
         f"home{seat}": Face(25, 25, _shape(seat, 25, 2.6, PAPER[seat]), None),
         f"pug{seat}": Face(PIECE, PIECE, pug, label),
     }
-    head = ground + use("head", 3, 3, 22, 19.8, f' fill="{FUR[seat]}"')
+    head = ground + use("head", 2.5, 3.2, 23, 20.7, f' fill="{FUR[seat]}"')
     for letter in LETTERS:
         svg = (
-            f'{head}<text x="14" y="19.6" font-size="17" font-weight="800" text-anchor="middle" '
+            f'{head}<text x="14" y="20.4" font-size="16.5" font-weight="800" text-anchor="middle" '
             f'fill="#2b211a">{letter}</text>'
         )
         faces[f"pug{seat}{letter}"] = Face(PIECE, PIECE, svg, label)

@@ -7,16 +7,18 @@ from itertools import groupby
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
-from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
-from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id
+from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiting_place
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
-from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
+
+MANY = 3
+"""Ways that are more are not told and drawn one by one."""
 
 
 def cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card, int]]:
@@ -43,11 +45,8 @@ def piece_ids(turn: Turn) -> dict[Piece, tuple[str, ...]]:
     """Return the items of each piece of the mover; waiting ones are the same piece to the rules."""
     found: dict[Piece, tuple[str, ...]] = {}
     for piece in turn.pieces:
-        count = turn.desk.rows[turn.seat].count(piece[1])
-        if piece[1] == START_ZONE:
-            found[piece] = tuple(f"{piece_id(piece)}.{n}" for n in range(count))
-        else:
-            found[piece] = (piece_id(piece),)
+        stand = zip(turn.desk.rows[turn.seat], turn.desk.letters[turn.seat], strict=True)
+        found[piece] = tuple(f"{turn.seat}:{letter}" for at, letter in stand if at == piece[1])
     return found
 
 
@@ -62,7 +61,7 @@ def target_id(turn: Turn, way: Way) -> str:
     """Return the item that is clicked for a way: the piece that stands there, or the field."""
     who = turn.desk.standing(way.target) if way.target < HOME else None
     if who is not None:
-        return piece_id((who, way.target))
+        return piece_id(turn.desk, (who, way.target))
     return f"to.{field_id(way.piece[0], way.target)}"
 
 
@@ -128,9 +127,9 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
         if way.how == "swap":
             found[item] = Mark("legal", why=warning)
         for hit in way.hits:
-            found.setdefault(piece_id(hit), Mark("hit", why=warning))
-            if found[piece_id(hit)].kind == "legal":
-                found[piece_id(hit)] = Mark("hit", why=warning)
+            mark = Mark("hit", why=warning)
+            if found.setdefault(piece_id(turn.desk, hit), mark).kind == "legal":
+                found[piece_id(turn.desk, hit)] = mark
     return found
 
 
@@ -143,6 +142,8 @@ def _can_do(turn: Turn, piece: Piece) -> Msg:
     ways = turn.ways(piece)
     if ways[0].how == "swap":
         return msg("can-swap")
+    if len(ways) > MANY:
+        return msg("can-go-many", count=len(ways))
     seat, board = turn.seat, turn.desk.board
     told = [f"{w.how} {w.steps} {spoken(board, seat, w.target)}" for w in ways]
     return msg("can-go", ways=tuple(told), first_how=ways[0].how)
@@ -172,7 +173,7 @@ def field_of(turn: Turn, seat: int | None, field: int) -> str:
 
 def _named(turn: Turn, way: Way) -> dict[str, str]:
     seat, field = way.piece
-    return {"letter": turn.letters.get(way.piece, "–"), "source": field_of(turn, seat, field)}
+    return {"letter": turn.letter(way.piece), "source": field_of(turn, seat, field)}
 
 
 def say_target(turn: Turn, way: Way) -> Msg:
@@ -184,27 +185,23 @@ def say_target(turn: Turn, way: Way) -> Msg:
     return msg(told, steps=way.steps, target=target, **_named(turn, way))
 
 
-def waiting(desk: TrialBoard, seat: int, shift: int = 0) -> str:
-    """Return the place of a start zone to which the next piece goes; with -1, that of the last."""
-    return f"zone{seat}.{max(0, desk.rows[seat].count(START_ZONE) + shift)}"
-
-
 def arrows(turn: Turn) -> tuple[Arrow, ...]:
     """Return what the portions so far did, and where the chosen piece can go."""
     found = []
-    for _, (seat, source), target, points, hits in turn.done:
-        start, end = (field_id(seat, field) for field in (source, target))
-        found.append(Arrow(start, end, "moves", msg("arrow-steps", steps=points)))
-        found += [Arrow(field_id(*hit), waiting(turn.desk, hit[0], -1), "takes") for hit in hits]
+    for done in turn.done:
+        start, end = field_id(*done.piece), field_id(done.piece[0], done.target)
+        found.append(Arrow(start, end, "moves", msg("arrow-steps", steps=done.points)))
+        found += [Arrow(field_id(*hit), waiting_place(item), "takes") for hit, item in done.sent]
     now = chosen(turn) if turn.kind else None
     ways = turn.ways(now) if now else []
-    if now is None or turn.kind == SEVEN or len(ways) > 4:
+    if now is None or turn.kind == SEVEN or len(ways) > MANY:
         return tuple(found)
     for way in ways:
         end = target_id(turn, way)
-        start = piece_id(now) if now[1] != START_ZONE else f"{piece_id(now)}.0"
+        start = piece_id(turn.desk, now)
         # a free field bears the number of steps itself
         label = None if end.startswith("to.") else msg("arrow-steps", steps=way.steps)
         found.append(Arrow(start, end, "moves", label if way.steps else None))
-        found += [Arrow(piece_id(hit), waiting(turn.desk, hit[0]), "takes") for hit in way.hits]
+        sent = [piece_id(turn.desk, hit) for hit in way.hits]
+        found += [Arrow(item, waiting_place(item), "takes") for item in sent]
     return tuple(found)

@@ -9,8 +9,9 @@ from typing import Any
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import Card
+from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.look import marks, places
-from mopsbook.games.dog.look.turn import piece_id, progress
+from mopsbook.games.dog.look.turn import waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.voice import spoken
 from mopsbook.show.cards import CARD, PILE
@@ -156,35 +157,21 @@ def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> 
 
 @lru_cache(maxsize=512)
 def pieces(
-    options: DogOptions,
-    below: int,
-    seat: int,
-    fields: tuple[int, ...],
-    guarded: bool,
-    letters: tuple[tuple[int, str], ...],
-    came: tuple[tuple[int, str], ...],
+    options: DogOptions, below: int, seat: int, fields: tuple[int, ...], letters: str, guarded: bool
 ) -> dict[str, Item]:
     """Return the pieces of a seat, and the sign on its start field if the piece there is `guarded`."""
     plan, board = places.plan(options, below), options.board
-    start, zone, waiting = board.starts[seat], f"pieces{seat}", 0
-    written, origin = dict(letters), dict(came)
+    start, zone = board.starts[seat], f"pieces{seat}"
     items = {}
-    for n, field in enumerate(progress(board, fields, seat)):
-        item, was = piece_id((seat, field)), origin.get(field)
-        name = marks.field_id(seat, field)
-        if field == START_ZONE:
-            name = f"zone{seat}.{waiting}"
-            item, was = f"{item}.{waiting}", origin.get(-2 - waiting)
-            waiting += 1
-        letter = written.get(field, "")
-        facts = {
-            "owner": seat,
-            "field": spoken(board, seat, field),
-            "protected": guarded and field == start,
-        }
-        say = msg("piece-own", letter=letter, **facts) if letter else msg("piece-other", **facts)
+    for letter, field in zip(letters, fields, strict=True):
+        item = f"{seat}:{letter}"
+        name = waiting_place(item) if field == START_ZONE else marks.field_id(seat, field)
+        say = msg(
+            "piece-own", owner=seat, letter=letter, field=spoken(board, seat, field),
+            protected=guarded and field == start,
+        )  # fmt: skip
         items[item] = Item(
-            "thing", zone, n=n, face=f"pug{seat}{letter}", say=say, z=1, was=was,
+            "thing", zone, n=LETTERS.index(letter), face=f"pug{seat}{letter}", say=say, z=1,
             **at(plan.spots[name]),
         )  # fmt: skip
     if guarded:

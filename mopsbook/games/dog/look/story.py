@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
-from mopsbook.games.dog.board import START_ZONE, read_field
+from mopsbook.games.dog.board import HOME, START_ZONE, Board, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size
-from mopsbook.games.dog.home import active
-from mopsbook.games.dog.look.turn import letters
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, Tick, msg
@@ -86,28 +84,52 @@ def chapters(views: Sequence[DogState]) -> tuple[Chapter, ...]:
     return tuple(found)
 
 
-def lettered(view: DogState) -> dict[tuple[int, int], str]:
-    """Return the letters of the pieces that the seat in turn moves."""
-    return letters(view, active(view.options, view.pieces, view.turn))
+class Walk(NamedTuple):
+    """A piece that has come from one field to another."""
+
+    seat: int
+    source: int
+    target: int
+    how: str
+    """``start``, ``swap``, or how it went."""
 
 
-def moved(step: Step[Any, Any] | None) -> list[tuple[int, int, int]]:
-    """Return seat, field before and field after of each piece that walked, in their order."""
-    found: list[tuple[int, int, int]] = []
+def moved(step: Step[Any, Any] | None) -> list[Walk]:
+    """Return each piece that walked, in their order."""
+    found: list[Walk] = []
     for event in step.events if step is not None else ():
-        facts = event.facts
-        if event.kind in ("move", "portion"):
-            ends = (read_field(facts["source"]), read_field(facts["target"]))
-        elif event.kind == "start":
-            ends = (START_ZONE, _field(facts, "field"))
-        elif event.kind == "swap":
-            ends = (_field(facts, "field"), _field(facts, "other_field"))
-        else:
-            continue
-        found.append((facts["owner"], *ends))  # type: ignore[arg-type]
-        if event.kind == "swap":
-            found.append((facts["other"], *ends[::-1]))  # type: ignore[arg-type]
+        facts, how = event.facts, event.kind
+        if how in ("move", "portion"):
+            source, target = (_field(facts, name) for name in ("source", "target"))
+            found.append(Walk(facts["owner"], source, target, facts["how"]))
+        elif how == "start":
+            found.append(Walk(facts["owner"], START_ZONE, _field(facts, "field"), how))
+        elif how == "swap":
+            source, target = _field(facts, "field"), _field(facts, "other_field")
+            found.append(Walk(facts["owner"], source, target, how))
+            found.append(Walk(facts["other"], target, source, how))
     return found
+
+
+def between(board: Board, walk: Walk) -> tuple[int, ...]:
+    """Return the fields between the ends of a walk.
+
+    Examples
+    --------
+    >>> board = Board(16, 4, True, (0, 1, 2, 3))
+    >>> between(board, Walk(0, 62, 202, "home")), between(board, Walk(0, 2, 62, "back"))
+    ((63, 0, 201), (1, 0, 63))
+    """
+    seat, source, target, how = walk
+    if how in ("start", "swap"):
+        return ()
+    if how == "inner":
+        return tuple(range(source + 1, target))
+    if how == "home":
+        return (*board.way(source, board.until(seat, source)), *range(HOME + 1, target))
+    back = how == "back"
+    steps = board.distance(target, source) if back else board.distance(source, target)
+    return board.way(source, steps, back)[:-1]
 
 
 def struck(step: Step[Any, Any] | None) -> list[tuple[int, int, bool]]:

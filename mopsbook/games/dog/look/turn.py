@@ -6,14 +6,15 @@ A draft holds, in this order: the card (:class:`Held`), what a joker stands for 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from mopsbook.core.verdict import Fault
 from mopsbook.games.dog import judge, verdicts
-from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text
-from mopsbook.games.dog.cards import JOKER, KINDS, SEVEN, START, STEPS, SWAP, Card
+from mopsbook.games.dog.board import HOME, START_ZONE
+from mopsbook.games.dog.cards import JOKER, SEVEN, STEPS, SWAP, Card
+from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.moves import DogMove, Give, Hits, Play, Portion, Swap, Toss
 from mopsbook.games.dog.plays import reach_of
 from mopsbook.games.dog.reach import STEPS_BACK
@@ -39,9 +40,10 @@ class Role(NamedTuple):
     kind: Card
 
 
+ROLES = (SEVEN, SWAP)
+"""What a joker has to be named as; what else it stands for is seen by where a piece goes."""
 UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
 """Rules that a 7 breaks as long as some of its points are not moved yet."""
-LETTERS = "ABCDE"
 
 
 class Way(NamedTuple):
@@ -58,6 +60,17 @@ class Way(NamedTuple):
     """The whole move, or what there is of it so far."""
     whole: bool
     """Whether the move is complete."""
+
+
+class Done(NamedTuple):
+    """A portion of a 7 that is chosen."""
+
+    letter: str
+    piece: Piece
+    target: int
+    points: int
+    sent: tuple[tuple[Piece, str], ...]
+    """Who is burned, each with its item."""
 
 
 class Turn:
@@ -77,8 +90,8 @@ class Turn:
     >>> turn = Turn(s, (Held("7", 0), Portion(60, 201)))
     >>> turn.left, [str(way.move) for way in turn.ways((0, 201))]
     (2, ['7 t60>h1; h1>h2', '7 t60>h1; h1>h3'])
-    >>> turn.letters
-    {(0, 5): 'B', (0, 201): 'A'}
+    >>> turn.letter((0, 5)), turn.letter((0, 201))
+    ('B', 'A')
     """
 
     def __init__(self, view: DogState, draft: Draft = ()) -> None:
@@ -102,42 +115,38 @@ class Turn:
         self.parts = tuple(parts)
         self.desk = TrialBoard.of(view)
         self.burned: list[Piece] = []
-        self.done: list[tuple[str, Piece, int, int, Hits]] = []
-        """Letter, piece, target, points and burned pieces of each portion."""
-        first = self.desk.active(self.player)
-        self._letters = letters(view, first)
-        partner = view.options.partner(self.player)
-        if partner is not None and partner != first:
-            self._letters |= letters(view, partner)
+        self.done: list[Done] = []
         for part in parts:
             self._carry(part)
         self.seat = self.desk.active(self.player)
-        self.left = POINTS - sum(points for *_, points, _ in self.done)
-        self.letters = {
-            piece: letter
-            for piece, letter in self._letters.items()
-            if piece[0] in (first, self.seat)
-        }
+        self.left = POINTS - sum(done.points for done in self.done)
         self._ends: dict[object, bool] = {}
 
     def part(self, seat: int, source: int, target: int) -> Portion:
         """Return a way of a piece as a portion."""
         return Portion(source, target, None if seat == self.player else seat)
 
+    def letter(self, piece: Piece) -> str:
+        """Return the letter of a piece, as it stands after the portions so far."""
+        return letter_of(self.desk, piece)
+
     def _carry(self, part: Portion) -> None:
-        seat = part.owner(self.player)
-        done = self.desk.carry(seat, part.source, part.target, burn=True)
-        letter = self._letters.pop((seat, part.source), "")
-        for hit in done.hits:
-            self._letters.pop(hit, None)
-        self._letters[seat, part.target] = letter
+        piece = part.owner(self.player), part.source
+        before, letter = self._items(), self.letter(piece)
+        done = self.desk.carry(*piece, part.target, burn=True)
+        sent = tuple([(hit, before[hit]) for hit in done.hits])
         self.burned += done.hits
-        self.done.append((letter, (seat, part.source), part.target, done.steps, done.hits))
+        self.done.append(Done(letter, piece, part.target, done.steps, sent))
+
+    def _items(self) -> dict[Piece, str]:
+        """Return the item of each piece."""
+        rows = enumerate(self.desk.rows)
+        return {(seat, f): piece_id(self.desk, (seat, f)) for seat, row in rows for f in row}
 
     @property
     def kind(self) -> Card:
-        """What the card is used as; "" while nothing is chosen or a joker is unnamed."""
-        return self.role if self.card == JOKER else self.card
+        """What the card is used as; "" while nothing is chosen."""
+        return self.role or self.card
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -162,8 +171,8 @@ class Turn:
 
     @cached_property
     def roles(self) -> tuple[Card, ...]:
-        """What a joker can stand for."""
-        return tuple(kind for kind in KINDS if kind != JOKER and self._can(kind))
+        """What a joker can be named as."""
+        return tuple(kind for kind in ROLES if self._can(kind))
 
     @property
     def blank(self) -> Swap | None:
@@ -265,10 +274,8 @@ class Turn:
 
     # what cannot be done
 
-    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap | None, list[Fault]]:
+    def refused(self, piece: Piece | None = None) -> tuple[Play | Swap, list[Fault]]:
         """Return a move with the chosen card that is not legal, and what is wrong with it.
-
-        The move is None if only another use of a joker would be.
 
         Parameters
         ----------
@@ -293,20 +300,15 @@ class Turn:
         if field == START_ZONE:
             target = board.starts[seat]
         else:
-            number = 1 if self.parts else STEPS[self.kind or START][0]
+            number = 1 if self.parts else STEPS[self.kind][0]
             target = field + number if field > HOME else board.ahead[field][number - 1]
         part = self.part(seat, field, target)
         if seven:
             return self._seven((*self.parts, part))
         return Play(self.card, (part,), "", self.player)
 
-    def _fault(self, move: Play | Swap) -> tuple[Play | Swap | None, list[Fault]]:
-        faults = list(verdicts.check(self.view, move))
-        if faults or not isinstance(move, Play):
-            return move, faults
-        # the rules let a joker do that, but not as what it is to stand for
-        named = Play(self.kind, move.portions, "", self.player)
-        return None, list(judge.play(self.view, named))
+    def _fault(self, move: Play | Swap) -> tuple[Play | Swap, list[Fault]]:
+        return move, list(verdicts.check(self.view, move))
 
     # what can still become of it
 
@@ -324,7 +326,7 @@ class Turn:
         """
         if getattr(move, "card", "") != self.card or not isinstance(move, Play | Swap):
             return isinstance(move, Give | Toss) and move.card == self.card and len(self.draft) == 1
-        if not self.kind:
+        if not self.kind or (self.card == JOKER and not self.role and self.piece is None):
             return True
         if isinstance(move, Swap) and move.own is None:
             return self.kind == SWAP and self.piece is None
@@ -340,31 +342,32 @@ def _begins(way: Play | Swap, move: Play | Swap) -> bool:
     return way.role == move.role and [p[:3] for p in first] == [p[:3] for p in way.portions]
 
 
-def letters(view: DogState, seat: int) -> dict[Piece, str]:
-    """Return a letter for each piece that is out: A is next to come home; then those in home."""
-    out = [f for f in progress(view.options.board, view.pieces[seat], seat) if f != START_ZONE]
-    return {(seat, field): letter for field, letter in zip(out, LETTERS, strict=False)}
-
-
-def progress(board: Board, fields: Sequence[int], seat: int) -> list[int]:
-    """Return fields in the order of the letters: next to home first, then home, then waiting.
+def piece_id(desk: TrialBoard, piece: Piece) -> str:
+    """Return the item of a piece, of those that wait that of the one that starts next.
 
     Examples
     --------
-    >>> progress(Board(16, 4, True, (0, 1, 2, 3)), [-1, 5, 60, 201], 0)
-    [60, 5, 201, -1]
+    >>> import mopsbook as mops
+    >>> desk = TrialBoard.of(mops.game("dog").position("pieces t5 t60"))
+    >>> piece_id(desk, (0, 60)), piece_id(desk, (0, -1))
+    ('0:A', '0:C')
     """
-    until = board.to_start[seat]
-    loop = sorted((f for f in fields if 0 <= f < HOME), key=lambda field: until[field])
-    return [*loop, *sorted(f for f in fields if f > HOME), *(f for f in fields if f == START_ZONE)]
+    return f"{piece[0]}:{letter_of(desk, piece)}"
 
 
-def piece_id(piece: Piece) -> str:
-    """Return the item of a piece.
+def letter_of(desk: TrialBoard, piece: Piece) -> str:
+    """Return the letter of a piece."""
+    seat, field = piece
+    return desk.letters[seat][desk.rows[seat].index(field)]
+
+
+def waiting_place(item: str) -> str:
+    """Return where a piece stands in its start zone, by its item.
 
     Examples
     --------
-    >>> piece_id((0, -1)), piece_id((2, 40))
-    ('0:z', '2:t40')
+    >>> waiting_place("2:B")
+    'zone2.1'
     """
-    return f"{piece[0]}:{field_text(piece[1])}"
+    seat, letter = item.split(":")
+    return f"zone{seat}.{LETTERS.index(letter)}"

@@ -226,7 +226,6 @@ action-take-back = Letzten Teilzug zurücknehmen
 action-other-card = Andere Karte wählen
 action-other-piece = Andere Figur wählen
 
-ask-role = Wähle, wofür der Joker steht.
 ask-piece = { $card_kind ->
     [swap] Wähle deine Figur für den Tausch.
    *[other] Wähle eine Figur, die { with-card } zieht.
@@ -854,6 +853,7 @@ can-go = { $first_how ->
     [start] kann starten
    *[other] kann { $ways_or } ziehen
 }
+can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen
 action-as = { $kind ->
     [swap] Als Tausch

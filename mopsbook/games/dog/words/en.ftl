@@ -216,7 +216,6 @@ action-take-back = Take back the last move
 action-other-card = Choose another card
 action-other-piece = Choose another piece
 
-ask-role = Choose what the joker stands for.
 ask-piece = { $card_kind ->
     [swap] Choose your piece for the swap.
    *[other] Choose a piece to move { with-card }.
@@ -828,10 +827,11 @@ can-go = { $first_how ->
     [start] can start
    *[other] can go { $ways_or }
 }
+can-go-many = can go to { $count } fields
 can-swap = can change places
 action-as = { $kind ->
     [swap] As a swap
-   *[other] As { $kind }
+   *[other] As a { $kind }
 }
 action-other-role = Choose another role for the joker
 ask-start = Put { a-piece } on its start field.

@@ -21,6 +21,7 @@ error-card-count = Es wären { $count } Karten auf Händen und Stapeln; es gibt 
 error-copies = Es wären { $count } Karten { $card }; davon gibt es { $copies } (dog.deck).
 error-given = { $field } nennt für jeden der { $seats } Plätze eine Karte oder keine, und nur, solange Karten getauscht werden; es kann nicht { $value } sein (dog.exchange-blind).
 error-due = Nur in der Phase 'shuffle' kann etwas in due stehen (dog.reshuffle).
+error-letters = { $field } nennt für jeden der { $seats } Plätze die Buchstaben { $letters } in irgendeiner Reihenfolge; es kann nicht { $value } sein.
 error-people = people nennt für jeden der { $seats } Plätze eine Person (dog.seating).
 error-covered = Auf dem Ablagestapel ist keine Karte verdeckt (dog.fold-visible).
 error-over-after-first = Sobald der erste Platz vergeben ist, ist die Partie zu Ende (dog.win-stop).

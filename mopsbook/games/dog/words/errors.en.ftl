@@ -21,6 +21,7 @@ error-card-count = There would be { $count } cards in hands and piles; there are
 error-copies = There would be { $count } cards { $card }; there are { $copies } of them (dog.deck).
 error-given = { $field } holds a card or nothing for each of the { $seats } seats, and only while cards are exchanged; it cannot be { $value } (dog.exchange-blind).
 error-due = Something is due only in the phase 'shuffle' (dog.reshuffle).
+error-letters = { $field } holds the letters { $letters } in some order for each of the { $seats } seats; it cannot be { $value }.
 error-people = people names one person for each of the { $seats } seats (dog.seating).
 error-covered = No card of the discard pile is covered (dog.fold-visible).
 error-over-after-first = After the first place the game is over (dog.win-stop).

@@ -15,13 +15,13 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
-from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, PLANS
+from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, OTHER_PLATE, PLANS
 from mopsbook.games.mauz.look.story import MATTERS, chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import worth
-from mopsbook.show.card_table import ABOVE, MIDDLE, PILES, CardTable
+from mopsbook.show.card_table import ABOVE, HELP, MIDDLE, PILES, PLATE, CardTable
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
@@ -86,7 +86,7 @@ class _Picture(CardTable):
         if view.phase != "dealer" and view.skips:
             middle = msg("skips", skips=view.skips, cats=len(view.cats))
         aside = {"aside": msg("zone-aside")} if view.out else {}
-        self.captions({"stock": msg("zone-stock"), "middle": middle, **aside})
+        self.captions({"stock": msg("word-stock"), "middle": middle, **aside})
         self.stack("stock", msg("zone-stock"), len(view.stock), PILES)
         for name, label in aside.items():
             self.pile(name, label, view.out, PILES + 1)
@@ -107,18 +107,19 @@ class _Picture(CardTable):
 
     def _seat(self, owner: int) -> None:
         """Add name, counters and hand of a seat; at the end of a round cards that count are higher."""
-        view, cards = self.view, self.view.hands[owner]
+        view, cards, own = self.view, self.view.hands[owner], self.place(owner) == 0
         text = self.plate_text(owner)
         counted: Sequence[Card] = ()
         if owner in view.gone and not cards:
             text = msg("plate-out", player=owner)
         elif view.phase in clicks.CLOSING:
             found = worth(cards, view.options)
-            text, counted = (
-                self.plate_text(owner, "plate-points", points=found.points),
-                found.counted,
-            )
-        self.plate(owner, text)
+            text = self.plate_text(owner, "plate-points", points=found.points)
+            counted = found.counted
+        elif own and cards and HIDDEN not in cards:
+            points = worth(cards, view.options).points
+            self.captions({"worth": msg("hand-worth", points=points)}, tone=HELP)
+        self.plate(owner, text, PLATE if own else OTHER_PLATE)
         if owner not in view.gone:
             zone, label = f"counters{owner}", msg("zone-counters", player=owner)
             boxes, order = self.where(owner, "counters"), self.order(owner, 1)
@@ -128,7 +129,7 @@ class _Picture(CardTable):
                 "thing", zone, COUNTERS[0] / 2, 9, face=face, text=number,
                 say=msg("counters-label", player=owner, count=view.tokens[owner]),
             )  # fmt: skip
-        self.hand(owner, cards, HAND if self.place(owner) else OPEN, 2, PLACE)
+        self.hand(owner, cards, OPEN if own else HAND, 2, PLACE)
         for card in counted:
             item, say = self.items[card], msg("card-counts", card=card)
             self.items[card] = replace(item, y=item.y - 14, say=say)
@@ -199,5 +200,9 @@ def _sheet(view: MauzState) -> Sheet | None:
         for seat in range(view.options.players)
     )
     head = tuple(map(msg, ("sheet-player", "sheet-points", "sheet-counters")))
-    won = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1) if over else None
-    return Sheet(msg("sheet-caption", round=view.round), head, rows, won)
+    if over:
+        result = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1)
+    else:
+        fewest = min(worth(hand, view.options).points for hand in view.hands if hand)
+        result = msg("sheet-lost", players=view.losers, points=fewest)
+    return Sheet(msg("sheet-caption", round=view.round), head, rows, result)

@@ -30,7 +30,7 @@ def kit(options: MauzOptions) -> Kit:
     most = min(options.tokens, MOST_DRAWN)
     for left in range(most + 1):
         faces[f"counters{left}"] = Face(*COUNTERS, _counters(left, most), None)
-    faces["counters"] = Face(*COUNTERS, _fish(44, KEPT), None, Lettering(78, 15, 15, "#6b5a47"))
+    faces["counters"] = Face(*COUNTERS, _fish(44, KEPT), None, Lettering(80, 16, 20, "#6b5a47"))
     return deck.kit(SIZE, options.card_letters, faces=faces)
 
 

@@ -1,78 +1,104 @@
-"""Where everything lies, in a wide and in a narrow shape, for two to six players."""
+"""Where everything lies in each shape of the table, for two to six players."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mopsbook.games.mauz.options import MOST_PLAYERS
 from mopsbook.show.card_table import PLATE
-from mopsbook.show.plan import Fan, Shape, box, edges, plans, rows
+from mopsbook.show.cards import PILE
+from mopsbook.show.plan import Fan, Shape, box, edges, plans, rows, spot
 from mopsbook.show.scene import Box
 
 OPEN = Fan((264, 112), step=92)
 """The open cards, and the hand below."""
-HAND = Fan((184, 112), step=52)
+HAND = Fan((152, 112), step=36)
+OTHER_PLATE = (130, 30)
 COUNTERS = (112, 18)
-CALL = (104, 44)
+CALL = (84, 44)
 GAP = 16
 """Between a hand and the plate below it; a flag on the plate fills it."""
-APART = {2: 340, 4: 240, 5: 176}
+SIDE, HIGH = 98, 148
+"""The middle of those at the left of the wide shape, and how high they sit."""
+APART = {2: 340, 3: 300, 4: 240, 5: 208}
 """For each number of others how far those at the upper edge are from each other."""
-ROW = 112
-"""Height of a row of hands in the narrow shape."""
 
 
 def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box]:
-    """Return what a seat has from the middle of its hand and its top."""
-    below = top + HAND.size[1] * scale + GAP
+    """Return what a seat has from its middle and the top of its hand.
+
+    Beside the hand is room for a call, and below that lie the counters.
+    """
+    hand, call = HAND.size[0] * scale, CALL[0] * letters
+    left = x - (hand + 3 + call) / 2
+    beside = left + hand + 3 + call / 2
+    end = top + HAND.size[1] * scale
     return {
-        "hand": box(x, top, HAND.size, scale),
-        "plate": box(x, below, PLATE, letters),
-        "counters": box(x, below + 33 * letters, COUNTERS, letters),
-        # below rank and suit in the corners of the cards
-        "call": box(x + 16 * letters, top + 54 * scale, CALL, letters),
+        "hand": box(left + hand / 2, top, HAND.size, scale),
+        "plate": box(x, end + GAP, OTHER_PLATE),
+        "counters": box(beside, end - COUNTERS[1] * letters * 0.7, COUNTERS, letters * 0.7),
+        "call": box(beside, top - 2, CALL, letters),
     }
+
+
+def _table(
+    width: int, others: Sequence[dict[str, Box]], low: float, open_: float, own: float
+) -> Shape:
+    """Return a shape from where the others end, and how large the open cards and the own hand are."""
+    middle, end = width / 2, low + OPEN.size[1] * open_
+    hand = end + 20 + 20 * own  # a picked card is higher
+    plate = hand + OPEN.size[1] * own + GAP
+    beside = OPEN.size[0] * open_ / 2 + 12
+    stock = PILE[0] * open_ * 0.66
+    below = {
+        "hand": box(middle, hand, OPEN.size, own),
+        "plate": box(middle, plate, PLATE),
+        "counters": box(middle - 142, plate + 16, COUNTERS, 0.8),
+        "call": box(middle + 142, plate - 12, CALL),
+    }
+    return Shape(
+        size=(width, round(plate + PLATE[1] + 14)),
+        seats=[below, *others],
+        zones={
+            "middle": box(middle, low, OPEN.size, open_),
+            "stock": box(middle - beside - stock / 2, end - stock * 1.35, PILE, open_ * 0.66),
+            "aside": box(middle + beside + stock / 2, end - stock * 1.35, PILE, open_ * 0.66),
+        },
+        spots={
+            "stock": spot(middle - beside - stock / 2, end + 13),
+            "middle": spot(middle, end + 13),
+            "aside": spot(middle + beside + stock / 2, end + 13),
+            "worth": spot(middle - 142, plate + 3),
+        },
+    )
 
 
 def _wide(players: int) -> Shape:
+    """Let two sit at the sides, if there are three others or more."""
     others = players - 1
-    sides = (176,) if others > 2 else ()
-    around = edges(790, others - 2 * len(sides), APART.get(others, 0), 18, 106, sides)
-    below = {
-        "hand": box(395, 384, OPEN.size),
-        "plate": box(395, 514, PLATE),
-        "counters": box(547, 521, COUNTERS),
-        "call": box(591, 382, CALL),
-    }
-    return Shape(
-        size=(790, 560),
-        seats=[below, *(_other(x, y, 0.62, 1) for x, y in around)],
-        zones={
-            "middle": box(395, 206, OPEN.size),
-            "stock": (192, 220, 0.7),
-            "aside": (536, 220, 0.7),
-        },
-        spots={"stock": (220, 336), "middle": (395, 336), "aside": (566, 336)},
-    )
+    sides = (HIGH if others == 5 else HIGH - 20,) if others > 2 else ()
+    around = edges(790, others - 2 * len(sides), APART.get(others, 0), 16, SIDE, sides)
+    return _table(790, [_other(x, y, 0.7, 0.9) for x, y in around], 188, 1.1, 1.25)
+
+
+def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
+    """Let the others sit in rows: the sizes are those of their cards, the open ones, and the own ones."""
+    scale, open_, own = sizes
+    around = rows(players - 1, width, 14, HAND.size[1] * scale + 54)
+    letters = 0.8 if width < 500 else 0.9
+    low = around[-1][1] + HAND.size[1] * scale + 58
+    return _table(width, [_other(x, y, scale, letters) for x, y in around], low, open_, own)
+
+
+def _middle(players: int) -> Shape:
+    return _in_rows(players, 540, (0.64, 1.2, 1.4) if players < 5 else (0.5, 0.95, 1.05))
 
 
 def _narrow(players: int) -> Shape:
-    around = rows(players - 1, 400, 12, ROW)
-    top = round(around[-1][1]) + ROW + 8
-    below = {
-        "hand": box(200, top + 136, OPEN.size, 0.85),
-        "plate": box(170, top + 250, PLATE),
-        "counters": box(320, top + 257, COUNTERS),
-        "call": box(338, top + 130, CALL),
-    }
-    return Shape(
-        size=(400, top + 290),
-        seats=[below, *(_other(x, y, 0.42, 0.8) for x, y in around)],
-        zones={
-            "middle": box(200, top, OPEN.size, 0.76),
-            "stock": (34, top + 8, 0.6),
-            "aside": (312, top + 8, 0.6),
-        },
-        spots={"stock": (60, top + 96), "middle": (200, top + 102), "aside": (338, top + 96)},
+    sizes = (
+        (0.56, 0.92, 1.3) if players < 4 else (0.4, 0.92, 1.3) if players == 4 else (0.4, 0.8, 1)
     )
+    return _in_rows(players, 400, sizes)
 
 
-PLANS = plans(range(2, MOST_PLAYERS + 1), _wide, _narrow)
+PLANS = plans(range(2, MOST_PLAYERS + 1), _wide, _middle, _narrow)

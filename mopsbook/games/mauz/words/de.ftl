@@ -24,6 +24,7 @@ counters-label = { zone-counters }: { $count ->
    *[other] { $count }
 }
 card-counts = { $card }, zählt
+hand-worth = zählt { $points }
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } von { $cats } geschoben
@@ -580,4 +581,17 @@ sheet-result = { $shared ->
         [you] Du gewinnst.
        *[other] { $players } gewinnt.
     }
+}
+
+## Was zur Wahl steht
+option-choice = Was tun
+option-points = Punkte
+option-pays = Muss zahlen
+option-swap = { $give } gegen { $take }
+option-all = Alle drei
+option-skip = Kein Tausch
+option-knock = Jetzt klopfen
+sheet-lost = { $players_count ->
+    [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
+   *[other] Die wenigsten Punkte, { $points }, und muss deshalb zahlen: { $players }.
 }

@@ -24,6 +24,7 @@ counters-label = { zone-counters }: { $count ->
    *[other] { $count }
 }
 card-counts = { $card }, which counts
+hand-worth = counts { $points }
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } of { $cats } skipped
@@ -562,4 +563,17 @@ sheet-result = { $shared ->
         [you] You win.
        *[other] { $players } wins.
     }
+}
+
+## Choices side by side
+option-choice = What to do
+option-points = Points
+option-pays = Has to pay
+option-swap = { $give } for { $take }
+option-all = All three
+option-skip = No swap
+option-knock = Knock now
+sheet-lost = { $players_count ->
+    [0] The fewest points were { $points }, and nobody pays.
+   *[other] The fewest points, { $points }, and so the one who pays: { $players }.
 }

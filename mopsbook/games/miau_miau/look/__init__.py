@@ -74,20 +74,17 @@ class _Picture(CardTable):
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
-        self.captions({"draw": msg("zone-draw"), "discard": msg("zone-discard")})
+        self.captions({"draw": msg("word-draw"), "discard": msg("word-discard")})
         self.stack(clicks.STACK, msg("zone-draw"), len(view.draw), PILES)
         self.trail(
             "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,
             number=lambda n: PLACE[view.discard[n]],
         )  # fmt: skip
         self._badge()
+        calls = _calls(view, step, draft)
         for owner in self.around:
-            self.plate(owner, self.plate_text(owner, count=len(view.hands[owner])))
-            fan = places.HAND if self.place(owner) else places.OWN_HAND
-            keys = self.hand(owner, view.hands[owner], fan, 1, PLACE)
+            keys = self._seat(owner, calls.get(owner))
             self.glide(dict.fromkeys(_drawn(step, view, owner, keys), clicks.STACK))
-        for owner, call in _calls(view, step, draft).items():
-            self._call(owner, call)
         self.glide(_laid(step))
 
     def _badge(self) -> None:
@@ -101,15 +98,23 @@ class _Picture(CardTable):
             return
         self.zone("badge", label, self.plan.zones["badge"], places.BADGE, PILES + 2)
         self.items["badge"] = Item("thing", "badge", 32, 32, face=face, text=text, say=label)
-        self.items["word.badge"] = Item("caption", "badge", 32, 79, text=label, tone="quiet")
+        self.captions({"badge": label})
 
-    def _call(self, owner: int, call: str) -> None:
-        """Write a call beside the last card, or where nothing is left."""
-        at = self.where(owner, "call") if self.view.hands[owner] else (places.ALONE,)
-        self.put(
-            f"call{owner}", "thing", f"seat{owner}", at, 1, call, text=msg("bubble", call=call), z=2,
-            say=msg("bubble-label", player=owner, call=call),
-        )  # fmt: skip
+    def _seat(self, owner: int, call: str | None) -> list[str]:
+        """Add name, hand and call of a seat, the call beside what is left of the hand."""
+        cards, others = self.view.hands[owner], len(self.around) - 1
+        own, count = self.place(owner) == 0, len(cards)
+        size = places.OWN_PLATE if own else places.plate(others)
+        short = self.plate_text(owner, "plate-short", count=count)
+        self.plate(owner, short, size, say=self.plate_text(owner, count=count))
+        if call is not None:
+            self.put(
+                f"call{owner}", "thing", f"seat{owner}", self.where(owner, "call" if cards else "alone"), 1,
+                call, text=msg("bubble", call=call), z=2,
+                say=msg("bubble-label", player=owner, call=call),
+            )  # fmt: skip
+        other = places.HAND if call is None else places.CALLER
+        return self.hand(owner, cards, places.OWN_HAND if own else other, 1, PLACE)
 
 
 def _laid(step: Step[Any, Any] | None) -> dict[str, str]:

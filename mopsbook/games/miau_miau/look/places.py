@@ -1,74 +1,126 @@
-"""Where everything lies, in a wide and in a narrow shape, for two to ten players."""
+"""Where everything lies in each shape of the table, for two to ten players."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from mopsbook.games.miau_miau.options import MOST
-from mopsbook.show.card_table import PLATE
-from mopsbook.show.plan import Fan, Shape, box, edges, plans, rows, spot
+from mopsbook.show.plan import Fan, Shape, Size, box, edges, fans, plans, rows, spot
 from mopsbook.show.scene import Box, Pose
 
-HAND = Fan((290, 112), step=52, room=210)
-OWN_HAND = Fan((570, 140), step=86, room=470, y=62, turn=2, sag=1.2)
-ALONE = spot(85, -42)
-"""Where a call is written that no card is left for, seen from the plate."""
+HAND = Fan((190, 112), step=50, room=110)
+CALLER = Fan((50, 112), step=20, room=20)
+"""A hand beside which a call is written: it lies at the left."""
+OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 272)
+PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
+"""The others have small ones where eight or more sit around a table."""
+LONGEST = 58
+"""Half of how wide a call is at most."""
 STEP = 34
 """From one discard to the next."""
 BADGE = (64, 64)
 AROUND = {
-    1: (1, 0, ()), 2: (2, 300, ()), 3: (1, 176, (104,)), 4: (2, 210, (104,)), 5: (3, 176, (150,)),
-    6: (4, 160, (150,)), 7: (3, 176, (134, 262)), 8: (4, 160, (134, 262)), 9: (5, 158, (134, 262)),
+    1: (1, 0, ()), 2: (2, 300, ()), 3: (1, 0, (104,)), 4: (2, 230, (122,)), 5: (3, 210, (150,)),
+    6: (4, 180, (160,)), 7: (3, 200, (124, 234)), 8: (4, 180, (124, 234)), 9: (5, 150, (124, 234)),
 }  # fmt: skip
 """For each number of others how many sit at the upper edge and how far apart, and how high those at
 the left sit, the uppermost first, and as many at the right."""
-ROW = 84
-"""Height of a row of hands in the narrow shape."""
 
 
-def _other(
-    x: float, top: float, width: float, scale: float, letters: float
-) -> dict[str, Box | Pose]:
-    """Return what a seat has from the middle of its hand and its top; its call is seen from its plate."""
-    # beside a single card: at the right edge to the left of it
-    side = -1 if x > width - 130 else 1
+def plate(others: int) -> Size:
+    """Return the size of the plates of so many others."""
+    return PLATE if others < 7 else SMALL_PLATE
+
+
+def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[str, Box | Pose]:
+    """Return what a seat has from the middle of its hand and its top; its calls are seen from its plate."""
+    size = plate(others)
+    # the longest call stays on the table
+    aside, high = max(LONGEST - x, min(0, width - LONGEST - x)), -max(24, 62 * scale)
     return {
         "hand": box(x, top, HAND.size, scale),
-        "plate": box(x, round(top) + 112 * scale + 7, PLATE, letters),
-        "call": spot(PLATE[0] // 2 + 80 * side, -34),
+        "plate": box(x, round(top) + 112 * scale + 5, size),
+        "call": spot(size[0] / 2 + 33 - 30 * scale, high),
+        "alone": spot(size[0] / 2 + aside, high),
     }
+
+
+def _table(
+    width: int,
+    others: Sequence[Mapping[str, Box | Pose]],
+    low: int,
+    piles: tuple[float, float],
+    own: tuple[float, float],
+) -> Shape:
+    """Return a shape from where the others end.
+
+    The piles have a scale and some room between them, the own hand a scale, and its call is so far from its
+    middle.
+    """
+    (scale, room), (large, beside), middle = piles, own, width / 2
+    end = low + 120 * scale
+    hand = round(end + 20 + 14 * large)  # a picked card is higher
+    seat: dict[str, Box | Pose] = {
+        "hand": box(middle, hand, OWN_HAND[0].size, large),
+        "plate": box(middle, hand + 134 * large, OWN_PLATE),
+        "call": spot(OWN_PLATE[0] / 2 + beside, -76 * large),
+        "alone": spot(OWN_PLATE[0] / 2, -76 * large),
+    }
+    left = middle - (334 * scale + 2 * room) / 2
+    discard, badge = left + 88 * scale + room, left + 270 * scale + 2 * room
+    line = end + 13
+    return Shape(
+        size=(width, round(hand + 134 * large + 40)),
+        seats=[seat, *others],
+        zones={
+            "stack": (round(left), low, scale),
+            "discard": (round(discard), round(low + 4 * scale), scale),
+            "badge": (round(badge), round(low + 28 * scale), scale),
+        },
+        spots={
+            "draw": spot(left + 40 * scale, line),
+            "discard": spot(discard + 91 * scale, line),
+            "badge": spot(badge + 32 * scale, line),
+        },
+    )
 
 
 def _wide(players: int) -> Shape:
+    """Let some of the others sit at the sides."""
     others = players - 1
     above, apart, heights = AROUND[others]
-    scale = 0.6 if others < 4 else 0.54 if others < 6 else 0.5
-    around = edges(790, above, apart, 22, 98, heights)
-    below = {"hand": (110, 372, 1), "plate": box(395, 518, PLATE), "call": spot(250, 4)}
-    return Shape(
-        size=(790, 560),
-        seats=[below, *(_other(x, y, 790, scale, min(1, scale * 1.7)) for x, y in around)],
-        zones={"stack": (200, 190, 1), "discard": (316, 194, 1), "badge": (512, 216, 1)},
-        spots={"draw": (242, 326), "discard": (458, 326)},
+    scale = 0.8 if others < 3 else 0.7 if others == 3 else 0.6 if others < 7 else 0.5
+    around = edges(790, above, apart, 20, 92, heights)
+    low = 186 if others != 4 else 180
+    return _table(
+        790, [_other(x, y, scale, others, 790) for x, y in around], low, (1.1, 30), (1.25, 250)
     )
+
+
+def _in_rows(players: int, width: int, most: int, sizes: Sequence[float]) -> Shape:
+    """Let the others sit in rows; from fewer rows follow larger cards.
+
+    The sizes are those of their cards, of the piles, and of the own hand.
+    """
+    others = players - 1
+    scale, piles, own = sizes
+    around = rows(others, width, 12, 112 * scale + 42, most)
+    seats = [_other(x, y, scale, others, width) for x, y in around]
+    low = around[-1][1] + 112 * scale + 48
+    return _table(width, seats, round(low), (piles, 14), (own, width * 0.4))
+
+
+def _middle(players: int) -> Shape:
+    few = players < 5
+    sizes = (0.8, 1.14, 1.25) if few else (0.5, 1, 1.16)
+    return _in_rows(players, 540, 3 if players < 8 else 5, sizes)
 
 
 def _narrow(players: int) -> Shape:
-    around = rows(players - 1, 400, 10, ROW)
-    top = round(around[-1][1]) + ROW + 8
-    below = {
-        "hand": (6, top + 132, 0.68),
-        "plate": box(200, top + 234, PLATE),
-        "call": spot(215, 4),
-    }
-    return Shape(
-        size=(400, top + 274),
-        seats=[below, *(_other(x, y, 400, 0.42, 0.8) for x, y in around)],
-        zones={
-            "stack": (58, top, 0.78),
-            "discard": (150, top + 3, 0.78),
-            "badge": (316, top + 14, 0.91),
-        },
-        spots={"draw": (91, top + 106), "discard": (261, top + 106)},
+    sizes = (
+        (0.56, 0.9, 1.08) if players < 5 else (0.42, 0.84, 1) if players < 10 else (0.3, 0.78, 0.94)
     )
+    return _in_rows(players, 400, 3 if players < 8 else 4, sizes)
 
 
-PLANS = plans(range(2, max(MOST["physical"].values()) + 1), _wide, _narrow)
+PLANS = plans(range(2, max(MOST["physical"].values()) + 1), _wide, _middle, _narrow)

@@ -7,6 +7,7 @@
 
 game-name = Miau! Miau!
 zone-draw = Nachziehstapel
+word-draw = Stapel
 plate = { $player } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -15,6 +16,8 @@ plate-you = { $player } (du) · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (du) · { $count }
 wish-label = { colour } gewünscht
 owed-label = { $count } zu ziehen
 bubble = { $call ->

@@ -8,6 +8,7 @@
 
 game-name = Miau! Miau!
 zone-draw = Draw pile
+word-draw = Draw pile
 plate = { $player } · { $count ->
     [one] one card
    *[other] { $count } cards
@@ -16,6 +17,8 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
+plate-short-you = { $player } (you) · { $count }
+plate-short = { $player } · { $count }
 wish-label = { START(colour) } chosen
 owed-label = { $count } to draw
 bubble = { $call ->

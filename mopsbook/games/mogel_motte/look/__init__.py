@@ -98,4 +98,4 @@ def _sheet(view: MotteState) -> Sheet | None:
     """Return the score sheet once a round is over."""
     if view.phase not in ("round_over", "game_over"):
         return None
-    return by_rounds(view.round, view.round_scores, totals(view), outcome(view))
+    return by_rounds(view.round, view.round_scores, totals(view), outcome(view), min)

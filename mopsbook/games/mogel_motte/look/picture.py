@@ -69,7 +69,7 @@ class Picture(CardTable):
     def _piles(self) -> None:
         view = self.view
         draw, pile, ring = msg("zone-draw"), msg("zone-discard"), msg("zone-ring")
-        self.captions({"draw": draw, "discard": pile, "ring": ring})
+        self.captions({"draw": msg("word-draw"), "discard": msg("word-discard"), "ring": ring})
         self.stack(STACK, draw, len(view.draw), PILES)
         self.trail("discard", pile, view.discard, PILES + 1, places.STEP, discard)
         lower, higher = sorted(NEXT_TO.get(view.value, (0, 0)))
@@ -89,26 +89,21 @@ class Picture(CardTable):
             self.put(name, "card", "beneath", at, n, card)
 
     def _plate(self, owner: int) -> None:
-        """Add the name of a seat, its minus points, and the bug or its eyes."""
+        """Add the name of a seat, with its minus points, and the bug or its eyes."""
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
         points = totals(view)[owner]
+        facts: dict[str, Any] = {"count": len(view.hands[owner]), "points": points}
+        size = places.OWN_PLATE if own else places.PLATE
         self.plate(
-            owner, self.plate_text(owner, count=len(view.hands[owner])),
-            places.OWN_PLATE if own else places.PLATE, places.NAME,
-            msg("seat-points", player=owner, points=points),
+            owner, self.plate_text(owner, "plate-short", **facts), size, places.name(size),
+            msg("seat-points", player=owner, points=points), self.plate_text(owner, **facts),
         )  # fmt: skip
-        if view.round_scores:
-            self.put(
-                f"points{owner}", "caption", "table", self.where(owner, "points"), 9 + owner,
-                text=msg("points", points=points), tone="quiet",
-            )  # fmt: skip
-        bug = places.OWN_BUG if own else (places.BUG,)
         if owner == view.guard:
             say = msg("guard-label", player=owner)
-            self.put(BUG, "thing", zone, bug, 2, "guard", say=say, z=1)
+            self.put(BUG, "thing", zone, (places.BUG,), 2, "guard", say=say, z=1)
         elif owner == self.gaze:
             say = msg("gaze-label", guard=view.guard, player=owner)
-            self.put(LOOK, "thing", zone, bug, 2, "eyes", say=say, z=1)
+            self.put(LOOK, "thing", zone, (places.BUG,), 2, "eyes", say=say, z=1)
 
     def _hand(self, owner: int) -> None:
         cards = self.view.hands[owner]

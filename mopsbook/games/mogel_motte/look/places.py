@@ -1,108 +1,121 @@
-"""Where everything lies, in a wide and in a narrow shape, for three to five players."""
+"""Where everything lies in each shape of the table, for three to five players."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from mopsbook.games.mogel_motte.look.faces import RING
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import row
-from mopsbook.show.plan import Boxes, Fan, Poses, Shape, box, edges, plans, spot
-from mopsbook.show.scene import Box, Pose
+from mopsbook.show.plan import Boxes, Fan, Poses, Shape, Size, arch, box, edges, fans, plans, spot
+from mopsbook.show.scene import SMALL, Box, Pose
 
-HAND = Fan((290, 112), step=52, room=210)
-OWN_HAND = Fan((570, 140), step=72, room=470, y=62, turn=2, sag=1.2)
-PLATE, OWN_PLATE = (193, 34), (214, 34)
+HAND = Fan((190, 112), step=50, room=110)
+OWN_HAND = fans(Fan((570, 140), step=76, y=62, turn=1.6, sag=1), 400, 372, 284)
+PLATE, OWN_PLATE = (190, 34), (230, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
-NAME, BUG = spot(121, 17), spot(23, 17)
-"""Where the name and the bug are, seen from a plate."""
-OWN_BUG = (spot(-212, -64), spot(5, 17))
-"""Where the bug of the seat below is: in the wide shape it does not look through its cards."""
+BUG = spot(23, 17)
 STEP, DISCARD = 36, (188, 112)
 """From one discard to the next, and the size of the pile."""
 UNDER = (168, 128)
 """What has been cheated away, behind the edge of the table."""
-BENEATH = ((720, (1, 0.55)), (376, (0.8, 0.5)))
+BENEATH = ((720, (1, 0.55)), (500, (0.9, 0.55)), (376, (0.8, 0.5)))
 """How wide the cards beneath an ant may lie in each shape, and how large they are in one row and in two."""
 BENEATH_ROW = 10
 """How many of them lie in one row."""
-AROUND = {2: (2, 420, 44, (), 0.8), 3: (1, 0, 26, (84,), 0.66), 4: (2, 220, 22, (128,), 0.58)}
+AROUND = {2: (2, 420, 36, (), 0.86), 3: (1, 0, 28, (76,), 0.66), 4: (2, 220, 28, (134,), 0.58)}
 """For each number of others how many sit at the upper edge, how far apart and how high, how high
 those at the left and at the right sit, and how large their cards are."""
-ROW = 118
-"""Height of a row of hands in the narrow shape."""
-ROWS = {
-    2: ((106, 0), (296, 0)),
-    3: ((106, 1), (201, 0), (296, 1)),
-    4: ((106, 1), (106, 0), (296, 0), (296, 1)),
-}
-"""For each number of others the middle and the row of each, clockwise from the left."""
 
 
-def _other(x: float, top: float, scale: float, letters: float) -> dict[str, Box | Pose]:
+def name(plate: Size) -> Pose:
+    """Return the middle of a name, seen from its plate: to the right of the bug."""
+    return spot((46 + plate[0]) / 2, plate[1] / 2)
+
+
+def _other(x: float, top: float, scale: float) -> dict[str, Box | Pose]:
     """Return what a seat has from the middle and the top of its name.
 
-    Among it is where its minus points are written, and where its hand comes down on a mosquito.
+    Its hand comes down on a mosquito at the left of its cards; at their right is what it has cheated away.
     """
-    low, left = top + PLATE[1] * letters, x - NAME[0] * letters
-    end = low + 112 * scale
+    low, half = top + PLATE[1] + 4, HAND.size[0] * scale / 2
     return {
         "hand": box(x, low, HAND.size, scale),
-        "plate": (round(left), round(top), letters),
-        "under": (round(left + 190 * letters), round(top + 2 * letters), round(0.26 * letters, 3)),
-        "points": spot(x, end + 11),
-        "slap": spot(x, end - 24),
+        "plate": box(x, top, PLATE),
+        "under": (round(x + half + 2), round(low + 112 * scale - UNDER[1] * 0.28), 0.28),
+        "slap": spot(x - half - 21, low + 60 * scale),
     }
+
+
+def _table(
+    width: int,
+    others: Sequence[Mapping[str, Box | Pose]],
+    low: float,
+    piles: tuple[float, float],
+    own: float,
+) -> Shape:
+    """Return a shape from where the others end, scale of piles and room between them, and scale of the hand."""
+    (scale, room), middle = piles, width / 2
+    end = low + PILE[1] * scale
+    hand = end + 19 + 14 * own  # a picked card is higher
+    plate = hand + 132 * own + 2
+    # beside a hand, or below it
+    small, words = (0.68, plate + 26) if width > SMALL else (0.44, plate + 54)
+    beneath = width - UNDER[0] * small - 16
+    below: dict[str, Box | Pose] = {
+        "hand": box(middle, hand, OWN_HAND[0].size, own),
+        "plate": box(middle - 20, plate, OWN_PLATE),
+        "under": (round(beneath), round(words - 10 - UNDER[1] * small), small),
+        "slap": spot(middle - 160, plate + 17),
+    }
+    left = middle - ((PILE[0] + DISCARD[0] + RING[0]) * scale + 2 * room) / 2
+    discard = left + PILE[0] * scale + room
+    ring = discard + DISCARD[0] * scale + room
+    return Shape(
+        size=(width, round(max(plate + OWN_PLATE[1], words + 6) + 8)),
+        seats=[below, *others],
+        zones={
+            "stack": (round(left), round(low), scale),
+            "discard": (round(discard), round(low + 4 * scale), scale),
+            "ring": (round(ring), round(low + 2 * scale), scale),
+        },
+        spots={
+            "draw": spot(left + 40 * scale, end + 12),
+            "discard": spot(discard + DISCARD[0] * scale / 2, end + 12),
+            "ring": spot(ring + RING[0] * scale / 2, end + 12),
+            "under-caption": spot(width - 70, words),
+            "beneath": spot(middle, low + 64),
+        },
+    )
 
 
 def _wide(players: int) -> Shape:
     above, apart, top, heights, scale = AROUND[players - 1]
-    below: dict[str, Box | Pose] = {
-        "hand": (96, 366, 1),
-        "plate": (260, 502, 1),
-        "under": (662, 424, 0.68),
-        "points": spot(381, 544),
-        "slap": spot(263, 519),
-    }
-    around = edges(790, above, apart, top, 124, heights)
-    return Shape(
-        size=(790, 560),
-        seats=[below, *(_other(x, y, scale, 0.94) for x, y in around)],
-        zones={"stack": (184, 226, 1), "discard": (300, 230, 1), "ring": (504, 228, 1)},
-        spots={
-            "draw": (184 + PILE[0] // 2, 356),
-            "discard": (260 + DISCARD[0], 356),
-            "ring": (504 + RING[0] // 2, 356),
-            "under-caption": (719, 526),
-            "beneath": (395, 298),
-        },
-    )
+    around = edges(790, above, apart, top, 112, heights)
+    low, piles, own = {
+        3: (186, (1.1, 36), 1.2), 4: (198, (1.08, 30), 1.14), 5: (240, (0.92, 26), 1.06)
+    }[players]  # fmt: skip
+    return _table(790, [_other(x, y, scale) for x, y in around], low, piles, own)
+
+
+def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
+    """Let the others sit in rows: the sizes are those of their cards, of the piles, and of the own hand."""
+    scale, piles, own = sizes
+    step = PLATE[1] + 112 * scale + 20
+    around = arch(players - 1, width, 28, step)
+    low = max(y for _, y in around) + step
+    return _table(width, [_other(x, y, scale) for x, y in around], low, (piles, 16), own)
+
+
+def _middle(players: int) -> Shape:
+    return _in_rows(players, 540, (0.84, 1.14, 1.14) if players == 3 else (0.42, 0.86, 0.98))
 
 
 def _narrow(players: int) -> Shape:
-    rows = [(x, 28 + ROW * row) for x, row in ROWS[players - 1]]
-    top = max(y for _, y in rows) + ROW
-    low = top + 122
-    below: dict[str, Box | Pose] = {
-        "hand": (6, low, 0.68),
-        "plate": (79, low + 100, 1),
-        "under": (296, low + 90, 0.5),
-        "points": spot(200, low + 143),
-        "slap": spot(48, low + 116),
-    }
-    return Shape(
-        size=(400, low + 178),
-        seats=[below, *(_other(x, y, 0.5, 0.8) for x, y in rows)],
-        zones={"stack": (24, top, 0.8), "discard": (114, top + 3, 0.8), "ring": (288, top, 0.84)},
-        spots={
-            "draw": (59, top + 108),
-            "discard": (232, top + 108),
-            "ring": (335, top + 108),
-            "under-caption": (338, low + 162),
-            "beneath": (200, top + 51),
-        },
-    )
+    return _in_rows(players, 400, (0.53, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
 
 
-PLANS = plans((3, 4, 5), _wide, _narrow)
+PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
 
 
 def beneath(middles: Poses, count: int) -> tuple[Boxes, list[Poses]]:
@@ -110,8 +123,9 @@ def beneath(middles: Poses, count: int) -> tuple[Boxes, list[Poses]]:
 
     Examples
     --------
-    >>> beneath(PLANS[3].spots["beneath"], 2)
-    (((35, 242, 1), (12, 152, 0.8)), [((318, 56, 0), (193, 56, 0)), ((402, 56, 0), (277, 56, 0))])
+    >>> boxes, spots = beneath(PLANS[3].spots["beneath"], 2)
+    >>> boxes[0], spots[0][0], spots[1][0]
+    ((35, 194, 1), (318, 56, 0), (402, 56, 0))
     """
     rows = 1 if count <= BENEATH_ROW else 2
     boxes, spots = [], []

@@ -23,22 +23,28 @@ seat-points = { $player } { $points }
 game-name = Mogel-Motte
 zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
+word-draw = Stapel
+word-discard = Ablage
 zone-ring = Was passt
 zone-beneath = Unter der Ameise
 zone-under = Unter dem Tisch: { $player }
 zone-slap = Hände auf der Mücke
 under-caption = Unter dem Tisch
-plate = { $player } · { $count ->
+plate = { $player } · { plate-cards }
+plate-you = { $player } (du) · { plate-cards }
+plate-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
+}{ $points ->
+    [0] {""}
+    [one] { "" }, ein Minuspunkt
+   *[other] { "" }, { $points } Minuspunkte
 }
-plate-you = { $player } (du) · { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-points = { $points ->
-    [one] ein Minuspunkt
-   *[other] { $points } Minuspunkte
+plate-short = { $player } · { $count }{ minus }
+plate-short-you = { $player } (du) · { $count }{ minus }
+minus = { $points ->
+    [0] {""}
+   *[other] { " " }· −{ $points }
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert
@@ -481,3 +487,4 @@ sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
    *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
 }
+sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $points }.

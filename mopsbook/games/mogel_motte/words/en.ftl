@@ -23,22 +23,28 @@ seat-points = { $player } { $points }
 game-name = Mogel-Motte
 zone-draw = Draw pile
 zone-discard = Discard pile
+word-draw = Draw pile
+word-discard = Discard
 zone-ring = What fits
 zone-beneath = Beneath the ant
 zone-under = Under the table: { $player }
 zone-slap = Hands on the mosquito
 under-caption = Under the table
-plate = { $player } · { $count ->
+plate = { $player } · { plate-cards }
+plate-you = { $player } (you) · { plate-cards }
+plate-cards = { $count ->
     [one] one card
    *[other] { $count } cards
+}{ $points ->
+    [0] {""}
+    [one] { "" }, one minus point
+   *[other] { "" }, { $points } minus points
 }
-plate-you = { $player } (you) · { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-points = { $points ->
-    [one] one minus point
-   *[other] { $points } minus points
+plate-short = { $player } · { $count }{ minus }
+plate-short-you = { $player } (you) · { $count }{ minus }
+minus = { $points ->
+    [0] {""}
+   *[other] { " " }· −{ $points }
 }
 ring-label = { $value ->
     [0] No value counts yet
@@ -478,3 +484,4 @@ sheet-result = { $shared ->
     [yes] { $players } win together with { $points } minus points each.
    *[no] { $players } wins with the fewest minus points: { $points }.
 }
+sheet-leads = In the lead, with the fewest minus points: { $players }, { $points }.

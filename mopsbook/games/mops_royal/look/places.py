@@ -45,7 +45,7 @@ def _wide(players: int) -> Shape:
     return Shape(
         size=(790, 572),
         seats=_seats((22, 56, 494), (22, 14, 1.16), _others((522, 96, 256, 264), players - 1, 2)),
-        zones={"called": (522, 16, 0.85), "supply": (522, 496, 0.239), "patterns": (522, 382, 0.977)},
+        zones={"called": (522, 16, 0.85), "supply": (522, 496, 0.239), "patterns": (518, 382, 1)},
         spots={
             "called": (688, 40), "tile": (688, 60), "supply": (650, 483), "patterns": (650, 370),
         },
@@ -95,7 +95,8 @@ def _others(area: Area, count: int, across: int) -> list[Mapping[str, Box]]:
             plate, square = (x, y + (high - PLATE[1]) / 2), (x + PLATE[0] + 4, y)
         else:
             plate, square = (middle - PLATE[0] / 2, y), (middle - side / 2, y + PLATE[1] + 2)
-        found.append({"square": (*square, side), "plate": (*map(round, plate), 1)})
+        x, y = plate
+        found.append({"square": (*square, side), "plate": (round(x), round(y), 1)})
     return found
 
 

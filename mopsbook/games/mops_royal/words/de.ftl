@@ -554,3 +554,13 @@ sheet-result = { $shared ->
        *[points] {""}
     }.
 }
+
+## Was zur Wahl steht
+option-choice = Kombination
+option-points = Punkte
+option-ended = Beendet andere
+option-later = Kann noch kommen
+option-score = { START($pattern_a) } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, { $at } umdrehen

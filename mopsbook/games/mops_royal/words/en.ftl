@@ -475,3 +475,13 @@ sheet-result = { $shared ->
        *[points] {""}
     }.
 }
+
+## Choices side by side
+option-choice = Combination
+option-points = Points
+option-ended = Ends others
+option-later = Still to come
+option-score = { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, turning { $at }

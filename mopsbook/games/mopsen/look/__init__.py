@@ -71,10 +71,10 @@ class _Picture(CardTable):
         self.pile("discard", msg("zone-discard"), put, PILES + 2)
         self._trick()
         for owner in self.around:
-            self.plate(owner, self.plate_text(owner, points=totals(view)[owner]), places.PLATE)
+            own, text = self.place(owner) == 0, self.plate_text(owner, points=totals(view)[owner])
+            self.plate(owner, text, places.OWN_PLATE if own else places.PLATE)
             self._bowl(owner)
-            fan = places.HAND if self.place(owner) else places.OWN_HAND
-            self.hand(owner, view.hands[owner], fan, 2, PLACE)
+            self.hand(owner, view.hands[owner], places.OWN_HAND if own else places.HAND, 2, PLACE)
 
     def _pecking(self) -> None:
         order, label = self.view.pecking, msg("zone-pecking")
@@ -82,7 +82,7 @@ class _Picture(CardTable):
         if order:
             ends = {"strongest": msg("place", place=1), "weakest": msg("place", place=len(order))}
             self.captions(ends)
-        self.captions({"stack": msg("zone-stack"), "discard": msg("zone-discard")})
+        self.captions({"stack": msg("zone-stack"), "discard": msg("word-discard")})
         arrow = self.plan.spots["stronger"]
         self.put("stronger", "thing", "table", arrow, len(order), "stronger")
         boxes = self.plan.zones["pecking"]

@@ -45,10 +45,10 @@ def kit(table: BoneTable) -> Kit:
     faces = {card: _card(card, shown[card]) for card in DECK}
     for suit in COLOURS:
         faces[f"order{suit}"] = Face(
-            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(81, 25, 14, INK[suit])
+            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(81, 25, 15, INK[suit])
         )
     faces["bowl"] = Face(
-        *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 61, 27, "#fff")
+        *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 62, 30, "#fff")
     )
     faces |= {"stack": stack("#7a4f3a", BACK), "gap": GAP}
     faces["stronger"] = Face(*ARROW, STRONGER, None)

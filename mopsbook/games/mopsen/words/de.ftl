@@ -41,6 +41,7 @@ zone-bowl = Napf von { $player }
 zone-trick = Stich
 zone-stack = Stapel
 zone-discard = Ablagestapel
+word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
@@ -207,7 +208,10 @@ event-clear = { $count ->
     [one] { START($cards) } kommt auf den Ablagestapel, weil niemand die Karte genommen hat.
    *[other] { START($cards) } kommen auf den Ablagestapel, weil niemand sie genommen hat.
 }
-event-next-lead = { $player } hat den Stich gewonnen und spielt zum nächsten aus.
+event-next-lead = { $player_is ->
+    [you] Du hast den Stich gewonnen und spielst zum nächsten aus.
+   *[other] { $player } hat den Stich gewonnen und spielt zum nächsten aus.
+}
 event-round-end = Nach diesem Stich { $empty_count ->
     [one] ist { $empty }
    *[other] sind { $empty }
@@ -318,3 +322,4 @@ sheet-result = { $shared ->
     [yes] { $players } gewinnen gemeinsam mit je { $points } Punkten.
    *[no] { $players } gewinnt mit { $points } Punkten.
 }
+sheet-leads = In Führung: { $players } mit { $points } Punkten.

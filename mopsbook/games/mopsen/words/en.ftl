@@ -44,6 +44,7 @@ zone-bowl = Bowl of { $player }
 zone-trick = Trick
 zone-stack = Stack
 zone-discard = Discard pile
+word-discard = Discard
 zone-pecking = Pecking order
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
@@ -219,7 +220,10 @@ event-clear = { $count ->
     [one] { START($cards) } goes to the discard pile, because nobody took it.
    *[other] { START($cards) } go to the discard pile, because nobody took them.
 }
-event-next-lead = { $player } won the trick and leads the next one.
+event-next-lead = { $player_is ->
+    [you] You won the trick and lead the next one.
+   *[other] { $player } won the trick and leads the next one.
+}
 event-round-end = This trick left { $empty } without cards, so round { $round } is over.
 event-score = { $empty ->
     [yes] { $player } won no trick, so the bowl counts its { $bowl } printed bones.
@@ -327,3 +331,4 @@ sheet-result = { $shared ->
     [yes] { $players } win together with { $points } points each.
    *[no] { $players } wins with { $points } points.
 }
+sheet-leads = In the lead: { $players } with { $points } points.

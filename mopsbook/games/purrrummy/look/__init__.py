@@ -79,14 +79,17 @@ class _Picture(CardTable):
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
         stock, discard = msg("zone-stock"), msg("zone-discard")
-        self.captions({"stock": stock, "discard": discard}, tone=None)
+        self.captions({"stock": msg("word-stock"), "discard": msg("word-discard")})
         self.stack("stock", stock, len(view.stock), MIDDLE)
         self.pile(
             "discard", discard, view.discard, MIDDLE + 1, key=partial(on_pile, view),
             empty=msg("pile-label", count=0),
         )  # fmt: skip
         for owner in self.around:
-            self.plate(owner, self.plate_text(owner, count=len(view.hands[owner])))
+            size = places.PLATE if self.place(owner) else places.OWN_PLATE
+            short = self.plate_text(owner, "plate-short", count=len(view.hands[owner]))
+            say = self.plate_text(owner, count=len(view.hands[owner]))
+            self.plate(owner, short, size, say=say)
             self._melds(owner)
             self._hand(owner)
         self.glide(moved(step, view))
@@ -100,7 +103,7 @@ class _Picture(CardTable):
             self.order(owner, 1 + MELDS), "hand", seat=owner,
         )  # fmt: skip
         held = list(in_hand(self.view, owner))
-        spots = (places.spread(len(held), room, own, n > 0) for n, room in enumerate(rooms))
+        spots = (places.spread(len(held), room, own) for room in rooms)
         for (item, card, copy), *at in zip(held, *spots, strict=True):
             hidden = card == HIDDEN
             n, face = (copy, None) if hidden else (PLACE[card] + copy, card)
@@ -110,7 +113,7 @@ class _Picture(CardTable):
         melds = [(n, meld) for n, meld in enumerate(self.view.melds) if meld.owner == owner]
         areas = [*zip(self.where(owner, "melds"), self.where(owner, "room"), strict=True)]
         if not melds:
-            middles = tuple(spot(left + 75, top + 20) for (left, top, _), _ in areas)
+            middles = tuple(spot(left + room[0] / 2, top + 20) for (left, top, _), room in areas)
             self.put(
                 f"word.melds{owner}", "caption", "table", middles, 10 + owner,
                 text=msg("no-melds"), tone="quiet",

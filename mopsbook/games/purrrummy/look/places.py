@@ -1,4 +1,4 @@
-"""Where everything lies, in a wide and in a narrow shape, for two to four players.
+"""Where everything lies in each shape of the table, for two to four players.
 
 Melds lie in rows, like words of a text; where there are many of them they are drawn smaller.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mopsbook.show.cards import CARD
+from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import Placed, Point, fan, row
-from mopsbook.show.plan import Shape, plans
+from mopsbook.show.plan import Shape, box, plans, spot
 from mopsbook.show.scene import Box, Pose
 
 STEP = 31
@@ -17,81 +17,72 @@ STEP = 31
 GAP = 26
 """Between two melds, and between two rows of them."""
 SHRINK = 0.95
-OWN_STEP = 66
-OWN_HAND = (590, 150)
-LEFT, RIGHT, TOP = 18, 772, 18
-BETWEEN = 18
-"""Between the columns of the other seats."""
-STOCK, APART = 26, 108
-"""Where the stock lies, and how far from it the discard pile, so that their names have room."""
-MIDDLE = 306
-"""Where the piles and the own melds begin in the wide shape."""
-LARGE = {1: (0.74, 0.5), 2: (0.64, 0.46), 3: (0.56, 0.44)}
-"""The largest scale of the melds of the others in either shape, by their number."""
-NARROW, NARROW_MELDS = 400, {1: 116, 2: 104, 3: 96}
-"""Width of the narrow shape, and the height of the melds of another seat there."""
+OWN_STEP, OWN_HAND = 76, (590, 150)
+PLATE, OWN_PLATE = (126, 30), (170, 30)
+EDGE, BETWEEN = 12, 10
+"""At the edges of a table, and between the columns of the other seats."""
+APART = 14
+"""Between the stock and the discard pile."""
+
+
+def _table(players: int, width: int, sizes: tuple[float, float, float, float]) -> Shape:
+    """Lay the others out in columns, with their melds below; the own ones lie beside the piles.
+
+    The sizes are those of the hands of the others, of few melds, of the piles, and of the own hand.
+    """
+    small, meld, pile, own = sizes
+    others, middle, room = players - 1, width / 2, CARD[1] * meld * 1.2
+    column = (width - 2 * EDGE - BETWEEN * (others - 1)) / others
+    # the hand lies beside the name where there is room for it
+    beside = column - PLATE[0] - 6 > 56
+    across, down = (PLATE[0] + 6, 0) if beside else (0, PLATE[1] + 4)
+    end = 20 + down + CARD[1] * small + 8
+    seats: list[dict[str, Box | Pose]] = []
+    for n in range(others):
+        left = EDGE + (column + BETWEEN) * n
+        seats.append({
+            "plate": (round(left), 20, 1),
+            "hand": (round(left + across), 20 + down, small),
+            "melds": (round(left), round(end), meld),
+            "room": (column, room, (column - across) / small),
+        })  # fmt: skip
+    low = end + room + 26
+    discard = EDGE + 4 + PILE[0] * pile + APART
+    left = discard + PILE[0] * pile + 16
+    hand = low + PILE[1] * pile + 6
+    seats.insert(0, {
+        "plate": box(middle, hand + 136 * own + 4, OWN_PLATE),
+        "hand": box(middle, hand, OWN_HAND, own),
+        "melds": (round(left), round(low - 14), meld),
+        "room": (width - left - EDGE, PILE[1] * pile + 14, (width - 2 * EDGE) / own),
+    })  # fmt: skip
+    return Shape(
+        size=(width, round(hand + 136 * own + PLATE[1] + 14)),
+        seats=seats,
+        zones={
+            "stock": (EDGE + 4, round(low), pile),
+            "discard": (round(discard), round(low), pile),
+        },
+        spots={
+            "stock": spot(EDGE + 4 + CARD[0] * pile / 2, low - 11),
+            "discard": spot(discard + CARD[0] * pile / 2, low - 11),
+        },
+    )
 
 
 def _wide(players: int) -> Shape:
-    """Lay the others out in columns; where there are three, their hands lie below their names."""
-    others = players - 1
-    width = (RIGHT - LEFT - BETWEEN * (others - 1)) / others
-    seats: list[dict[str, Box | Pose]] = [
-        {
-            "plate": (LEFT - 6, 536, 1),
-            "hand": (186, 470, 1),
-            "melds": (236, MIDDLE + 16, 0.8),
-            "room": (RIGHT - 236, 140, OWN_HAND[0]),
-        }
-    ]
-    for n in range(others):
-        left = round(LEFT + (width + BETWEEN) * n)
-        across, down, melds = (176, -6, 70) if others < 3 else (0, 38, 114)
-        seats.append({
-            "plate": (left - 6, TOP, 1),
-            "hand": (left + across, TOP + down, 0.48),
-            "melds": (left, TOP + melds, LARGE[others][0]),
-            "room": (width, MIDDLE - TOP - melds - 12, (width - across) / 0.48),
-        })  # fmt: skip
-    stock, discard = STOCK, STOCK + APART
-    return Shape(
-        size=(790, 632),
-        seats=seats,
-        zones={"stock": (stock, MIDDLE + 22, 0.95), "discard": (discard, MIDDLE + 22, 0.95)},
-        spots={"stock": (stock + 38, MIDDLE + 8), "discard": (discard + 40, MIDDLE + 8)},
-    )
+    return _table(players, 790, (0.54, 1, 0.98, 1.14))
+
+
+def _middle(players: int) -> Shape:
+    return _table(players, 540, (0.54, 0.96, 0.94, 1.06) if players < 4 else (0.4, 0.8, 0.94, 1.06))
 
 
 def _narrow(players: int) -> Shape:
-    """Lay the others out in rows, with their melds below."""
-    others = players - 1
-    each = 46 + NARROW_MELDS[others]
-    top = TOP - 6 + others * each
-    seats: list[dict[str, Box | Pose]] = [
-        {
-            "plate": (222, top + 36, 1),
-            "hand": (8, top + 228, 0.78),
-            "melds": (10, top + 106, 0.56),
-            "room": (NARROW - 20, 106, (NARROW - 16) / 0.78),
-        }
-    ]
-    for high in range(TOP - 6, top, each):
-        seats.append({
-            "plate": (6, high + 8, 0.8),
-            "hand": (148, high, 0.42),
-            "melds": (10, high + 60, LARGE[others][1]),
-            "room": (NARROW - 20, NARROW_MELDS[others] - 22, 242 / 0.42),
-        })  # fmt: skip
-    stock, discard = STOCK + 12, STOCK + 12 + APART
-    return Shape(
-        size=(NARROW, top + 354),
-        seats=seats,
-        zones={"stock": (stock, top + 22, 0.66), "discard": (discard, top + 22, 0.66)},
-        spots={"stock": (stock + 26, top + 12), "discard": (discard + 28, top + 12)},
-    )
+    return _table(players, 400, (0.42, 0.8, 0.76, 0.94) if players < 4 else (0.36, 0.6, 0.76, 0.94))
 
 
-PLANS = plans((2, 3, 4), _wide, _narrow)
+PLANS = plans((2, 3, 4), _wide, _middle, _narrow)
 """The room of a seat is width and height for its melds, and width for its hand in units of that."""
 
 
@@ -142,12 +133,11 @@ def in_meld(cards: int) -> list[Point]:
     return row(cards, STEP, width(cards) / 2, CARD[1] / 2)
 
 
-def spread(count: int, room: float, own: bool, narrow: bool) -> list[Placed]:
+def spread(count: int, room: float, own: bool) -> list[Placed]:
     """Return where the cards of a hand lie: fanned out a little, or side by side."""
     if not own:
         step = min(STEP + 18, (room - CARD[0]) / max(1, count - 1))
         middle = CARD[0] / 2 + step * (count - 1) / 2
-        return fan(count, step, middle, CARD[1] / 2, turn=2, sag=0.8)
+        return fan(count, step, middle, CARD[1] / 2, turn=0, sag=0)
     step = min(OWN_STEP, (room - 96) / max(1, count - 1))
-    turn = 0.8 if narrow else 1.2
-    return fan(count, step, room / 2, 68, turn=turn, sag=14 / max(25, (count / 2) ** 2))
+    return fan(count, step, OWN_HAND[0] / 2, 68, turn=0.8, sag=10 / max(25, (count / 2) ** 2))

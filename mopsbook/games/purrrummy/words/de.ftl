@@ -454,7 +454,7 @@ advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, ka
 ## Der Tisch
 
 game-name = Kurz-Schnurrmé
-no-melds = noch nichts ausgelegt
+no-melds = nichts ausgelegt
 zone-set = { $player_is ->
     [you] Dein Set
    *[other] Set von { $player }
@@ -471,6 +471,8 @@ plate-you = { $player } (du) · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (du) · { $count }
 joker-as = Joker, steht für { $card }
 joker-as-rank = Joker, steht für eine fehlende Karte ({ rank })
 joker-letter = { $letter }
@@ -589,3 +591,8 @@ fewest-win = { $players_are ->
     [one] { $players } hat die wenigsten Karten und gewinnt.
    *[other] { $players } haben die wenigsten Karten und gewinnen gemeinsam.
 }
+
+## Was zur Wahl steht
+option-choice = Ablegen
+option-helps = Karten, die helfen würden
+option-discard = { START($card) }

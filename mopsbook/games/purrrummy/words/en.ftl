@@ -446,7 +446,7 @@ advice-unknown = Nobody can know which card comes next, or what the others colle
 ## The table
 
 game-name = Purrrummy
-no-melds = nothing laid out yet
+no-melds = no meld yet
 zone-set = { $player_is ->
     [you] Your set of { rank }
    *[other] { $player }’s set of { rank }
@@ -463,6 +463,8 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
+plate-short = { $player } · { $count }
+plate-short-you = { $player } (you) · { $count }
 joker-as = joker, stands for the { $card }
 joker-as-rank = joker, stands for one of the missing { rank }
 joker-letter = { $letter }
@@ -581,3 +583,8 @@ fewest-win = { $players_are ->
     [one] { $players } has the fewest cards and wins.
    *[other] { $players } have the fewest cards and win together.
 }
+
+## Choices side by side
+option-choice = Discard
+option-helps = Cards that would help
+option-discard = { START($card) }

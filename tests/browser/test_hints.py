@@ -1,0 +1,57 @@
+"""What an item under the pointer says covers nothing that can be pressed next."""
+
+from __future__ import annotations
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core import registry
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View
+from tests.frames import press
+
+COVERED = """(root) => {
+  const box = (one) => one.getBoundingClientRect();
+  const why = root.querySelector(".why");
+  if (!why) return null;
+  const { left, right, top, bottom } = box(why);
+  const targets = [...root.querySelectorAll(".item.can-act:not(.mark-dim) .ring")].map(box);
+  const share = targets.map((one) => {
+    const across = Math.min(right, one.right) - Math.max(left, one.left);
+    const down = Math.min(bottom, one.bottom) - Math.max(top, one.top);
+    return across > 0 && down > 0 ? (across * down) / (one.width * one.height) : 0;
+  });
+  return Math.max(0, ...share);
+}"""
+STARTS = {
+    "dog": "pieces t5 t60 h1 z / t13 t63 z z / z z z z / z z z z; hands 7 2 / 3 4 / 5 6 / 8 9",
+    "mauz": "hands 6H 7D 9H / 9C TD KC; middle TC JD QH; stock 6C 7C 8C",
+    "purrrummy": "hands 5H 6H 9C 9D KD 7S X / 2S 3S 4C; discard QS; melds 0 AC AD AH / 1 4S 5S 6S; phase meld",
+}
+"""Where there is something to say about items."""
+PRESSES = {"dog": ["hand0.7.0", "0:t60"], "purrrummy": ["9D"]}
+
+
+@pytest.mark.parametrize("width", [360, 848])
+@pytest.mark.parametrize("name", registry.games())
+def test_no_hint_covers_what_can_be_pressed(new_page, tmp_path, shots, name, width):
+    page = new_page(reduced_motion="reduce", viewport={"width": width, "height": 760})
+    options = {"players": 2} if name in ("mauz", "purrrummy") else {}
+    table = mops.Table(
+        mops.game(name, **options), seed=3, seat=0, start=STARTS.get(name), help="always"
+    )
+    for on in PRESSES.get(name, ()):
+        press(table, on)
+    page.goto(save_page(tmp_path / "page.html", table, name).as_uri())
+    page.add_style_tag(content="body { max-width: none; margin: 0; padding: 0 }")
+    root = View(page).root
+    told = 0
+    for item in root.locator(".item.can-act").all()[:12]:
+        page.mouse.move(1, 1)
+        item.hover(force=True)
+        covered = root.evaluate(COVERED)
+        if covered is not None:
+            told += 1
+            assert covered < 0.1, item.get_attribute("aria-label")
+    page.screenshot(path=shots / f"hint-{name}-{width}.png")
+    assert told >= 1

@@ -1,0 +1,65 @@
+"""On paper nothing is cut off, covers anything else or loses its colours: tables and replays of all games."""
+
+from __future__ import annotations
+
+import mopsbook as mops
+from mopsbook.core import registry
+from mopsbook.jupyter.export import save_page
+from mopsbook.show.packing import unpack
+from tests.browser.view import View
+from tests.frames import press
+
+A4 = {"width": 718, "height": 1047}
+"""What margins of a centimetre leave of a sheet, in pixels."""
+PRINTED = """() => [...document.querySelectorAll(".mopsbook")].map(({ shadowRoot }) => {
+  const shown = (name) => [...shadowRoot.querySelectorAll(name)].filter((one) => one.clientHeight);
+  const box = (one) => one.getBoundingClientRect();
+  const parts = [".title", ".stage > svg", ".prompt", ".words", ".notice"].flatMap(shown);
+  const order = parts.map(box).sort((a, b) => a.top - b.top);
+  const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const [all] = shown(".mops");
+  const [board, words] = [shown(".stage > svg")[0], shown(".words")[0]];
+  const style = getComputedStyle(all);
+  const faults = {
+    "one over the other": order.some((one, n) => n && order[n - 1].bottom > one.top + 1),
+    "out of its box": shown(".note, .scores, .coach").some((one) => !within(box(one), box(words)))
+      || parts.some((one) => !within(box(one), box(all))),
+    "cut off": parts.slice(2).some((one) => one.scrollHeight > one.clientHeight + 1
+      || one.scrollWidth > one.clientWidth + 1),
+    "a small board": box(board).width < 0.9 * all.clientWidth && box(board).height < 600,
+    "higher than a sheet": box(board).height > 950,
+    "to be pressed": shown("button:not(.chip), select, input").length > 0,
+    "no colours": style.filter !== "none" || style.printColorAdjust !== "exact",
+  };
+  return [shown(".title")[0].textContent, Object.keys(faults).filter((name) => faults[name])];
+})"""
+
+
+def refused(table: mops.Table) -> mops.Table:
+    """Press what may not be pressed, if there is anything, so that a notice is shown."""
+    marks = unpack(table.timeline)[-1]["marks"]
+    dim = [ids for kind, ids in marks if table.timeline["marks"][kind]["kind"] == "dim"]
+    for item in " ".join(dim).split()[:1]:
+        press(table, item)
+    return table
+
+
+def test_what_is_printed_flows_and_keeps_its_colours(new_page, tmp_path, shots):
+    parts = []
+    for name in registry.games():
+        game = mops.game(name)
+        parts.append(refused(mops.Table(game, seed=3, help="always")))
+        replay = mops.Replay(mops.record(game, seed=3, players="simple"))
+        replay.index = len(replay) - 1  # its result and its points
+        parts.append(replay)
+    page = new_page(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    page.goto(save_page(tmp_path / "page.html", parts, "Print").as_uri())
+    assert View(page, number=len(parts) - 1).stage.is_visible()
+    page.pdf(path=shots / "print.pdf", format="A4")
+    page.emulate_media(media="print")
+    for size in (A4, {"width": 360, "height": 500}):
+        page.set_viewport_size(size)
+        found = page.evaluate(PRINTED)
+        assert len(found) == len(parts)
+        assert [(title, faults) for title, faults in found if faults] == []

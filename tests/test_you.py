@@ -1,0 +1,161 @@
+"""Who sits at a table alone is "you" in all words there, in every language; a record calls everybody by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import mopsbook as mops
+from mopsbook.core.registry import game_module
+from mopsbook.show import wire
+from mopsbook.show.offers import Command
+from mopsbook.show.packing import Frame, unpack
+from mopsbook.show.pictures import Recording
+from mopsbook.show.scene import Msg
+from mopsbook.teach.words import Teller, languages
+from tests.tables import send, sit, told
+from tests.test_catalogues import PACKAGE, words_of
+
+OWN = "Quirin"
+NAMES = (OWN, "Ben", "Cleo", "Dana", "Emil", "Finn")
+NAMED = ("plate", "seat-", "title-", "sheet-", "plain-whose")
+"""What stands on the table and not in a sentence: there everybody has a name."""
+UNDONE = {"dog", "mauz", "miau_miau", "purrrummy", "mops_royal", "mogel_motte", "mopsen"}
+
+
+class OutsideOfOther(Visitor):
+    """The names of seats in a message that stand where the seat may be whoever reads."""
+
+    def __init__(self, seats: set[str], message: ftl.Message) -> None:
+        self.seats, self.found = seats, set[str]()
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        chosen = getattr(getattr(node.selector, "id", None), "name", "")
+        for variant in node.variants:
+            about, form = chosen.rpartition("_")[::2]
+            others = getattr(variant.key, "name", "") == "other" and form == "is"
+            self.seats, before = self.seats - ({about} if others else set()), self.seats
+            self.visit(variant)
+            self.seats = before
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found |= {node.id.name} & self.seats
+
+
+def messages(game: str, lang: str) -> Iterator[ftl.Message]:
+    for folder in [*words_of(game), PACKAGE / "teach/words"]:
+        for entry in parse((folder / f"{lang}.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message) and not entry.id.name.startswith(NAMED):
+                yield entry
+
+
+@pytest.mark.parametrize("game", sorted(set(mops.games()) - UNDONE))
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_sentence_that_names_a_seat_has_words_for_you(game: str, lang: str) -> None:
+    kinds = game_module(game, "voice").FACTS
+    seats = {name for name, kind in kinds.items() if kind == "seat"}
+    found = {m.id.name: OutsideOfOther(seats, m).found for m in messages(game, lang)}
+    assert {message: names for message, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("game", sorted(set(mops.games()) - UNDONE))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_own_name_stands_in_no_sentence_at_a_table(
+    game: str, seed: int, tmp_path: Path
+) -> None:
+    """Somebody presses this and that, and is told, asked, refused and advised."""
+    rules, rng = mops.game(game), Random(seed)
+    table = sit(tmp_path, (0,), None, rules, seed=seed, names=NAMES[: rules.players])
+    for _ in range(60):
+        for frame in table.display.frames:
+            assert frame.you == 0 or table.display.is_aside
+            for lang in languages(game):
+                teller = Teller(game, lang, NAMES, frame.you)
+                for text in said(frame):
+                    sentence = teller.tell(text.id, text.facts)
+                    assert frame.you != 0 or OWN not in sentence, (text, sentence)
+        shown = table.display.frames[-1]
+        presses = [("item", key) for key in shown.on]
+        presses += [("button", one.id) for one in shown.buttons if not slow(one.intent)]
+        if not presses:
+            break
+        kind, on = rng.choice(presses)
+        send(table, kind, on=on)
+
+
+def slow(intent: object) -> bool:
+    return isinstance(intent, Command) and intent.what in ("advise", "look-back")
+
+
+def said(frame: Frame) -> Iterator[Msg]:
+    """Everything that is told beside the table, or of things on it."""
+    notes = [*frame.story, *([frame.prompt] if frame.prompt else [])]
+    texts = [text for note in notes for text in (note.text, *(step.text for step in note.steps))]
+    texts += frame.notice.texts if frame.notice else ()
+    texts += [button.label for button in frame.buttons]
+    texts += [mark.why for mark in frame.scene.marks.values() if mark.why is not None]
+    return (text for text in texts if isinstance(text, Msg))
+
+
+def test_who_reads_is_you_and_nobody_else() -> None:
+    facts = {"player": 1}
+    assert Teller("mopsen", "en", you=1).tell("event-next-lead", facts) == (
+        "You won the trick and lead the next one."
+    )
+    assert Teller("mopsen", "de", you=1).tell("event-next-lead", facts) == (
+        "Du hast den Stich gewonnen und spielst zum nächsten aus."
+    )
+    assert Teller("mopsen", "en", you=0).tell("event-next-lead", facts).startswith("Ben won")
+    assert Teller("mopsen", "en").tell("event-next-lead", facts).startswith("Ben won")
+
+
+def test_each_at_a_shared_screen_is_told_as_you(tmp_path: Path) -> None:
+    """The sentences before a swap are for who has played, under the cover for nobody, then for the next."""
+    game = mops.game("mopsen", players=3)
+    table = sit(tmp_path, (0, 1), "hands R5 R6 / R2 R3 / B8 B9", game)
+    table.play("0 play R5")
+    assert [frame.you for frame in table.display.frames] == [None]
+    send(table, "button", on="show")
+    assert table.display.frames[-1].you == 1
+
+
+def test_one_person_at_all_seats_is_nobody(tmp_path: Path) -> None:
+    table = sit(tmp_path, (0, 1, 2))
+    assert {frame.you for frame in table.display.frames} == {None}
+
+
+def test_a_record_calls_everybody_by_name() -> None:
+    game = mops.game("mopsen", players=3)
+    trace = mops.record(game, seed=7)
+    for audience in ((), (0,)):
+        assert {frame.you for frame in Recording(trace, audience).frames()} == {None}
+    replay = mops.Replay(trace, seat=0)
+    assert "Your" not in repr(replay)
+
+
+def test_a_timeline_tells_each_frame_to_whoever_it_is_for(tmp_path: Path) -> None:
+    frames = [
+        Frame(frame.scene, frame.story, you=you)
+        for frame in sit(tmp_path).display.frames[-1:]
+        for you in (None, 1, None)
+    ]
+    line = wire.timeline(frames, rev=0, langs=("en",))
+    shown = [
+        [line["texts"]["en"][zone["label"]] for zone in frame["zones"].values()]
+        for frame in unpack(line)
+    ]
+    assert shown[0] == shown[2] != shown[1]
+    assert "Hand of Ben" in shown[0] and "Your hand" in shown[1]
+
+
+def test_what_is_refused_speaks_to_the_person(tmp_path: Path) -> None:
+    table = sit(tmp_path)
+    send(table, "item", on="B9")
+    assert told(table, "en")

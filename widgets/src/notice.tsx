@@ -1,0 +1,37 @@
+// What the table says: the most helpful sentence first, the others for those who ask.
+import { useState } from "preact/hooks";
+import { useShared } from "./context.js";
+import { Button } from "./icons.js";
+import { RuleChips } from "./rules.js";
+import { ScoreSheet } from "./sheet.js";
+import type { Notice } from "./wire.js";
+import type { WordKey } from "./words.js";
+
+export function NoticeBox({ notice }: { notice: Notice }) {
+  const { say, text, cited } = useShared();
+  const [asked, ask] = useState(false);
+  const tone = notice.kind === "refusal" || notice.kind === "error" ? "red" : "gold";
+  return (
+    <div class={`notice ${notice.kind} ${tone}`}>
+      <p>{text(notice.text)}</p>
+      {notice.sheet && <ScoreSheet sheet={notice.sheet} />}
+      {asked && <p>{text(notice.more)}</p>}
+      <RuleChips rules={cited(notice.rules)} tone={tone} />
+      {notice.more != null && (
+        <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
+          {say("more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the front end has to say itself, such as that no kernel is connected. */
+export function TroubleBox({ trouble }: { trouble: WordKey }) {
+  const { say } = useShared();
+  return (
+    <div class="notice error red">
+      <p>{say(trouble)}</p>
+    </div>
+  );
+}

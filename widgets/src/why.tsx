@@ -1,0 +1,128 @@
+// What an item under the pointer or the focus has to say: where it covers least of what is needed next.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useShared } from "./context.js";
+import { isSeen } from "./drawing.js";
+import { drawingOf, type Placed } from "./timeline.js";
+import type { Kit } from "./wire.js";
+import { ruleName } from "./words.js";
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+/** A box, and how bad it is to cover it. */
+export type Taken = Box & { bad: number };
+
+/** How far words stand from what they are about, and from the edges of the board. */
+const NEAR = 8;
+/** So many places are tried across the board, and down. */
+const TRIED = 9;
+/** What it costs to stand apart, at the other end of the board, and outside. */
+const APART = 0.05;
+const FAR = 0.4;
+const OUTSIDE = 0.5;
+/** What rings and shadows take. */
+const RING = 8;
+
+/** The box of an item with its ring, turned as it lies. */
+function taken(p: Placed, kit: Kit): Taken {
+  const { w = 0, h = 0 } = drawingOf(p, kit) ?? (p.item.text != null ? { w: 80, h: 20 } : {});
+  const turned = (p.r * Math.PI) / 180;
+  const [c, s] = [Math.abs(Math.cos(turned)) * p.scale, Math.abs(Math.sin(turned)) * p.scale];
+  const [wide, high] = [w * c + h * s + RING, w * s + h * c + RING];
+  return { x: p.x - wide / 2, y: p.y - high / 2, w: wide, h: high, bad: weight(p, kit) };
+}
+/** What can be pressed next comes first, then what it is compared with, then what can only be refused. */
+function weight(p: Placed, kit: Kit): number {
+  const acts = p.item.does != null;
+  if (acts && p.mark?.kind !== "dim") return 20;
+  if (p.item.kind === "plate") return 1;
+  return p.item.face == null || !isSeen(p, kit) ? 0.3 : acts ? 1 : 5;
+}
+
+/** The place on a board so large where words so large cover least, near to what they are about; undefined if all is taken. */
+export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box | undefined {
+  const { w, h } = words;
+  const [right, low] = [board.w - w - NEAR, board.h - h - NEAR];
+  const middle = { x: about.x + about.w / 2, y: about.y + about.h / 2 };
+  const [x, y] = [
+    Math.min(Math.max(NEAR, middle.x - w / 2), right),
+    Math.min(Math.max(NEAR, middle.y - h / 2), low),
+  ];
+  const beside: [number, number][] = [
+    [x, about.y - h - NEAR],
+    [x, about.y + about.h + NEAR],
+    [about.x - w - NEAR, y],
+    [about.x + about.w + NEAR, y],
+  ];
+  const steps = Array.from({ length: TRIED }, (_, n) => n / (TRIED - 1));
+  const anywhere = steps.flatMap((a) =>
+    steps.map((b): [number, number] => [NEAR + a * (right - NEAR), NEAR + b * (low - NEAR)]),
+  );
+  let least = OUTSIDE;
+  let best: Box | undefined;
+  for (const [n, [x, y]] of [...beside, ...anywhere].entries()) {
+    if (x < 0 || y < 0 || x > right + NEAR || y > low + NEAR) continue;
+    const far =
+      Math.hypot(x + w / 2 - middle.x, y + h / 2 - middle.y) / Math.hypot(board.w, board.h);
+    const place = { x, y, w, h };
+    const cost = all.reduce(
+      (sum, one) => sum + (one.bad * common(place, one)) / (w * h),
+      FAR * far + (n < beside.length ? 0 : APART),
+    );
+    if (cost < least) [least, best] = [cost, place];
+  }
+  return best;
+}
+
+function common(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** What an item can do, or why it cannot be played. */
+export function Why(props: { about: Placed | undefined; placed: Placed[]; width: number }) {
+  const { kit, lang, text, cited } = useShared();
+  const { about, placed, width } = props;
+  const words = text(about?.mark?.why);
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stage = note.current?.parentElement;
+    if (!note.current || !stage || !about) return;
+    const board = stage.getBoundingClientRect();
+    const unit = board.width / width || 1;
+    const size = note.current.getBoundingClientRect();
+    const sized = ({ x, y, w, h, bad }: Taken) => ({
+      x: x * unit,
+      y: y * unit,
+      w: w * unit,
+      h: h * unit,
+      bad,
+    });
+    const box = (rect: DOMRect) => ({
+      x: rect.x - board.x,
+      y: rect.y - board.y,
+      w: rect.width,
+      h: rect.height,
+    });
+    const all = placed.map((p) => sized(taken(p, kit)));
+    const own = { ...sized(taken(about, kit)), bad: 20 };
+    const found = freePlace(box(size), box(board), own, [...all, own]);
+    // where nothing is free, over what has been told
+    const told = stage.closest(".mops")?.querySelector(".words")?.getBoundingClientRect();
+    const at = found ?? (told && box(told)) ?? own;
+    note.current.style.translate = `${at.x}px ${at.y}px`;
+  });
+  if (!about || !words) return null;
+  return (
+    <div class="why" ref={note} aria-hidden>
+      {words}
+      {cited(about.mark?.rules).map((rule) => (
+        <b key={rule}>{ruleName(kit, rule, lang)}</b>
+      ))}
+    </div>
+  );
+}

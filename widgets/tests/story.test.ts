@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { turnsOf } from "../src/timeline.js";
+import type { Frame } from "../src/wire.js";
+import { model, open, view } from "./bench.js";
+import { FOLLOW, mustFollow, say, still } from "./fixture.js";
+import { fromPython } from "./mount.js";
+
+const words = (line: string, ends?: 1 | 2) => ({
+  text: say(line),
+  rules: FOLLOW,
+  ...(ends && { ends }),
+});
+const told = () => view.all(".words .notes").map((turn) => turn.querySelector("p")?.textContent);
+
+describe("what happened", () => {
+  it("is one line for each turn, the newest first and the last still open", () => {
+    const [a, b, c, d] = [words("a"), words("b", 1), words("c", 2), words("d")];
+    const pictures = [[a], [b, c], [d]].map((story) => ({ story }));
+    open();
+    expect(turnsOf(pictures as never)).toEqual([[d], [c], [a, b]]);
+  });
+  it("is told so beside the table, with who did it in bold", () => {
+    const story = [words("Anna draws."), words("Anna plays.", 1), words("Cleo passes.", 1)];
+    open({ timeline: still(2, 1, { story }) });
+    expect(told()).toEqual(["Cleo passes.", "Anna draws. Anna plays."]);
+    expect(view.find(".current b").textContent).toBe("Cleo");
+  });
+  it("names a rule with its title when it is new, and others when they are asked for", () => {
+    const story = [words("Anna plays.", 1)];
+    const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };
+    open({ timeline: still(2, 1, { story, coach }) });
+    expect(view.find(".words .chip").textContent).toBe("§ 4.6 Follow suit, New rule for you");
+    expect(view.all(".words .why-so")).toEqual([]);
+    fromPython(model, "timeline", still(2, 2, { story, coach: { ...coach, fresh: [] } }));
+    expect(view.all(".words .chip")).toEqual([]);
+    view.click(".words .why-so");
+    expect(view.find(".words .chip").textContent).toBe("§ 4.6 Follow suit");
+    expect(view.find(".words .why-so").getAttribute("aria-expanded")).toBe("true");
+  });
+});
+
+describe("what the coach has counted", () => {
+  const coach = { met: 1, total: 2, known: "2", fresh: [] };
+  it("opens a list of what was met and what is to come, and each of these its rule", () => {
+    open({ timeline: still(2, 1, { coach }) });
+    view.click("button.coach");
+    const [met, open_] = view.all("dialog .rule-list").map((list) => list.textContent);
+    expect([met, open_]).toEqual(["§ 5.3 Pinch", "§ 4.6 Follow suit"]);
+    view.click("dialog .rule-list button");
+    expect(view.all("dialog").at(-1)?.getAttribute("aria-label")).toBe("§ 5.3 Pinch");
+  });
+  it("is but a sentence where not all rules are at hand", () => {
+    open({ timeline: still(2, 1, { coach: { ...coach, total: 34 } }) });
+    expect(view.find(".coach").textContent).toContain("You have met 1 of 34 rules.");
+    expect(view.all("button.coach")).toEqual([]);
+  });
+});
+
+describe("a notice", () => {
+  const notice = {
+    kind: "refusal" as const,
+    text: mustFollow,
+    more: say("Nor may you."),
+    rules: FOLLOW,
+  };
+  const said = () => view.all(".notice p").map((line) => line.textContent);
+  it("says one sentence, and more to whoever asks", () => {
+    open({ timeline: still(2, 1, { notice }) });
+    expect(said()).toEqual(["You must follow red."]);
+    view.click(".notice .why-so");
+    expect(said()).toEqual(["You must follow red.", "Nor may you."]);
+  });
+  it("shows choices side by side", () => {
+    const label = say("red 2");
+    const sheet: Frame["sheet"] = {
+      caption: label,
+      head: [label, say("Points")],
+      rows: [{ label, cells: ["16"], strong: true }],
+    };
+    open({ timeline: still(2, 1, { notice: { ...notice, sheet } }) });
+    expect(view.find(".notice tbody tr.strong").textContent).toBe("red 216");
+  });
+});

@@ -1,0 +1,67 @@
+/** Words about an item cover nothing that is needed next, and are not said for what was only slid under the pointer. */
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import { freePlace, type Taken } from "../src/why.js";
+import { state } from "./fixture.js";
+import { ListeningModel, type Mounted, show } from "./mount.js";
+
+const BOARD = { x: 0, y: 0, w: 500, h: 400 };
+const WORDS = { x: 0, y: 0, w: 100, h: 40 };
+const box = (x: number, y: number, w: number, h: number, bad = 20): Taken => ({ x, y, w, h, bad });
+
+describe("words about an item", () => {
+  it("stand above it", () => {
+    const card = box(200, 250, 60, 90);
+    expect(freePlace(WORDS, BOARD, card, [card])).toMatchObject({ x: 180, y: 250 - 40 - 8 });
+  });
+  it("stand below it where above it something can be pressed", () => {
+    const card = box(200, 150, 60, 90);
+    const target = box(150, 100, 200, 40);
+    expect(freePlace(WORDS, BOARD, card, [card, target])).toMatchObject({ x: 180, y: 248 });
+  });
+  it("stay on the board", () => {
+    const corner = box(0, 0, 60, 90);
+    expect(freePlace(WORDS, BOARD, corner, [corner])).toMatchObject({ x: 8, y: 98 });
+  });
+  it("rather cover what can only be refused than what can be pressed", () => {
+    const card = box(200, 200, 60, 90);
+    const rows = [box(0, 0, 500, 195), box(0, 295, 500, 100, 0.3)];
+    const sides = [box(0, 200, 195, 90), box(265, 200, 235, 90)];
+    expect(freePlace(WORDS, BOARD, card, [card, ...rows, ...sides])?.y).toBeGreaterThan(295);
+  });
+  it("have no place on a board that is full of targets", () => {
+    const card = box(200, 200, 60, 90);
+    expect(freePlace(WORDS, BOARD, card, [card, { ...BOARD, bad: 20 }])).toBeUndefined();
+  });
+});
+
+describe("a pointer", () => {
+  let view: Mounted;
+  afterEach(() => view.end());
+  const move = (type: string, id: string, clientX: number) =>
+    act(() => {
+      const more = { bubbles: true, composed: true, clientX, clientY: 0 };
+      view.item(id).dispatchEvent(new MouseEvent(type, more));
+    });
+  const told = () => view.all(".why").map((one) => one.textContent);
+  it("has what is pointed at told, and not what slides under it while it rests", () => {
+    view = show(new ListeningModel(state("table")));
+    move("pointerover", "R2", 1);
+    expect(told()).toEqual([]); // it can be played
+    move("pointerover", "B7", 1);
+    expect(told()).toEqual([]);
+    move("pointermove", "B7", 2);
+    expect(told()).toEqual(["You must follow red.§ 4.6 Follow suit"]);
+  });
+  it("has no more told of what was pressed, which is answered, until it was elsewhere", () => {
+    view = show(new ListeningModel(state("table")));
+    move("pointerover", "B7", 1);
+    expect(told()).toHaveLength(1);
+    view.click('[data-id="B7"]');
+    move("pointermove", "B7", 2);
+    expect(told()).toEqual([]);
+    move("pointerover", "R2", 3);
+    move("pointerover", "B7", 4);
+    expect(told()).toHaveLength(1);
+  });
+});
