@@ -376,16 +376,16 @@ event-hit = { $how ->
     [start] { START(piece) } stood as a guest where the new piece starts
    *[move] { START(piece) } stood where the move ends
 }, so it is hit and goes back to its start zone.{ $kin ->
-    [own] {" "}Even a piece of one’s own is hit.
-    [partner] {" "}Even a partner’s piece is hit.
+    [own] {" "}Own pieces are hit, too.
+    [partner] {" "}A partner’s pieces are hit, too.
    *[opponent] {""}
 }
 event-burn = { $passed ->
     [yes] The 7 passes { piece } and burns it
    *[no] The move with the 7 ends on { piece } and burns it
 }: back to the start zone.{ $kin ->
-    [own] {" "}Even a piece of one’s own burns.
-    [partner] {" "}Even a partner’s piece burns.
+    [own] {" "}Own pieces burn, too.
+    [partner] {" "}A partner’s pieces burn, too.
    *[opponent] {""}
 }
 event-home = { $owner_is ->

@@ -73,7 +73,7 @@ title-turn = { $player_is ->
 }
 title-last = { $player_is ->
     [you] Dein letzter Zug
-   *[other] { $player }: letzter Zug
+   *[other] Letzter Zug von { $player }
 }
 title-swapped = { $player_is ->
     [you] Du hast getauscht

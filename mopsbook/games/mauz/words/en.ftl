@@ -73,7 +73,7 @@ title-turn = { $player_is ->
 }
 title-last = { $player_is ->
     [you] Your last turn
-   *[other] { $player }: last turn
+   *[other] { $player }’s last turn
 }
 title-swapped = { $player_is ->
     [you] You have swapped

@@ -317,9 +317,9 @@ event-wish-stays = { colour } bleibt gewünscht: Jetzt { $next_is ->
 } es bedienen.
 event-wish-lapses = Der Wunsch nach { colour } verfällt: Von { $next_to } an gilt wieder die Farbe des Buben.
 event-pile-empty = { $player_is ->
-    [you] Du musst
-   *[other] { $player } muss
-} ziehen, aber der Nachziehstapel ist leer. { $count ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+}, aber der Nachziehstapel ist leer. { $count ->
     [one] Die eine abgelegte Karte unter der obersten wird der neue Stapel.
    *[other] Die { $count } abgelegten Karten unter der obersten werden gemischt.
 }

@@ -315,8 +315,8 @@ event-wish-lapses = The choice of { colour } lapses: from { $next_is ->
    *[other] { $next }’s turn
 } on the suit of the jack counts again.
 event-pile-empty = { $player_is ->
-    [you] You have to draw
-   *[other] { $player } has to draw
+    [you] You draw
+   *[other] { $player } draws
 }, but the draw pile is empty. { $count ->
     [one] The one discard under the top card becomes the new pile.
    *[other] The { $count } discards under the top card are shuffled.

@@ -295,10 +295,10 @@ refusal-final-discard = { $why ->
        *[other] { $player } kann sie nicht anlegen.
     }
 }
-refusal-return-taken = Eine andere Karte ablegen: In dieser Partie kommt { $card } nicht gleich auf den Ablagestapel zurück, { $player_is ->
-    [you] von dem du sie gerade genommen hast.
-   *[other] von dem { $player } sie gerade genommen hat.
-}
+refusal-return-taken = Lege eine andere Karte ab: { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $card } gerade vom Ablagestapel genommen, und in dieser Partie kommt sie nur dann gleich zurück, wenn keine andere mehr da ist.
 refusal-layoff-variant = Im einfachen Spiel werden nur ganze Kombinationen ausgelegt: { $player_is ->
     [you] Du kannst
    *[other] { $player } kann

@@ -293,10 +293,10 @@ refusal-final-discard = { $why ->
     } cannot be laid out.
    *[layoff] Keep the last card to discard: a turn has to end with a discard, so { $player_who } cannot add it to a meld.
 }
-refusal-return-taken = Discard another card: in this game the { $card } does not go straight back to the discard pile, from which { $player_is ->
-    [you] you have just taken it.
-   *[other] { $player } has just taken it.
-}
+refusal-return-taken = Discard another card: { $player_is ->
+    [you] you have just taken the { $card }
+   *[other] { $player } has just taken the { $card }
+} from the discard pile, and in this game it goes straight back only if no other card is left.
 refusal-layoff-variant = { $move ->
     [layoff] Only whole melds are laid out in this plain game: { $player_who } cannot add the { $card } to a meld on the table.
    *[swap] Only whole melds are laid out in this plain game: { $player_who } cannot swap the { $card } for a joker on the table.
