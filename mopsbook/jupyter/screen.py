@@ -158,9 +158,8 @@ class Screen:
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
         state = match.state
-        return Situation(
-            match.apparent_state, self.draft, time.signs(state), time.spent, time.aside(state)
-        )
+        aside = buttons.finish() if match.goes_without else time.aside(state)
+        return Situation(match.apparent_state, self.draft, time.signs(state), time.spent, aside)
 
     @property
     def _offers(self) -> tuple[Button, ...]:
@@ -173,8 +172,6 @@ class Screen:
             steps = match.history.steps
             known = [seat for seat in match.seats if can_review(game, steps, seat)]
             return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
-        if match.goes_without:
-            return buttons.finish()
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())
