@@ -134,7 +134,8 @@ class AutoPlay:
                 alarm = self.room.reflexes.false_alarm(state, dice.luck)
                 # also without new steps: what can be redone must not tell whether there are any
                 history = history.after(steps)
-                return history, dice, Moment(gaze, self.waits(state), alarm)
+                sign = self.room.reflexes.sign(alarm or state, gaze, alarm is None, dice.luck)
+                return history, dice, Moment(gaze, self.waits(state), alarm, sign)
             steps.append(self._game.apply(state, move))
             state = steps[-1].after
 

@@ -121,10 +121,14 @@ class Display:
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
         *way, last = steps
-        pictures = [self._on_the_way(one, before) for one in way]
+        pictures = [
+            replace(self._on_the_way(one, before), earlier=tuple(way[:n]))
+            for n, one in enumerate(way)
+        ]
         found = told_to(audience, [last.step])
         met = self._met(rule for one in found for rule in one.rules)
-        shown = Picture(self.seen(now.state, audience), audience, found, coach=met)
+        earlier = told_to(audience, [one.step for one in way])
+        shown = Picture(self.seen(now.state, audience), audience, found, earlier, met)
         self._put([*pictures, now.in_picture(shown)], notice, buttons)
 
     def _on_the_way(self, one: NarratedStep, audience: Audience) -> Picture:

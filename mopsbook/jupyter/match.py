@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from mopsbook.core.advice import Reason
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, Move, State
@@ -49,6 +50,8 @@ class Match:
         Names by seat; () for the usual ones.
     seed : int, str or None
         The seed of the game; None after a saved game was loaded, which holds none.
+    aftermath : Reason or None
+        What the last move of a person shows of what only seemed to happen, or did.
     """
 
     def __init__(
@@ -66,6 +69,7 @@ class Match:
         self.time = RealTime(game, self._others.room, live=live)
         self.history = History(game, game.engine.initial())
         self.seed: Seed = None
+        self.aftermath: Reason | None = None
         self._begun: tuple[Seed, State | None] | None = None
         self._shown = 0  # so many steps cannot be taken back, since something was shown after them
 
@@ -222,6 +226,7 @@ class Match:
         if not quick and player not in (None, *(self.seats if acting is None else acting)):
             raise DeclinedError("info", "table-covered")
         violations = self.game.check(apparent, parsed)
+        self.aftermath = None if violations else self.time.aftermath(state, parsed)
         if not violations and self.time.saw_through(parsed):
             return ()
         violations = violations or self.game.check(state, parsed)
@@ -239,6 +244,7 @@ class Match:
         """
         if not self.time.can_pass(self.state):
             raise DeclinedError("stale", "table-stale")
+        self.aftermath = None
         self.time.begin()
         return self._settle(self.history, self._dice, passed=True)
 

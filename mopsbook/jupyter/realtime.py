@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from mopsbook.core.advice import Reason
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.jupyter import buttons
@@ -29,6 +30,8 @@ class Moment:
         Whether no person has to decide, but a person could interrupt before the others go on.
     false_alarm : State or None
         What is shown instead of the position: something seems to happen.
+    sign : str
+        What is seen of what happens, or only seems to.
     spent : float or None
         Seconds that a person has spent in it, where time runs; None if nobody has measured them.
     """
@@ -36,6 +39,7 @@ class Moment:
     gaze: Gaze = None
     waits: bool = False
     false_alarm: State | None = None
+    sign: str = ""
     spent: float | None = None
 
 
@@ -94,7 +98,7 @@ class RealTime:
     def signs(self, state: State) -> Any:
         """Return what the look has to know beside the position; None in most games."""
         waits = self.now.waits and self.now.false_alarm is None
-        return self.reflexes.signs(self.apparent_state(state), self.now.gaze, waits)
+        return self.reflexes.signs(self.apparent_state(state), self.now.gaze, waits, self.now.sign)
 
     def reaction_move(self, state: State, seat: int, deed: object, luck: Random) -> Move | None:
         """Return what comes of what a person did in haste; None if it was a move like any other."""
@@ -106,6 +110,13 @@ class RealTime:
     def looks_like_a_cheat(self, apparent: State) -> bool:
         """Say whether a person who is shown a position sees something that can be let pass."""
         return any(map(self.reflexes.lets_pass, self._game.legal(apparent)))
+
+    def aftermath(self, state: State, move: Move) -> Reason | None:
+        """Return what is told after a person's move of what happened in a position, or seemed to."""
+        now = self.now
+        return self.reflexes.aftermath(
+            self.apparent_state(state), move, now.sign, now.false_alarm is None
+        )
 
     def saw_through(self, move: Move) -> bool:
         """Say whether a move lets pass what only seemed to happen, and end that."""

@@ -7,7 +7,7 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import note
+from mopsbook.jupyter.answers import as_notice, note
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.record.trace import Trace
@@ -99,7 +99,8 @@ class Screen:
     def show_played(self, steps: Steps) -> None:
         """Show what came of a move or a moment; where time waits and nothing is to be seen, say so."""
         quiet = None if self._match.time.runs else note("info", "table-quiet")
-        self.show_steps(steps, quiet=quiet)
+        told = self._match.aftermath
+        self.show_steps(steps, as_notice(told) if told else None, quiet=quiet)
 
     def show_steps(
         self, steps: Steps, answer: Notice | None = None, *, quiet: Notice | None = None

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Protocol
 
 from mopsbook.core import registry
+from mopsbook.core.advice import Reason
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
@@ -58,13 +59,19 @@ class Reflexes(Protocol):
     def false_alarm(self, state: Any, rng: Random) -> Any:
         """Return, now and then, a position to be shown instead: something seems to happen."""
 
+    def sign(self, state: Any, gaze: Gaze, real: bool, rng: Random) -> str:
+        """Return what is seen of what happens, or only seems to happen, in a position; "" if nothing is."""
+
+    def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> Reason | None:
+        """Return what is told after a person's move of what happened or seemed to; None if that is nothing."""
+
     def doubtful(self, state: Any) -> bool:
         """Say whether what happens in a position could for the persons be a false alarm as well."""
 
     def lets_pass(self, move: Any) -> bool:
         """Say whether a move lets pass what seemed to happen."""
 
-    def signs(self, state: Any, gaze: Gaze, waits: bool) -> Any:
+    def signs(self, state: Any, gaze: Gaze, waits: bool, sign: str) -> Any:
         """Return what the look has to know beside the position; `waits` says that nobody has to decide."""
 
 
@@ -100,6 +107,13 @@ class NoReflexes:
     def false_alarm(self, state: Any, rng: Random) -> None:
         """Return what only seems to be so: everything is as it is shown."""
 
+    def sign(self, state: Any, gaze: Gaze, real: bool, rng: Random) -> str:  # noqa: ARG002
+        """Return what is seen: nothing."""
+        return ""
+
+    def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> None:
+        """Return what is told afterwards: nothing."""
+
     def doubtful(self, state: Any) -> bool:  # noqa: ARG002
         """Say that nothing could be a false alarm."""
         return False
@@ -108,7 +122,7 @@ class NoReflexes:
         """Say that no move lets anything pass."""
         return False
 
-    def signs(self, state: Any, gaze: Gaze, waits: bool) -> None:
+    def signs(self, state: Any, gaze: Gaze, waits: bool, sign: str) -> None:
         """Return what the look has to know: nothing."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, State
-from mopsbook.show.look import NarratedStep, look_of, tell
+from mopsbook.show.look import Look, NarratedStep, look_of, tell
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
@@ -47,6 +47,8 @@ class Picture:
         Whose view it is.
     told : tuple of NarratedStep
         What is told beside the picture; the last of these steps led here.
+    earlier : tuple of NarratedStep
+        What has happened before that and is to be seen yet.
     coach : Progress or None
         Which rules have come up; None aside from the game.
     live : bool
@@ -72,6 +74,7 @@ class Picture:
     view: State
     audience: Audience = ()
     told: tuple[NarratedStep, ...] = ()
+    earlier: tuple[NarratedStep, ...] = ()
     coach: Progress | None = None
     live: bool = False
     draft: Draft = ()
@@ -104,12 +107,21 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
+        scene = replace(scene, marks={**self._lasting(look, scene), **scene.marks})
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **self._best(scene)})
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
         return Frame(scene, story, on, buttons, self.notice, self.coach, prompt, self.you)
+
+    def _lasting(self, look: Look, scene: Scene) -> dict[str, Mark]:
+        """Return the marks of all that has happened."""
+        lasting = getattr(look, "lasting", None)
+        found: dict[str, Mark] = {}
+        for one in (*self.earlier, *self.told):
+            found |= lasting(one.step, self.seat) if lasting is not None else {}
+        return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""

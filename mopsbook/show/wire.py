@@ -34,6 +34,7 @@ def timeline(
     chapters: Sequence[Chapter] = (),
     seats: Sequence[int] = (),
     at: Sequence[int] = (),
+    start: int | None = None,
 ) -> Json:
     """Return frames as one JSON value.
 
@@ -51,6 +52,8 @@ def timeline(
         Seats through whose eyes the game can be seen.
     at : sequence of int
         To which picture of the whole game each belongs, if some are left out.
+    start : int, optional
+        The first frame in which somebody has to decide, from which steps are counted.
     """
     encoded: list[Json] = []
     before: Json = {}
@@ -63,7 +66,7 @@ def timeline(
             now = book.frame(frame)
             encoded.append(difference(before, now) if before else now)
             before = now
-    return {
+    told = {
         "v": VERSION,
         "rev": rev,
         "texts": book.texts,
@@ -73,7 +76,9 @@ def timeline(
         "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
         "shapes": list(map(list, scene.shapes)),
         "seats": list(seats),
-    } | ({"at": list(at)} if at else {})
+    }
+    told |= {"at": list(at)} if at else {}
+    return told | ({} if start is None else {"start": start})
 
 
 @contextmanager
@@ -109,6 +114,7 @@ def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] =
         chapters=recording.chapters,
         seats=range(recording.game.players) if whole and recording.hides else (),
         at=() if whole else recording.at,
+        start=recording.opening,
     )
 
 

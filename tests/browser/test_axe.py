@@ -56,7 +56,7 @@ def test_every_width_and_theme(opened, shots, scheme, width):
 def test_every_dialog(opened, shots, scheme):
     page, replay, table = opened(color_scheme=scheme)
     for view, button in (
-        (replay, "Keys"), (table, "Keys"), (table, "New game"), (table, "Save and load"),
+        (replay, "Rules and keys"), (table, "Rules and keys"), (table, "New game"), (table, "Save and load"),
     ):  # fmt: skip
         view.button(button).click()
         expect(view.host.get_by_role("dialog")).to_be_visible()
@@ -66,6 +66,16 @@ def test_every_dialog(opened, shots, scheme):
     replay.words.locator(".chip").first.click()
     expect(replay.host.get_by_role("dialog")).to_be_visible()
     assert replay.violations() == []
+
+
+def test_a_menu(opened, shots):
+    page, replay, table = opened(viewport={"width": 360, "height": 900})
+    for name, view in (("replay", replay), ("table", table)):
+        view.button("More").click()
+        expect(view.host.get_by_role("group", name="More")).to_be_visible()
+        page.screenshot(path=shots / f"menu-{name}.png")
+        assert view.violations() == []
+        page.keyboard.press("Escape")
 
 
 def test_the_presenter_and_forced_colours(opened, shots):

@@ -1,41 +1,50 @@
+// What can be chosen about a view, and where it stands: beside the title, or behind "more".
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import type { Mode } from "./fit.js";
-import { IconButton } from "./icons.js";
+import { Button, Icon, IconButton, type IconName } from "./icons.js";
 import type { ThemeChoice } from "./page.js";
-import type { Film } from "./timeline.js";
-import type { Eyes } from "./wire.js";
+import { classes } from "./words.js";
 
 export interface Choice {
   value: string;
   label: string;
 }
 
+/** A list to choose from; with a mark it is as small as a button, in a menu its label is written beside it. */
 export function Select(props: {
   label: string;
   value: string;
   choices: Choice[];
   onPick: (value: string) => void;
+  mark?: IconName | { letters: string };
 }) {
+  const { mark } = props;
   return (
-    <select
-      aria-label={props.label}
-      title={props.label}
-      value={props.value}
-      onChange={(ev) => props.onPick(ev.currentTarget.value)}
-    >
-      {props.choices.map(({ value, label }) => (
-        <option key={value} value={value} selected={value === props.value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <label class={classes("choice", mark && "round")} title={props.label}>
+      <span aria-hidden>{props.label}</span>
+      {mark &&
+        (typeof mark === "string" ? <Icon name={mark} /> : <i aria-hidden>{mark.letters}</i>)}
+      <select
+        aria-label={props.label}
+        value={props.value}
+        onChange={(ev) => props.onPick(ev.currentTarget.value)}
+      >
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value} selected={value === props.value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
 /** What the button of a presentation does next. */
 const NEXT = { page: "present", present: "board-only", board: "stop-presenting" } as const;
 
-/** The choices both widgets have, at the right end of the title. */
+/** The choices both widgets have, at the right end of the title; with little room most are in a menu. */
 export function Tools(props: {
   langs: Choice[];
   onLang: (lang: string) => void;
@@ -44,131 +53,95 @@ export function Tools(props: {
   mode: Mode;
   onPresent: () => void;
   onHelp: () => void;
+  /** What else is in the menu; undefined where there is room for all of it. */
+  more?: ComponentChildren;
 }) {
   const { lang, say } = useShared();
+  const { more } = props;
   const themes = (["auto", "light", "dark"] as const).map((value) => ({
     value,
     label: say(`theme-${value}`),
   }));
-  return (
-    <div class="tools">
-      {props.langs.length > 1 && (
-        <Select label={say("language")} value={lang} choices={props.langs} onPick={props.onLang} />
-      )}
+  const rest = (
+    <>
       <Select
         label={say("theme")}
         value={props.theme}
         choices={themes}
         onPick={(value) => props.onTheme(value as ThemeChoice)}
+        mark={more ? undefined : "theme"}
       />
-      <IconButton icon="help" label={say("keys")} onClick={props.onHelp} />
-      <IconButton
-        icon="screen"
-        label={say(NEXT[props.mode])}
-        pressed={props.mode !== "page"}
-        onClick={props.onPresent}
-      />
-    </div>
-  );
-}
-
-export const SPEEDS = [0.5, 1, 2, 4];
-
-export function ReplayBar(props: {
-  film: Film;
-  index: number;
-  go: (index: number) => void;
-  playing: boolean;
-  onPlay: () => void;
-  speed: number;
-  onSpeed: (speed: number) => void;
-  /** Through whose eyes the game can be seen, and through whose it is. */
-  seats: number[];
-  eyes: Eyes;
-  onEyes: (eyes: Eyes) => void;
-}) {
-  const { kit, say, text } = useShared();
-  const { film, index, go, playing, seats, eyes } = props;
-  const { chapters } = film.timeline;
-  const step = say("step-of", { n: index + 1, m: film.last + 1 });
-  const chapter = text(chapters.findLast((c) => c.at <= index)?.label);
-  const views: Choice[] = [
-    { value: "all", label: say("all-hands") },
-    { value: "closed", label: say("closed-hands") },
-    ...seats.map((seat) => ({
-      value: `${seat}`,
-      label: say("view-of", { name: kit.names[seat] ?? `${seat}` }),
-    })),
-  ];
-  const jump = (name: "first" | "previous" | "next" | "last", to: number) => (
-    <IconButton
-      icon={name}
-      label={say(name)}
-      off={index === film.clamp(to)}
-      quick
-      onClick={() => go(to)}
-    />
+      {more ? (
+        <Button onClick={props.onPresent}>{say(NEXT[props.mode])}</Button>
+      ) : (
+        <IconButton
+          icon="screen"
+          label={say(NEXT[props.mode])}
+          pressed={props.mode !== "page"}
+          onClick={props.onPresent}
+        />
+      )}
+    </>
   );
   return (
-    <div class="bar" role="group" aria-label={say("time")}>
-      <div class="buttons">
-        {jump("first", 0)}
-        {jump("previous", index - 1)}
-        <IconButton
-          icon={playing ? "pause" : "play"}
-          label={say(playing ? "pause" : "play")}
-          main
-          onClick={props.onPlay}
-        />
-        {jump("next", index + 1)}
-        {jump("last", film.last)}
-      </div>
-      <div class="track" style={{ "--done": film.last ? index / film.last : 0 }}>
-        <Marks film={film} />
-        <input
-          type="range"
-          min="0"
-          max={film.last}
-          value={index}
-          aria-label={say("position")}
-          aria-valuetext={chapter ? `${step}, ${chapter}` : step}
-          onInput={(ev) => go(Number(ev.currentTarget.value))}
-        />
-      </div>
-      <span class="step">{step}</span>
-      <Select
-        label={say("speed")}
-        value={`${props.speed}`}
-        choices={SPEEDS.map((s) => ({ value: `${s}`, label: `${s}×` }))}
-        onPick={(value) => props.onSpeed(Number(value))}
-      />
-      {seats.length > 0 && (
+    <div class="tools">
+      {props.langs.length > 1 && (
         <Select
-          label={say("whose-view")}
-          value={eyes}
-          choices={views}
-          onPick={(value) => props.onEyes(value as Eyes)}
+          label={say("language")}
+          value={lang}
+          choices={props.langs}
+          onPick={props.onLang}
+          mark={{ letters: lang.slice(0, 2).toUpperCase() }}
         />
+      )}
+      {!more && rest}
+      <IconButton icon="help" label={say("help-page")} onClick={props.onHelp} />
+      {more && (
+        <Menu>
+          {more}
+          {rest}
+        </Menu>
       )}
     </div>
   );
 }
 
-/** Chapter marks behind the slider, longer for larger chapters; turns only while they fit. */
-function Marks({ film }: { film: Film }) {
-  const finest = film.timeline.chapters.length > 60 ? 2 : 3;
+/** Controls behind a button. What opens, places and closes them is the browser. */
+function Menu({ children }: { children: ComponentChildren }) {
+  const { say } = useShared();
+  const opener = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div class="marks" aria-hidden>
-      {film.timeline.chapters
-        .filter((c) => c.level <= finest)
-        .map((c) => (
-          <i
-            key={`${c.at} ${c.level}`}
-            class={`level${c.level}`}
-            style={{ left: `${film.last ? (100 * c.at) / film.last : 0}%` }}
-          />
-        ))}
-    </div>
+    <>
+      <Button
+        ref={opener}
+        class="round"
+        popovertarget="more"
+        aria-label={say("more")}
+        title={say("more")}
+      >
+        <Icon name="more" />
+      </Button>
+      <div
+        ref={box}
+        id="more"
+        class="menu"
+        popover="auto"
+        role="group"
+        aria-label={say("more")}
+        // what a button opens stands alone
+        onClick={(ev) => (ev.target as Element).closest("button") && box.current?.hidePopover?.()}
+        onKeyDown={(ev) => ev.stopPropagation()}
+        // within a shadow root the focus would be lost
+        onBeforeToggle={(ev) =>
+          ev.newState === "closed" &&
+          box.current?.matches(":focus-within") &&
+          opener.current?.focus()
+        }
+      >
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -65,6 +65,10 @@ interface Props {
   stage: ComponentChildren;
   panel: ComponentChildren;
   bar: ComponentChildren;
+  /** What the bar has no room for. */
+  more: ComponentChildren;
+  /** A dialog that is open. */
+  dialog?: ComponentChildren;
   /** Shows an example of a rule; undefined when there is none. */
   example: (rule: string) => (() => void) | undefined;
   /** Handles a key and says whether it did. */
@@ -147,12 +151,14 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp(true)}
+            more={props.more}
           />
         </div>
         <svg class="breadth" aria-hidden="true" />
         {props.stage}
         {props.panel}
         {props.bar}
+        {props.dialog}
         {rule !== null && (
           <RuleDialog
             key={rule}

@@ -1,12 +1,12 @@
 // A finished game, stepped through with no kernel.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ReplayBar } from "./controls.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useSend, useTrait } from "./model.js";
 import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
+import { TimeBar, TimeChoices } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Eyes, Timeline } from "./wire.js";
@@ -64,6 +64,21 @@ export function Replay(props: ViewProps) {
     return true;
   };
 
+  const choices = (
+    <TimeChoices
+      film={film}
+      index={index}
+      go={step}
+      speed={speed}
+      onSpeed={(speed) => saveTrait(model, "speed", speed)}
+      seats={props.timeline.seats}
+      eyes={eyes}
+      onEyes={(eyes) => {
+        setChosen(eyes);
+        setAsked(true);
+      }}
+    />
+  );
   return (
     <Frame
       kind="replay"
@@ -87,22 +102,18 @@ export function Replay(props: ViewProps) {
         />
       }
       bar={
-        <ReplayBar
+        <TimeBar
           film={film}
           index={index}
           go={step}
           playing={playing}
           onPlay={play}
-          speed={speed}
-          onSpeed={(speed) => saveTrait(model, "speed", speed)}
-          seats={props.timeline.seats}
-          eyes={eyes}
-          onEyes={(eyes) => {
-            setChosen(eyes);
-            setAsked(true);
-          }}
-        />
+          narrow={!view.beside}
+        >
+          {view.beside && choices}
+        </TimeBar>
       }
+      more={!view.beside && choices}
       panel={
         <Panel
           timeline={timeline}

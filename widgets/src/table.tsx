@@ -8,8 +8,11 @@ import { saveTrait, useSend, useTrait } from "./model.js";
 import { useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { TableBar } from "./table-bar.js";
+import { TableBar, TableChoices } from "./table-bar.js";
+import { NewGame, Saves } from "./table-dialogs.js";
 import { Film } from "./timeline.js";
+
+const DIALOGS = { new: NewGame, saves: Saves };
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
@@ -23,6 +26,7 @@ export function Table(props: ViewProps) {
   const live = index === film.last;
   const { rev } = timeline;
   const [send, trouble] = useSend(model, rev);
+  const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
   const [asked, ask] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
@@ -52,6 +56,17 @@ export function Table(props: ViewProps) {
     return true;
   };
 
+  const choices = (
+    <TableChoices
+      help={help}
+      pace={pace}
+      onPace={(pace) => saveTrait(model, "pace", pace)}
+      send={send}
+      onNew={() => open("new")}
+      onSaves={() => open("saves")}
+    />
+  );
+  const Dialog = dialog && DIALOGS[dialog];
   return (
     <Frame
       kind="table"
@@ -103,14 +118,12 @@ export function Table(props: ViewProps) {
         />
       }
       bar={
-        <TableBar
-          can={can}
-          help={help}
-          pace={pace}
-          onPace={(pace) => saveTrait(model, "pace", pace)}
-          send={send}
-        />
+        <TableBar can={can} send={send}>
+          {view.beside && choices}
+        </TableBar>
       }
+      more={!view.beside && choices}
+      dialog={Dialog && <Dialog can={can} send={send} onClose={() => open(null)} />}
     />
   );
 }

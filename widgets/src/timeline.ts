@@ -1,5 +1,5 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
+import type { Chapter, Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
 
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
@@ -105,6 +105,22 @@ export class Film {
       if (frames[i]?.story?.some((note) => cites[note.rules]?.includes(rule))) return i;
     }
     return -1;
+  }
+  /** The chapters in which a frame lies, the largest first. */
+  chapters(index: number): Chapter[] {
+    const found: Chapter[] = [];
+    for (const chapter of this.timeline.chapters) {
+      if (chapter.at > index) break;
+      while ((found.at(-1)?.level ?? 0) >= chapter.level) found.pop();
+      found.push(chapter);
+    }
+    return found;
+  }
+  /** The frame at a place between frames, or where a chapter begins that is no farther from it than `reach`. */
+  pointed(place: number, reach: number): number {
+    const far = ({ at }: Chapter) => Math.abs(at - place);
+    const [mark] = [...this.timeline.chapters].sort((a, b) => far(a) - far(b));
+    return mark && far(mark) <= reach ? mark.at : this.clamp(place);
   }
   /** Where the chapter before (-1) or after (+1) `index` begins. */
   chapter(index: number, direction: 1 | -1): number {

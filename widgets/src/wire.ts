@@ -157,6 +157,8 @@ export interface Timeline {
   cites: string[][];
   marks: Mark[];
   frames: Frame[];
+  /** Which frame is the first in which somebody has to decide; left out if steps are counted from the first. */
+  start?: number;
   chapters: Chapter[];
   /** Width and height of the table in each of its shapes, the widest first. */
   shapes: [number, number][];

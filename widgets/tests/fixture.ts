@@ -249,6 +249,7 @@ export const timeline = (from = 0, to = frames.length, rev = 1): Timeline => ({
   cites: CITES,
   marks: MARKS,
   frames: frames.slice(from, to),
+  start: 1,
   chapters: [
     { at: 0, level: 1, label: say("Round 1", "Runde 1") },
     { at: 1, level: 2, label: say("Trick 1", "Stich 1") },

@@ -64,22 +64,50 @@ describe("time", () => {
     const { model, view } = open();
     view.click('[aria-label="Next step"]');
     expect(model.get("index")).toBe(1);
-    expect(view.text()).toContain("Step 2 of 5");
-    expect(slider(view).getAttribute("aria-valuetext")).toBe("Step 2 of 5, Trick 1");
+    expect(slider(view).getAttribute("aria-valuetext")).toBe("Start, Round 1 · Trick 1");
     act(() => {
       slider(view).value = "3";
       slider(view).dispatchEvent(new Event("input", { bubbles: true }));
     });
     expect(model.get("index")).toBe(3);
     expect(view.all(".marks i")).toHaveLength(3);
+    expect(view.find(".step").textContent).toBe("Step 2 of 3");
     view.click('[aria-label="Last step"]');
     expect(view.find('[aria-label="Next step"]').getAttribute("aria-disabled")).toBe("true");
   });
+  it("goes to a chapter by its name, and names what is pointed at or has the focus", () => {
+    const { model, view } = open();
+    const chapters = view.find<HTMLSelectElement>('[aria-label="Go to"]');
+    expect([...chapters.options].map((o) => o.text.trim())).toEqual([
+      "Round 1",
+      "Trick 1",
+      "Result",
+    ]);
+    act(() => {
+      chapters.value = "2";
+      chapters.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(model.get("index")).toBe(4);
+    expect(view.all(".named")).toEqual([]);
+    act(() => slider(view).focus());
+    expect(view.find(".named").textContent).toBe("Round 1 · Result");
+    act(() => {
+      // the thumb takes 20 of 40 px, so the frames are 5 px apart: 14 is next to frame 1
+      view.find(".track").getBoundingClientRect = () => ({ left: 0, width: 40 }) as DOMRect;
+      view.find(".track").dispatchEvent(new PointerEvent("pointermove", { clientX: 14 }));
+    });
+    expect(view.find(".named").textContent).toBe("Round 1 · Trick 1");
+    act(() => slider(view).blur());
+    act(() => {
+      view.find(".track").dispatchEvent(new PointerEvent("pointerleave"));
+    });
+    expect(view.all(".named")).toEqual([]);
+  });
   it("follows Python, and clamps what is not a step", () => {
     const { model, view } = open({ index: 77 });
-    expect(view.text()).toContain("Step 5 of 5");
+    expect(view.text()).toContain("Step 3 of 3");
     fromPython(model, "index", -1);
-    expect(view.text()).toContain("Step 1 of 5");
+    expect(view.text()).toContain("Before the start");
     fromPython(model, "index", 3);
     expect(label(view, "R2")).toBe("red 2, pinches");
   });
@@ -94,7 +122,7 @@ describe("time", () => {
     expect(model.get("index")).toBe(3);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Pause");
     fromPython(model, "timeline", timeline(0, 3, 2));
-    expect(view.text()).toContain("Step 3 of 3");
+    expect(view.text()).toContain("Step 1 of 1");
     later(60_000);
     expect(view.find(".round.main").getAttribute("aria-label")).toBe("Play");
   });
@@ -372,7 +400,7 @@ describe("lifetime", () => {
     views.push(one, two);
     one.key("p");
     one.key("ArrowRight");
-    expect(two.text()).toContain("Step 3 of 5");
+    expect(two.text()).toContain("Step 1 of 3");
     expect([one, two].map((view) => view.all('[data-id="R2"]').length)).toEqual([0, 1]);
   });
   it("reads a game that was kept zipped", async () => {
@@ -386,7 +414,7 @@ describe("lifetime", () => {
     const plain = state("replay");
     const { view } = open({ kit: await zip(plain.kit), timeline: await zip(plain.timeline) });
     expect(view.all(".mops")).toEqual([]);
-    await vi.waitFor(() => expect(view.text()).toContain("Step 1 of 5"));
+    await vi.waitFor(() => expect(view.text()).toContain("Before the start"));
     expect(label(view, "R2")).toBe("red 2");
   });
   it("marks its host so that JupyterLab leaves it the keys", () => {

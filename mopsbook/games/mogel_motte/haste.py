@@ -33,9 +33,12 @@ class Signs(NamedTuple):
         Whether the game waits for nobody, so that people can cheat.
     programs : tuple of int
         Seats of which people cannot tell how quick they were.
+    sign : str
+        What the guard sees of the hand of somebody who may be cheating.
     """
 
     gaze: int | None = None
     quick: bool = False
     pause: bool = False
     programs: tuple[int, ...] = ()
+    sign: str = ""

@@ -16,6 +16,7 @@ from math import exp, log
 from random import Random
 from typing import NamedTuple
 
+from mopsbook.core.advice import Reason
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte import moves as m
@@ -70,6 +71,15 @@ LATE = 30
 """A hand that has not come down by then is taken for the slowest, in tenths of a second."""
 FALSE_ALARM = 0.08
 """The chance that in a moment without a cheat something looks like one."""
+SIGNS = ("below", "twitch", "ear")
+"""What is seen of a hand: it sinks below the edge of the table, it twitches, or it goes up to an ear."""
+TELLS = {
+    (True, True): (0.70, 0.20, 0.10),
+    (True, False): (0.50, 0.30, 0.20),
+    (False, False): (0.20, 0.35, 0.45),
+    (False, True): (0.10, 0.25, 0.65),
+}
+"""How often each of them is seen: of a cheat or a false alarm, of a seat that the guard watches or another."""
 
 
 class Reflexes:
@@ -203,6 +213,33 @@ class Reflexes:
         seat = rng.choice(others)
         return state._replace(phase="attempt", resume=state.phase, attempt=(seat, HIDDEN))
 
+    def sign(self, state: MotteState, gaze: int | None, real: bool, rng: Random) -> str:
+        """Draw what the guard sees of a hand; "" if it sees none, or is no person.
+
+        Each sign is seen of cheats and of false alarms, but not as often: who watches players, and learns
+        afterwards what it was, judges and does not guess.
+        """
+        if state.attempt is None or state.guard in self.seats:
+            return ""
+        return rng.choices(SIGNS, TELLS[real, gaze == state.attempt[0]])[0]
+
+    def aftermath(
+        self, state: MotteState, move: m.MotteMove, sign: str, real: bool
+    ) -> Reason | None:
+        """Return what is told once the guard has answered what it saw; None if there is nothing to tell.
+
+        That a card is gone can be counted by then. A catch tells itself. Where somebody can still be accused
+        of it later nothing is told.
+        """
+        over = state.options.caught_window == "reaction"
+        if state.attempt is None or not over or not isinstance(move, m.LetGo | m.Accuse):
+            return None
+        player = state.attempt[0]
+        if real and isinstance(move, m.Accuse) and move.target == player:
+            return None
+        facts = {"player": player, "sign": sign, "guard": state.guard}
+        return Reason("after-cheat" if real else "after-alarm", facts)
+
     def doubtful(self, state: MotteState) -> bool:
         """Say whether somebody is cheating whom a false alarm could name as well: no person."""
         return state.attempt is not None and state.attempt[0] in self.seats
@@ -211,8 +248,8 @@ class Reflexes:
         """Say whether a move lets an attempt pass, be it a real one or a false alarm."""
         return isinstance(move, m.LetGo)
 
-    def signs(self, state: MotteState, gaze: int | None, waits: bool) -> Signs:
-        """Return whom the guard looks at, and whose speed is not for people to tell.
+    def signs(self, state: MotteState, gaze: int | None, waits: bool, sign: str = "") -> Signs:
+        """Return whom the guard looks at and what it sees, and whose speed is not for people to tell.
 
         That is one person's who alone has to be quick, or in a race of several the programs'.
         """
@@ -220,7 +257,7 @@ class Reflexes:
         looking = gaze != state.guard and state.phase in (*OPEN, "attempt")
         people = len(self.hurried(state))
         drawn = sorted(self.seats) if people > 1 and state.phase == "race" else ()
-        return Signs(gaze if looking else None, people == 1, waits, tuple(drawn))
+        return Signs(gaze if looking else None, people == 1, waits, tuple(drawn), sign)
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from random import Random
 
 import pytest
@@ -11,11 +12,13 @@ import mopsbook as mops
 from mopsbook.core.errors import IllegalMove, OptionError
 from mopsbook.games.mogel_motte import reflexes
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race, Slap
+from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Moment
 from mopsbook.show import wire
 from mopsbook.show.offers import Command, Make
+from mopsbook.teach.words import Teller
 from tests.tables import click, frozen, moves, notice, offered, plays, send, sit, told
 
 GAME = mops.game("mogel_motte", players=3)
@@ -343,21 +346,92 @@ def test_a_feint_that_is_let_pass_changes_nothing(tmp_path):
     assert one.match.view.phase == "turn"
 
 
-def test_a_table_that_waited_in_vain_says_so_and_one_where_time_runs_does_not(tmp_path):
-    quiet = "A moment passes. There is nothing to be seen."
-    for start in (EARLY, CAUGHT.replace("guard 0", "guard 2").replace("turn 2", "turn 0")):
-        one = table(tmp_path, start, (2,), seed=3)
-        if start == EARLY:
-            seeming = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
-            one.match.time.now = Moment(gaze=1, false_alarm=seeming)
-            one.screen.answer(None)
+def asked(tmp_path, start: str, *, feint: bool, sign: str = "ear", **options):
+    """Return a table at which the guard, seat 2, is asked about seat 1."""
+    one = table(tmp_path, start, (2,), seed=3, **options)
+    seems = one.match.state._replace(phase="attempt", resume="turn", attempt=(1, "?"))
+    one.match.time.now = Moment(gaze=1, false_alarm=seems if feint else None, sign=sign)
+    one.screen.answer(None)
+    return one
+
+
+ATTEMPT = CAUGHT.replace("guard 0", "guard 2").replace("turn 2", "turn 0")
+
+
+@pytest.mark.parametrize("live", [False, True])
+@pytest.mark.parametrize(
+    ("feint", "deed", "sentence"),
+    [
+        (True, "2 let go", "It only looked like it: Ben was scratching an ear."),
+        (True, "2 accuse 1", "It only looked like it: Ben was scratching an ear."),
+        (True, "2 accuse 0", "It only looked like it: Ben was scratching an ear."),
+        (
+            False,
+            "2 let go",
+            "It was a cheat: Ben has made a card disappear. The hand at the ear was a trick.",
+        ),
+        (False, "2 accuse 1", None),  # a catch tells itself
+    ],
+)
+def test_once_the_guard_has_answered_it_is_told_what_it_was(
+    tmp_path, monkeypatch, live, feint, deed, sentence
+):
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    one = asked(tmp_path, EARLY if feint else ATTEMPT, feint=feint, live=live)
+    assert one.match.view.attempt == (1, "?")
+    click(one, deed)
+    said = one.display.pictures[-1].notice
+    assert (said and told(one)) == sentence
+    send(one, "undo")  # whatever comes then, it is told once
+    assert one.display.pictures[-1].notice != said or said is None
+
+
+def test_where_a_cheater_can_still_be_accused_later_nothing_is_told(tmp_path):
+    game = mops.game("mogel_motte", players=3, caught_window="until_next_turn")
+    for feint, start in ((True, EARLY), (False, ATTEMPT)):
+        one = asked(tmp_path, start, feint=feint, game=game)
         click(one, "2 let go")
-        assert told(one) == quiet
-    live = table(tmp_path, EARLY, (2,), live=True, seed=3)
-    live.match.time.now = Moment(gaze=1, false_alarm=seeming)
-    live.screen.answer(None)
-    click(live, "2 let go")
-    assert live.display.pictures[-1].notice is None
+        assert told(one) == "A moment passes. There is nothing to be seen."
+
+
+def test_what_is_seen_can_be_learned_and_proves_nothing():
+    """A hand below the edge: 7 of 10 cheats of whoever is watched, 1 of 10 false alarms; and so on."""
+    hands, state = Reflexes([""] * 3, {0, 1}), GAME.position(ATTEMPT)
+    shares = {}
+    for real, watched in product((True, False), repeat=2):
+        rng = Random(5)
+        seen = [hands.sign(state, 1 if watched else 0, real, rng) for _ in range(4000)]
+        shares[real, watched] = {sign: seen.count(sign) / 4000 for sign in set(seen)}
+    for real, watched, below, ear in (
+        (True, True, 0.7, 0.1),
+        (True, False, 0.5, 0.2),
+        (False, False, 0.2, 0.45),
+        (False, True, 0.1, 0.65),
+    ):
+        found = shares[real, watched]
+        assert len(found) == 3 and min(found.values()) > 0.05, "each is seen of both"
+        assert found["below"] == pytest.approx(below, abs=0.03)
+        assert found["ear"] == pytest.approx(ear, abs=0.03)
+    nobody = Reflexes([""] * 3, {0, 1, 2})
+    assert nobody.sign(state, 1, True, Random(1)) == "", "no person is guard"
+    assert hands.sign(GAME.position(EARLY), 1, True, Random(1)) == "", "nothing happens"
+
+
+@pytest.mark.parametrize(
+    ("sign", "sentence"),
+    [
+        ("below", "Ben’s hand sinks below the edge of the table."),
+        ("twitch", "Ben’s hand twitches at the cards."),
+        ("ear", "Ben’s hand goes up to an ear."),
+    ],
+)
+def test_the_prompt_says_what_the_guard_sees(tmp_path, sign, sentence):
+    prompts = set()
+    for feint, start in ((True, EARLY), (False, ATTEMPT)):
+        frame = asked(tmp_path, start, feint=feint, sign=sign).display.frames[-1]
+        prompts.add(Teller("mogel_motte", "en").tell(frame.prompt.text.id, frame.prompt.text.facts))
+    (said,) = prompts
+    assert said.startswith(sentence)
 
 
 def test_a_guard_who_is_deceived_draws_a_card(tmp_path):

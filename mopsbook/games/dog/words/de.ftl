@@ -624,6 +624,7 @@ can-go = { $first_how ->
     [start] kann starten
    *[other] kann { $ways_or } ziehen
 }
+mark-new = neu
 can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen
 action-as = { $kind ->

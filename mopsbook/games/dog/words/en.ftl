@@ -622,6 +622,7 @@ can-go = { $first_how ->
     [start] can start
    *[other] can go { $ways_or }
 }
+mark-new = new
 can-go-many = can go to { $count } fields
 can-swap = can change places
 action-as = { $kind ->

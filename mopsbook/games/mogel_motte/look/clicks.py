@@ -76,6 +76,8 @@ class Clicks:
     def offers(self) -> Offers:
         """Return all of it."""
         message, facts, rules = prompt(self.view, self.seat)
+        if message == "prompt-attempt" and self.signs.sign:
+            message, facts = "prompt-sign", facts | {"sign": self.signs.sign}
         note = self.ask or Note(msg(message, **facts), rules)
         return Offers(self.cards | self.others, tuple(self.buttons), note)
 

@@ -28,6 +28,9 @@ from mopsbook.show.card_table import ABOVE, PILES, CardTable
 from mopsbook.show.layout import row
 from mopsbook.show.scene import Item, msg
 
+HEIGHT = {"below": 54, "twitch": 42, "ear": 30, "": 42}
+"""How deep a card is on its way, by what is seen of the hand."""
+
 
 class Picture(CardTable):
     """Zones and items of one position.
@@ -52,7 +55,7 @@ class Picture(CardTable):
         you: int | None,
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
-        self.view, self.gaze = view, signs.gaze
+        self.view, self.gaze, self.sign = view, signs.gaze, signs.sign
         self.open = eyes.seen(view, you)
         if view.phase == "ant":
             self._beneath()
@@ -140,7 +143,7 @@ class Picture(CardTable):
             card = self.view.attempt[1]
             before = hidden(owner, len(self.view.hands[owner]) - 1)
             self.items[ATTEMPT] = Item(
-                "card", zone, 112, 42, count, None if card == HIDDEN else card, r=14, was=before, z=1
+                "card", zone, 112, HEIGHT[self.sign], count, None if card == HIDDEN else card, r=14, was=before, z=1
             )  # fmt: skip
         self.items[f"{EDGE}{owner}" if place else EDGE] = Item(
             "thing", zone, 84, 105, count + 1, EDGE, z=2,

@@ -488,3 +488,25 @@ sheet-result = { $shared ->
    *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
 }
 sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $points }.
+
+# $sign ist, was von einer Hand zu sehen ist: below, twitch oder ear
+
+prompt-sign = { $sign ->
+    [below] Die Hand von { $player } sinkt unter die Tischkante.
+    [twitch] Die Hand von { $player } zuckt an den Karten.
+   *[ear] Die Hand von { $player } geht ans Ohr.
+} { $guard_is ->
+    [you] Beschuldige jemanden oder lass es gut sein.
+   *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
+}
+after-alarm = Es sah nur so aus: { $player } hat { $sign ->
+    [below] sich am Knie gekratzt
+    [twitch] nur die Karten sortiert
+   *[ear] sich am Ohr gekratzt
+}.
+after-cheat = Es war gemogelt: { $player } hat eine Karte verschwinden lassen.{ $sign ->
+    [below] { " " }Die Hand unter dem Tisch hat es verraten.
+    [twitch] { " " }Hinter dem Zucken steckte mehr.
+    [ear] { " " }Die Hand am Ohr war eine Finte.
+   *[none] {""}
+}

@@ -485,3 +485,25 @@ sheet-result = { $shared ->
    *[no] { $players } wins with the fewest minus points: { $points }.
 }
 sheet-leads = In the lead, with the fewest minus points: { $players }, { $points }.
+
+# $sign is what is seen of a hand: below, twitch or ear
+
+prompt-sign = { $sign ->
+    [below] { $player }’s hand sinks below the edge of the table.
+    [twitch] { $player }’s hand twitches at the cards.
+   *[ear] { $player }’s hand goes up to an ear.
+} { $guard_is ->
+    [you] Accuse somebody, or let it go.
+   *[other] { $guard } can accuse somebody, or let it go.
+}
+after-alarm = It only looked like it: { $player } was { $sign ->
+    [below] scratching a knee
+    [twitch] sorting the cards
+   *[ear] scratching an ear
+}.
+after-cheat = It was a cheat: { $player } has made a card disappear.{ $sign ->
+    [below] { " " }The hand below the table gave it away.
+    [twitch] { " " }The twitch was more than it seemed.
+    [ear] { " " }The hand at the ear was a trick.
+   *[none] {""}
+}

@@ -13,7 +13,7 @@ from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import icon_of, kit
-from mopsbook.games.mops_royal.look.marks import done, free_id, marks, tile_id
+from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
 from mopsbook.games.mops_royal.look.story import MATTERS, chapters, story
 from mopsbook.games.mops_royal.moves import Lay
@@ -26,7 +26,7 @@ from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
 
 
 def drawings(options: RoyalOptions) -> Kit:

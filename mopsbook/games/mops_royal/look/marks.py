@@ -111,3 +111,8 @@ def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
             tag = msg("mark-turned") if facts["player"] == below else None
             found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("lowest", tag)
     return found
+
+
+def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
+    """Return marks of a step that stay until the seat moves again: what was laid and scored."""
+    return done(step, seat or 0)

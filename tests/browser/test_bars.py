@@ -1,0 +1,90 @@
+"""The rows above and below a table: one each, and with little room the rest is behind a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View, focus, tab_until
+
+ROW = 44
+
+
+@pytest.fixture
+def shown(new_page: Any, tmp_path: Path) -> Callable[..., list[View]]:
+    """A function that shows widgets on one page of some width."""
+
+    def show(*widgets: Any, width: int, **options: Any) -> list[View]:
+        page = new_page(
+            viewport={"width": width, "height": 800}, reduced_motion="reduce", **options
+        )
+        page.goto(save_page(tmp_path / "page.html", widgets, "Bars").as_uri())
+        page.add_style_tag(content="body { padding: 0 }")
+        return [View(page, number=number) for number in range(len(widgets))]
+
+    return show
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_title_and_bar_take_one_row_each(shown, lang):
+    games = [mops.game(name) for name in mops.games()]
+    tables = [mops.Table(game, seed=7, lang=lang) for game in games]
+    replays = [mops.Replay(mops.record(game, seed=6), lang=lang) for game in games]
+    for width in (320, 360, 711, 848):
+        for view in shown(*tables, *replays, width=width):
+            for row in (".head", ".bar"):
+                box = view.host.locator(row).bounding_box()
+                assert box and box["height"] <= ROW and box["width"] <= width, (row, width)
+
+
+def test_a_menu_by_keys(shown):
+    (view,) = shown(mops.Table(mops.game("mauz"), seed=7), width=360)
+    page, menu = view.page, view.host.get_by_role("group", name="More")
+    tab_until(page, lambda at: at["label"] == "More")
+    page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    tab_until(page, lambda at: at["label"] == "Light or dark")
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    assert focus(page)["label"] == "More"  # and not the notebook
+    page.keyboard.press("Enter")
+    tab_until(page, lambda at: at["label"] == "New game")
+    page.keyboard.press("Enter")
+    expect(view.host.get_by_role("dialog", name="New game")).to_be_visible()
+    expect(menu).to_be_hidden()
+    page.keyboard.press("Escape")
+    assert focus(page)["label"] == "More"
+
+
+def test_a_menu_by_touch(shown):
+    (view,) = shown(mops.Table(mops.game("mauz"), seed=7), width=360, has_touch=True)
+    menu = view.host.get_by_role("group", name="More")
+    view.button("More").tap()
+    expect(menu).to_be_visible()
+    view.host.get_by_label("Light or dark").select_option("dark")
+    expect(view.root).to_have_attribute("data-theme", "dark")
+    expect(menu).to_be_visible()
+    view.page.touchscreen.tap(20, 400)
+    expect(menu).to_be_hidden()
+
+
+def test_what_is_pointed_at_on_the_time_line_is_named(shown):
+    trace = mops.record(mops.game("mopsen", players=3), seed=6)
+    (view,) = shown(mops.Replay(trace), width=1100)
+    slider = view.host.get_by_label("Position in the game")
+    named = view.host.locator(".named")
+    expect(named).to_have_count(0)
+    slider.focus()
+    expect(named).to_have_text("Round 1 of 3")
+    view.host.get_by_label("Go to").select_option(label="\u2003Trick 2")
+    slider.focus()
+    expect(named).to_have_text("Round 1 of 3 · Trick 2")
+    box = slider.bounding_box()
+    view.page.mouse.move(box["x"] + box["width"] - 1, box["y"] + 10)
+    expect(named).to_contain_text("Round 3 of 3")
