@@ -158,9 +158,12 @@ class Screen:
     @property
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
-        state = match.state
+        state, recent = match.state, match.recent
         aside = buttons.finish() if match.goes_without else time.aside(state)
-        return Situation(match.apparent_state, self.draft, time.signs(state), time.spent, aside)
+        return Situation(
+            match.apparent_state, self.draft, time.signs(state), time.spent, aside,
+            recent[0].before if recent else None,
+        )  # fmt: skip
 
     @property
     def _offers(self) -> tuple[Button, ...]:
