@@ -273,3 +273,8 @@ advice-table = Im Vergleich
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
+
+# Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
+
+news-new = neu
+news-more = +{ $count }

@@ -274,3 +274,8 @@ advice-table = Side by side
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
+
+# What somebody got since a person last decided, on flags
+
+news-new = new
+news-more = +{ $count }
