@@ -43,7 +43,7 @@ def test_a_refusal_names_rule_and_cards(table):
     assert frozen(table) == before
     assert notice(table).kind == "refusal"
     assert notice(table).rules == ("mopsen.follow-suit",)
-    assert told(table).startswith("Blue 9 cannot be played: red 6 was led, and Ben has a red pug.")
+    assert told(table) == "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
     assert told(table, "de") != told(table)
 
 

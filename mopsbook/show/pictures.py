@@ -71,6 +71,8 @@ class Picture:
         What is said instead of whose turn it is and what is to be decided.
     you : int or None
         The seat that is called "you"; a record calls everybody by name.
+    since : State or None
+        What may be known of the position in which the seat last decided.
     """
 
     view: State
@@ -88,6 +90,7 @@ class Picture:
     lit: tuple[str, ...] = ()
     prompt: Note | None = None
     you: int | None = None
+    since: State | None = None
 
     @property
     def seat(self) -> int | None:

@@ -269,7 +269,7 @@ ui-pace-fast = Schnell weiter
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = warum?
-ui-more = mehr
+ui-read-more = mehr
 ui-rules-known = Schon dabei
 ui-rules-to-come = Kommt noch
 ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
@@ -278,3 +278,8 @@ advice-table = Im Vergleich
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
+
+# Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
+
+news-new = neu
+news-more = +{ $count }

@@ -270,7 +270,7 @@ ui-pace-fast = Go on fast
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = why?
-ui-more = more
+ui-read-more = more
 ui-rules-known = You have met
 ui-rules-to-come = Still to come
 ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
@@ -279,3 +279,8 @@ advice-table = Side by side
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
+
+# What somebody got since a person last decided, on flags
+
+news-new = new
+news-more = +{ $count }
