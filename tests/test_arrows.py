@@ -46,6 +46,16 @@ def test_words_stand_beside_the_middle_of_an_arc_and_make_way():
     assert abs(x - 300) >= 53 or abs(y - 4 - 345) >= 63
 
 
+def test_an_arrow_runs_round_a_name():
+    scene = table(a=(100, 300), b=(500, 300))
+    name = Item("plate", "all", 300, 345, text=msg("seat-name", player=0))
+    zone = scene.zones["all"]
+    # the name takes its zone's width; the arc would run through it 45 below the line
+    scene = replace(scene, items=scene.items | {"plate": name}, zones={"all": zone})
+    path, _ = arc(scene, Arrow("a", "b", "moves"), False, 0)
+    assert path == "M153 276Q300 210 447 276"
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_name_lies_under_a_bowl_or_a_hand(players):
     """Each at its largest: eight cards in hands and bowls, and a name that fills its plate."""

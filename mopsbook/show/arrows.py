@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -14,6 +14,10 @@ GAP, SMALL_GAP = 58, 38
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
 BESIDE = (12, -12, 24, -24)
 """Where words may stand: parts of the way, and distances from the arc, the best first."""
+BENDS = (1, -1, 0.5, -0.5, 1.8, -1.8)
+"""How far an arrow may bulge, in parts of the usual, the best first."""
+STOPS = tuple([part / 16 for part in range(1, 16)])
+"""Parts of the way where it is looked at what an arrow crosses."""
 LINE = 15
 """Room that a line takes."""
 CAPTION = 70
@@ -59,10 +63,16 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     if length < leave + reach:
         return None
     bend = min(90, length / 4)
-    over = (
-        (start[0] + end[0]) / 2 - dy / length * bend,
-        (start[1] + end[1]) / 2 + dx / length * bend,
-    )
+    names = [*_names(scene, shape), *_outside(*scene.shapes[shape])]
+    over, least = start, len(STOPS) + 1
+    for part in BENDS:
+        aside = bend * part / length
+        way = (start[0] + end[0]) / 2 - dy * aside, (start[1] + end[1]) / 2 + dx * aside
+        crossed = _crossed((start, way, end), names)
+        if crossed < least:
+            over, least = way, crossed
+        if not crossed:
+            break
     first, last = _towards(start, over, leave), _towards(end, over, reach)
     path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
     return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
@@ -97,15 +107,12 @@ def _free_place(
     taken = [
         box for box in (*_taken(scene, shape), *_outside(across, down)) if _common(box, within)
     ]
-    (x0, y0), (x1, y1), (x2, y2) = curve
+    (x0, y0), _, (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)
     best, least = (0, 0), float("inf")
     for beside in BESIDE:
         for t in ALONG:
-            x, y = (
-                (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
-                for a, b, c in ((x0, x1, x2), (y0, y1, y2))
-            )
+            x, y = _along(curve, t)
             # to the side to which the arc bulges; long words need more room beside a steep arc
             nx, ny = (y0 - y2) / turn, (x2 - x0) / turn
             x += nx * (beside + (width / 2 if beside > 0 else -width / 2) * abs(nx))
@@ -117,6 +124,31 @@ def _free_place(
             if not least:
                 return best
     return best
+
+
+def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds]) -> int:
+    """Return how many of some points of an arc lie within boxes."""
+    points = [_along(curve, part) for part in STOPS]
+    return sum(
+        any(left < x < right and top < y < low for left, top, right, low in boxes)
+        for x, y in points
+    )
+
+
+def _along(curve: tuple[Point, Point, Point], t: float) -> Point:
+    """Return a point of an arc."""
+    (x0, y0), (x1, y1), (x2, y2) = curve
+    one, two, three = (1 - t) ** 2, 2 * t * (1 - t), t * t
+    return one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2
+
+
+def _names(scene: Scene, shape: int) -> Iterator[Bounds]:
+    """Yield the boxes of names."""
+    for item in scene.items.values():
+        if item.kind == "plate":
+            x, y, _, scale = scene.at(item, shape)
+            width, height = scene.room(item) * scale / 2, 15 * scale
+            yield x - width, y - height, x + width, y + height
 
 
 def _room(curve: tuple[Point, Point, Point], width: float) -> Bounds:

@@ -19,7 +19,8 @@ class Look(Protocol):
     A position is never changed by it, and nothing is drawn or told of it that a view does not hold. In a
     game with `reflexes`, `scene` and `offers` take `signs` as well: what these tell beside the position, or
     None. A set ``MATTERS`` names the kinds of events that a learner should look at before the game goes on,
-    such as the end of a trick; without it these are all that have consequences.
+    such as the end of a trick; without it these are all that have consequences. A function ``lasting``, of a
+    step and the seat that looks, returns what that did as marks by item; they stay until the seat moves again.
     """
 
     def drawings(self, options: Any) -> Kit:

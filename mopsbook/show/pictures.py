@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from mopsbook.core.game import Game, Step
 from mopsbook.core.state import CHANCE, State
-from mopsbook.show.look import NarratedStep, look_of, tell
+from mopsbook.show.look import Look, NarratedStep, look_of, tell
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
@@ -19,6 +19,8 @@ Audience = tuple[int, ...]
 without any all that the position holds."""
 NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
+OWN = ("hand", "grid")
+"""The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
 
 
@@ -47,6 +49,8 @@ class Picture:
         Whose view it is.
     told : tuple of NarratedStep
         What is told beside the picture; the last of these steps led here.
+    earlier : tuple of NarratedStep
+        What has happened before that and is to be seen yet.
     coach : Progress or None
         Which rules have come up; None aside from the game.
     live : bool
@@ -67,11 +71,14 @@ class Picture:
         What is said instead of whose turn it is and what is to be decided.
     you : int or None
         The seat that is called "you"; a record calls everybody by name.
+    since : State or None
+        What may be known of the position in which the seat last decided.
     """
 
     view: State
     audience: Audience = ()
     told: tuple[NarratedStep, ...] = ()
+    earlier: tuple[NarratedStep, ...] = ()
     coach: Progress | None = None
     live: bool = False
     draft: Draft = ()
@@ -83,6 +90,7 @@ class Picture:
     lit: tuple[str, ...] = ()
     prompt: Note | None = None
     you: int | None = None
+    since: State | None = None
 
     @property
     def seat(self) -> int | None:
@@ -104,12 +112,27 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
+        scene = replace(scene, marks={**self._lasting(look, scene), **scene.marks})
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **self._best(scene)})
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt, self.you)
+        own = (
+            key
+            for key, zone in scene.zones.items()
+            if zone.kind in OWN and zone.seat == self.seat is not None
+        )
+        told = (self.notice, self.coach, prompt, self.you)
+        return Frame(scene, story, on, buttons, *told, frozenset(own))
+
+    def _lasting(self, look: Look, scene: Scene) -> dict[str, Mark]:
+        """Return the marks of all that has happened."""
+        lasting = getattr(look, "lasting", None)
+        found: dict[str, Mark] = {}
+        for one in (*self.earlier, *self.told):
+            found |= lasting(one.step, self.seat) if lasting is not None else {}
+        return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
         """Return the marks of what is best; they say why or what for, as the items did before."""

@@ -34,7 +34,7 @@ def look_and_voice_keep_their_contracts(subject: Subject) -> None:
     parts = {part: wanted for part, wanted in vars(Look).items() if not part.startswith("_")}
     own = registry.optional_module(subject.name, "look")
     reflexes = registry.optional_module(subject.name, "reflexes")
-    if own is not None and sorted({*own.__all__} - {"MATTERS"}) != sorted(parts):
+    if own is not None and sorted({*own.__all__} - {"MATTERS", "lasting"}) != sorted(parts):
         raise GameFault("look-parts", subject, parts=sorted(parts))
     for part, wanted in parts.items():
         _, *contract = signature(wanted).parameters.values()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.core import registry
@@ -37,13 +39,15 @@ MEASURED = """(host) => {
   const [all, board, panel, words, bar] =
     [".mops", ".stage > svg > .rim", ".panel", ".words", ".bar"].map(box);
   const { a, b } = part(".stage > svg").getScreenCTM();
-  const letters = [...host.shadowRoot.querySelectorAll(".stage svg > :not(defs) text")].map(
+  // of the hands that a replay lays open all round, as small as a table has them closed, drawings tell enough
+  const small = part(".mops.replay") ? ":not(.card *)" : "";
+  const read = `.stage svg > :not(defs) text${small}`;
+  const letters = [...host.shadowRoot.querySelectorAll(read)].map(
     (one) => parseFloat(getComputedStyle(one).fontSize) *
       Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b));
   const cut = [...host.shadowRoot.querySelectorAll(".head, .tools, .bar, .panel, .foot")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
   return {
-    which: part(".title b").textContent + ", " + host.shadowRoot.querySelector(".mops").classList[1],
     beside: part(".mops").classList.contains("beside"),
     shape: part(".stage > svg").getAttribute("viewBox"),
     scale: Math.hypot(a, b), letters: Math.min(...letters), cut,
@@ -68,7 +72,7 @@ def wrong(at: dict[str, Any], room: float) -> list[str]:
     """Return what is wrong with a view in a room so high."""
     gap = 6 if at["width"] < BESIDE else 10
     takes = {
-        "all the height": at["height"] > room - 3 if at["beside"] else at["below"] < 195,
+        "all the height": at["height"] > room - 3 if at["beside"] else at["below"] < 240,
         "all the width": at["panel"] < 253 if at["beside"] else at["left"] < gap + 2,
     }
     faults = {
@@ -83,7 +87,22 @@ def wrong(at: dict[str, Any], room: float) -> list[str]:
     return [fault for fault, found in faults.items() if found]
 
 
-def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp_path):
+PRESENTED = """(host) => {
+  const part = (name) => host.shadowRoot.querySelector(name);
+  const box = (name) => part(name).getBoundingClientRect();
+  const [all, board, prompt] = [".mops", ".stage > svg > .rim", ".prompt"].map(box);
+  const news = part(".current .note")?.getBoundingClientRect();
+  return {
+    width: board.width, height: board.height, inner: part(".mops").scrollHeight,
+    left: board.left, top: board.top, right: board.right, bottom: board.bottom,
+    prompt: prompt.height, told: part(".current .note")?.textContent.length ?? 0, lowest: Math.max(prompt.bottom, news?.bottom ?? 0),
+    letters: Math.min(...[".prompt p", ".note"].map((one) => parseFloat(getComputedStyle(part(one)).fontSize))),
+  };
+}"""
+
+
+def views_of_all_games(new_page: Any, tmp_path: Path) -> tuple[Any, list[str]]:
+    """Open a page with a replay and a table of each game, each in a host of another kind."""
     parts: list[object] = []
     for number, name in enumerate(registry.games()):
         game = mops.game(name, players=3 if name in ("mopsen", "mogel_motte") else 4)
@@ -93,19 +112,62 @@ def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp
     page = new_page(reduced_motion="reduce", viewport={"width": 1640, "height": HEIGHT})
     page.goto(save_page(tmp_path / "page.html", parts, "Sizes").as_uri())
     page.add_style_tag(content="body { max-width: none; margin: 0; padding: 0 }")
-    assert View(page, number=13).stage.is_visible()
+    kinds = [f"{name}, {kind}" for name in registry.games() for kind in ("replay", "table")]
+    assert View(page, number=len(kinds) - 1).stage.is_visible()
+    return page, kinds
+
+
+def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp_path):
+    page, kinds = views_of_all_games(new_page, tmp_path)
     faults: dict[str, list[int]] = {}
     for width in SWEEP:
         page.evaluate(
             "(width) => { document.querySelector('main').style.width = `${width}px`; }", width
         )
         views = measured(page)
-        assert len(views) == 14
-        assert [at["width"] for at in views] == pytest.approx([width] * 14, abs=1)
-        for at in views:
+        assert [at["width"] for at in views] == pytest.approx([width] * len(kinds), abs=1)
+        for kind, at in zip(kinds, views, strict=True):
             for fault in wrong(at, HEIGHT):
-                faults.setdefault(f"{at['which']}: {fault}", []).append(width)
+                faults.setdefault(f"{kind}: {fault}", []).append(width)
     assert faults == {}
+
+
+def test_presenting_puts_the_board_first(new_page, tmp_path):
+    """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is alone."""
+    page, kinds = views_of_all_games(new_page, tmp_path)
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        for number, kind in enumerate(kinds):
+            view = View(page, number=number)
+            usual = view.host.evaluate(PRESENTED)
+            view.root.focus()
+            presented, alone = (_next_step(page, view) for _ in range(2))
+            assert area(presented) > area(usual), kind
+            assert presented["width"] > 0.7 * width or presented["height"] > 0.9 * height, kind
+            assert presented["inner"] <= height and presented["prompt"] > 20, kind
+            # how a game begins is a long story
+            assert presented["lowest"] <= height or presented["told"] > 300, kind
+            assert presented["letters"] >= 17, kind
+            edges = [alone["left"], alone["top"], width - alone["right"], height - alone["bottom"]]
+            assert min(edges) > -1 and sorted(edges)[1] < 2, (
+                kind
+            )  # it reaches two that lie opposite
+            assert alone["prompt"] == 0, kind
+            page.keyboard.press("p")
+            expect(view.host).not_to_have_attribute("data-presenting", "")
+
+
+def area(at: dict[str, float]) -> float:
+    """Return how large a board is."""
+    return at["width"] * at["height"]
+
+
+def _next_step(page: Any, view: View) -> dict[str, float]:
+    """Go on with presenting, and return how large everything is then."""
+    page.keyboard.press("p")
+    page.evaluate(PAINTED)
+    found: dict[str, float] = view.host.evaluate(PRESENTED)
+    return found
 
 
 def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(open_notebook, shots):

@@ -23,17 +23,19 @@ export interface Fit {
 /** What the row of the title and the row of the bar take; the style sheet says the same. */
 const HEAD = 36;
 const BAR = 42;
-/** The least width of words beside a board, the least and the most height of those below it. */
+/** The least width of words beside a board, also where they are large; the least, the usual and the most height of those below it. */
 const PANEL = 250;
-const WORDS = 160;
-const MOST_WORDS = 280;
+const WIDE_PANEL = 270;
+const LEAST_WORDS = 160;
+const WORDS = 200;
+const MOST_WORDS = 290;
 /** How high words beside a low board are, if there is room. */
 const LOW = 320;
 /** From this width on words stand beside the board. */
 const BESIDE = 700;
-/** The least height of letters in pixels, in less wide views and in others. */
-const NARROW_LETTERS = 9;
-const LETTERS = 11;
+/** The least height of letters: 9 pixels in less wide views, 11 in others, and a bit that whole pixels cost a board. */
+const NARROW_LETTERS = 9.03;
+const LETTERS = 11.03;
 /** The smallest letters of a table, in units: of a narrow shape, and of others. */
 const letters = ([width]: Size) => (width < 450 ? 12 : 13);
 
@@ -44,24 +46,27 @@ export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
   const { width, height } = room;
   const gap = mode === "board" ? 0 : width < BESIDE ? 6 : 10;
   const least = width < BESIDE ? NARROW_LETTERS : LETTERS;
-  // before a class words grow with the screen, and the title makes room
+  // before a class words below the board grow with the screen, and the title makes room
   const grown = mode === "present" ? Math.max(1, width / 1000) : 1;
   const rows = mode === "board" ? 0 : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
 
   /** All shapes in one arrangement, with what is wrong with each, the worst first. */
   const tried = (beside: boolean) => {
-    const down = beside || mode === "board" ? rows : rows + WORDS * grown + 2 * gap;
-    const across = beside ? PANEL * grown + 3 * gap : 2 * gap;
+    const below = !beside && mode !== "board";
+    const down = below ? rows + LEAST_WORDS * grown + 2 * gap : rows;
+    const across = beside ? (mode === "page" ? PANEL : WIDE_PANEL) + 3 * gap : 2 * gap;
     return shapes.map((size, shape) => {
       const [w, h] = size;
       const readable = least / letters(size);
       const within = (height - down) / h;
-      // rather a table that is scrolled than letters that cannot be read
-      const scale = Math.min((width - across) / w, Math.max(within, readable));
+      const usual = within - (below ? WORDS - LEAST_WORDS : 0) / h;
+      // rather few words, and even a table that is scrolled, than letters that cannot be read
+      const scale = Math.min((width - across) / w, Math.max(usual, readable));
       const [board, drawn] = [Math.floor(scale * w + 1e-6), scale * h];
       const spare = Math.max(0, height - down - drawn);
       // before a class it is as high as the screen
-      const more = mode !== "page" ? spare : beside ? Math.max(0, LOW - drawn) : MOST_WORDS - WORDS;
+      const more =
+        mode !== "page" ? spare : beside ? Math.max(0, LOW - drawn) : MOST_WORDS - LEAST_WORDS;
       return {
         fit: {
           shape,

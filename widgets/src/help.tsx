@@ -8,7 +8,6 @@ import type { WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
 const BOTH: Line[] = [
-  ["Tab", "key-zone"],
   ["P", "key-present"],
   ["?", "key-help"],
   ["Esc", "key-leave"],
@@ -20,10 +19,14 @@ const REPLAY: Line[] = [
   ["Space", "key-play"],
   ["↑,↓", "key-look"],
   ["H", "key-hands"],
+  ["Tab", "key-zone"],
 ];
 const TABLE: Line[] = [
+  ["Tab", "key-own"],
+  ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["U,Shift U", "key-undo"],
 ];
 
 /** The rules of the game, or the keys: those of the widget, and those of buttons that are there now. */

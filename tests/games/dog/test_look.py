@@ -6,6 +6,7 @@ import json
 import re
 from itertools import combinations, pairwise
 from math import hypot
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from mopsbook.show.pictures import Recording
 from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
-from tests.tables import positions
+from tests.tables import click, positions, sit
 
 
 @pytest.mark.parametrize(("options", "room"), [
@@ -179,6 +180,34 @@ def test_what_a_step_did_is_drawn() -> None:
     step = game.play(game.position(SEVENS), "swap t60<>2:t33")
     arrows = {(a.start, a.end) for a in look.scene(step.after, step).arrows}
     assert arrows == {("t60", "t33"), ("t33", "t60")}
+
+
+def test_what_the_others_did_stays_marked_until_the_next_own_move(tmp_path: Path) -> None:
+    game = mops.game("dog")
+    start = game.position("pieces t5 / t20 / t33 / t50 t3; hands 2 3 / 4 4 / 5 5 / 6 6")
+    table = sit(tmp_path, (0,), start, game, players="simple")
+    click(table, "2 t5>t7")
+    assert game.actor(table.match.state) == 0
+    told = [event for step in table.match.recent for event in step.events]
+    moved = {str(event.facts["owner"]) for event in told if event.kind == "move"}
+    assert moved == {"0", "1", "2", "3"}
+    marks = table.display.pictures[-1].frame().scene.marks
+    assert {key[0] for key, mark in marks.items() if mark.kind == "active"} == moved
+    click(table, "hand0.3.0")
+    marks = table.display.pictures[-1].frame().scene.marks
+    assert {key[0] for key, mark in marks.items() if mark.kind == "active"} == moved - {"0"}
+
+
+def test_a_card_that_came_is_marked_for_its_receiver_alone() -> None:
+    game = mops.game("dog")
+    steps = mops.record(game, seed=2).steps()
+    last = next(s for s in steps if any(event.kind == "receive" for event in s.events))
+    came = {e.facts["player"]: e.facts["card"] for e in last.events if e.kind == "receive"}
+    assert set(came) == {0, 1, 2, 3}
+    for seat, card in came.items():
+        (item,) = look.lasting(last, seat)
+        assert item.startswith(f"hand{seat}.{card}.")
+    assert look.lasting(last) == {}
 
 
 def test_a_seats_picture_shows_no_card_of_others() -> None:

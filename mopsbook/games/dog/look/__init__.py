@@ -25,7 +25,7 @@ from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
 
 
 def drawings(options: DogOptions) -> Kit:
@@ -70,6 +70,32 @@ def scene(
 
 LAST = 90
 """The rank of a card beside a hand."""
+
+
+def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
+    """Return marks of a step that stay until the seat moves again: who moved, who was hit, which card came.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("dog")
+    >>> s = g.position("pieces t5 / t7; hands 2 3 / 4")
+    >>> {item: mark.kind for item, mark in lasting(g.play(s, "2 t5>t7")).items()}
+    {'0:A': 'active', '1:A': 'hit'}
+    """
+    desk = TrialBoard.of(step.after)
+    stand = [(walk.seat, walk.target) for walk in moved(step)]
+    found = {piece_id(desk, (who, at)): ACTIVE for who, at in stand if at in desk.rows[who]}
+    found |= {item: HIT for _, item, _ in struck(step)}
+    for event in step.events:
+        if event.kind == "receive" and event.facts["player"] == seat:
+            card = event.facts["card"]
+            copy = step.after.hands[seat].count(card) - 1
+            found[f"hand{seat}.{card}.{copy}"] = Mark("active", msg("mark-new"))
+    return found
+
+
+ACTIVE, HIT = Mark("active"), Mark("hit")
 
 
 class _Picture:
@@ -178,32 +204,13 @@ class _Picture:
 
     # what the last step did
 
-    def _sent(self) -> list[tuple[int, str, bool]]:
-        """Return each field from which a piece was sent back, its item, and whether it was passed."""
-        if self.step is None:
-            return []
-        before = TrialBoard.of(self.step.before)
-        fresh = {}
-        for seat, letters in enumerate(self.desk.letters):
-            gone, stood = (
-                [letter for at, letter in zip(*row, strict=True) if at == START_ZONE]
-                for row in (
-                    (self.desk.rows[seat], letters), (before.rows[seat], before.letters[seat]),
-                )
-            )  # fmt: skip
-            fresh[seat] = iter([letter for letter in gone if letter not in stood])
-        return [
-            (field, f"{seat}:{next(fresh[seat])}", passed)
-            for seat, field, passed in struck(self.step)
-        ]
-
     def struck(self) -> dict[str, Mark]:
         """Return a cross on each piece that was sent back, and on the field where it was passed."""
         found: dict[str, Mark] = {}
-        for field, item, passed in self._sent():
-            found[item] = Mark("hit")
+        for field, item, passed in struck(self.step):
+            found[item] = HIT
             if passed and self.desk.standing(field) is None:
-                found[field_text(field)] = Mark("hit")
+                found[field_text(field)] = HIT
         return found
 
     def arrows(self) -> tuple[Arrow, ...]:
@@ -216,7 +223,7 @@ class _Picture:
             if source == START_ZONE:
                 start = waiting_place(piece_id(self.desk, (seat, target)))
             found.append(Arrow(start, end, "moves", swap))
-        for field, item, _ in self._sent():
+        for field, item, _ in struck(self.step):
             found.append(Arrow(field_text(field), waiting_place(item), "takes"))
         return tuple(found)
 

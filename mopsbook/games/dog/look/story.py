@@ -132,13 +132,33 @@ def between(board: Board, walk: Walk) -> tuple[int, ...]:
     return board.way(source, steps, back)[:-1]
 
 
-def struck(step: Step[Any, Any] | None) -> list[tuple[int, int, bool]]:
-    """Return seat and field of each piece that was sent back, and whether it was passed."""
-    return [
-        (event.facts["owner"], _field(event.facts, "field"), bool(event.facts.get("passed")))
-        for event in (step.events if step is not None else ())
-        if event.kind in ("hit", "burn")
+def struck(step: Step[Any, Any] | None) -> list[tuple[int, str, bool]]:
+    """Return each field from which a piece was sent back, the item of the piece, and whether it was passed."""
+    if step is None:
+        return []
+    waiting = [
+        [set(_waiting(state, seat)) for seat in range(state.options.players)]
+        for state in (step.before, step.after)
     ]
+    fresh = [
+        iter([letter for letter in _waiting(step.after, seat) if letter in now - before])
+        for seat, (before, now) in enumerate(zip(*waiting, strict=True))
+    ]
+    hits = [event.facts for event in step.events if event.kind in ("hit", "burn")]
+    return [
+        (
+            _field(hit, "field"),
+            f"{hit['owner']}:{next(fresh[hit['owner']])}",
+            bool(hit.get("passed")),
+        )
+        for hit in hits
+    ]
+
+
+def _waiting(state: DogState, seat: int) -> list[str]:
+    """Return the letters of the pieces in a start zone."""
+    row = zip(state.letters[seat], state.pieces[seat], strict=True)
+    return [letter for letter, field in row if field == START_ZONE]
 
 
 def _field(facts: Any, name: str) -> int:

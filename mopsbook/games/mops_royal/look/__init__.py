@@ -13,7 +13,7 @@ from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import icon_of, kit
-from mopsbook.games.mops_royal.look.marks import done, free_id, marks, tile_id
+from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
 from mopsbook.games.mops_royal.look.story import MATTERS, chapters, story
 from mopsbook.games.mops_royal.moves import Lay
@@ -26,7 +26,7 @@ from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
 
 
 def drawings(options: RoyalOptions) -> Kit:
@@ -167,7 +167,7 @@ class _Picture(CardTable):
         """Write the numbers of rows and columns at the edge, as moves name them."""
         faces = kit(self.view.options).faces
         there = [(i, faces[i.face]) for i in self.items.values() if i.zone == zone and i.face]
-        apart = 0.7 * faces[grid.number].w
+        apart = 0.82 * faces[grid.number].w
         left = min(item.x - face.w / 2 for item, face in there) - apart
         top = min(item.y - face.h / 2 for item, face in there) - apart
         for row, column in filter(grid.shows, shown):
