@@ -108,7 +108,7 @@ ui-key-look = eins weiter: Karte, Figur oder Platz
 ui-key-zone = zum nächsten Teil des Tischs
 ui-key-act = die Karte spielen, Figur oder Platz wählen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
-ui-key-present = Vorführung
+ui-key-present = Vorführung, dann nur der Tisch, dann zurück
 ui-key-help = diese Liste
 ui-key-leave = zurück ins Notebook
 

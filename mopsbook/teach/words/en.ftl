@@ -108,7 +108,7 @@ ui-key-look = to the next card, piece or place
 ui-key-zone = to the next part of the table
 ui-key-act = play the card, choose the piece or place
 ui-key-hands = show or hide the hands (presenter mode)
-ui-key-present = presenter mode
+ui-key-present = presenter mode, then only the table, then back
 ui-key-help = this list
 ui-key-leave = back to the notebook
 
