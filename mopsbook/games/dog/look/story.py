@@ -146,7 +146,11 @@ def struck(step: Step[Any, Any] | None) -> list[tuple[int, str, bool]]:
     ]
     hits = [event.facts for event in step.events if event.kind in ("hit", "burn")]
     return [
-        (_field(hit, "field"), f"{hit['owner']}:{next(fresh[hit['owner']])}", bool(hit.get("passed")))
+        (
+            _field(hit, "field"),
+            f"{hit['owner']}:{next(fresh[hit['owner']])}",
+            bool(hit.get("passed")),
+        )
         for hit in hits
     ]
 
