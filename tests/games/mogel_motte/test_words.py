@@ -71,8 +71,8 @@ def asked(
 
 
 def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
-    assert asked(TABLE) == "On the 3 goes a 2 or 4, so Anna can play number 2."
-    assert told(TABLE, "0 play N2") == ["Anna lays number 2. Now the 2 counts."]
+    assert asked(TABLE) == "A 2 or 4 fits on the 3, so Anna can play number 2."
+    assert told(TABLE, "0 play N2") == ["Anna plays number 2. Now the 2 counts."]
     assert told(
         "3 players; guard 2; discard N3 N5; draw N1; hands N1 N3 / N4 / N2", "0 play N1", lang="de"
     ) == [
@@ -91,7 +91,7 @@ def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
 
 def test_only_the_guard_lays_a_moth() -> None:
     guard = TABLE.replace("guard 2", "guard 0")
-    assert asked(guard) == "On the 3 goes a 2 or 4, so Anna can play number 2 or moth 4."
+    assert asked(guard) == "A 2 or 4 fits on the 3, so Anna can play number 2 or moth 4."
     assert told(guard, "0 play M4") == [
         "Anna plays moth 4. Only the guard may play a moth. Now the 4 counts."
     ]
@@ -100,7 +100,7 @@ def test_only_the_guard_lays_a_moth() -> None:
         "Auf die 3 passt eine 2 oder 4, also kann Anna Motte 4 legen oder eine Karte ziehen."
     )
     assert asked(alone, guard_moth_forced=True) == (
-        "On the 3 goes a 2 or 4, so Anna can play moth 4."
+        "A 2 or 4 fits on the 3, so Anna can play moth 4."
     )
 
 
@@ -259,13 +259,13 @@ def test_a_refusal_says_what_is_wrong() -> None:
     g = mops.game("mogel_motte", players=3)
     s = g.position(TABLE)
     assert str(mops.explain(g.check(s, "0 play N5"))) == (
-        "On the 3 goes a 2 or 4: number 5 does not fit."
+        "Only a 2 or 4 fits on the 3, so number 5 cannot be played."
     )
     assert str(mops.explain(g.check(s, "0 play M4"), "de")) == (
-        "Motte 4 kann nicht gelegt werden: Eine Motte legt nur die Wache, und das ist Cleo."
+        "Motten legt nur die Wache, und das ist Cleo: Motte 4 kann nicht gelegt werden."
     )
     assert str(mops.explain(g.check(s, "1 accuse 0"))) == (
-        "Only Cleo as the guard may accuse somebody. Telling on others is forbidden."
+        "Only Cleo, the guard, may accuse somebody. Telling on others is forbidden."
     )
     assert str(mops.explain(g.check(s, "0 cheat N5 M4"), "de")) == (
         "Mehrere Karten zugleich werden nie weggemogelt: eine nach der anderen."

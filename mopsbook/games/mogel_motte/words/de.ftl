@@ -614,14 +614,11 @@ refusal-moth-not-laid = { $guard_is ->
     [you] Motten legst nur du, denn du bist die Wache: { START($card) } kann sonst niemand legen.
    *[other] Motten legt nur die Wache, und das ist { $guard }: { START($card) } kann nicht gelegt werden.
 }
-refusal-adjacent = Auf die { $value } kommt eine { $near_or }: { START($card) } passt nicht.
+refusal-adjacent = Auf die { $value } passt nur eine { $near_or }, also kann { $card } nicht gelegt werden.
 refusal-draw-if-stuck = { $player_is ->
     [you] Leg { $have_or }:
    *[other] { $player } muss { $have_or } legen:
-} { $count ->
-    [one] Die Karte passt
-   *[other] Sie passen
-}, und ziehen darf nur, wer nichts Passendes hat.
+} Ziehen darf nur, wer nichts Passendes hat.
 refusal-guard-moth-forced = Leg { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
 refusal-action-first = Erst muss die Aktion der Karte vorbei sein: { $phase ->
     [spider] { $actor_is ->

@@ -222,14 +222,14 @@ prompt-lay = { $player_is ->
         [yes] , or draw a card
        *[no] {""}
     }.
-   *[other] On the { $value } goes a { $near_or }, so { $player } can play { $cards_or }{ $draw ->
+   *[other] A { $near_or } fits on the { $value }, so { $player } can play { $cards_or }{ $draw ->
         [yes] , or draw a card
        *[no] {""}
     }.
 }
 prompt-stuck = { $player_is ->
     [you] Your turn: draw a card, since no { $near_or } is in your hand.
-   *[other] On the { $value } goes a { $near_or }. { $player } has none and has to draw a card.
+   *[other] A { $near_or } fits on the { $value }. { $player } has none and has to draw a card.
 }
 prompt-spider = { $player_is ->
     [you] Your turn: give one card to anybody, or nothing.
@@ -572,14 +572,11 @@ refusal-moth-not-laid = { $guard_is ->
     [you] Only you play moths, because you are the guard: { $card } cannot be played by anybody else.
    *[other] Only the guard plays moths, and that is { $guard }: { $card } cannot be played.
 }
-refusal-adjacent = On the { $value } goes a { $near_or }: { $card } does not fit.
+refusal-adjacent = Only a { $near_or } fits on the { $value }, so { $card } cannot be played.
 refusal-draw-if-stuck = { $player_is ->
     [you] Play { $have_or }:
    *[other] { $player } has to play { $have_or }:
-} { $count ->
-    [one] it fits, and only
-   *[other] these fit, and only
-} whoever has nothing that fits may draw.
+} only whoever has nothing that fits may draw.
 refusal-guard-moth-forced = Play { $have_or }: in this game the guard has to play a moth if nothing else fits.
 refusal-action-first = First the action of the card has to be over: { $phase ->
     [spider] { $actor_who } may give a card away.
