@@ -82,7 +82,7 @@ def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
         )
     ]
     assert asked(TABLE, "0 play N2", lang="de") == (
-        "Auf die 2 passt eine 1 oder 3. Ben kann nichts davon legen und muss eine Karte ziehen."
+        "Auf die 2 passt eine 1 oder 3. Ben hat keine und muss eine Karte ziehen."
     )
     assert asked(TABLE, "0 play N2", seat=2) == (
         "Ben plays a 1 or 3, or draws if nothing fits on the 2."
@@ -268,7 +268,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
         "Only Cleo, the guard, may accuse somebody. Telling on others is forbidden."
     )
     assert str(mops.explain(g.check(s, "0 cheat N5 M4"), "de")) == (
-        "Mehrere Karten zugleich werden nie weggemogelt: eine nach der anderen."
+        "Mogle Karten eine nach der anderen weg, nie mehrere zugleich."
     )
 
 

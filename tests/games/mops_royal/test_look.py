@@ -68,6 +68,23 @@ def test_the_supply_shows_what_is_still_to_come() -> None:
     assert {start, state.tile}.isdisjoint(here)
 
 
+def test_a_place_says_what_could_be_scored_with_the_tile_there() -> None:
+    """Three bones in a row, or round a corner, bring two points."""
+    state = mops.game("mops_royal").position("boards A2 B2 / B3; tile C2")
+    marks = look.scene(state).marks
+    worth = {
+        key: mark.why.facts["points"]
+        for key, mark in marks.items()
+        if mark.why and mark.kind == "legal"
+    }
+    assert worth == {f"to.{at}": 2 for at in ("0,-1", "0,2", "-1,0", "-1,1", "1,0", "1,1")}
+    assert all(
+        marks[key].why is None
+        for key in marks
+        if key.startswith("to.") and key not in worth and marks[key].kind == "legal"
+    )
+
+
 def test_legal_places_are_marked_and_the_others_say_why() -> None:
     state = mops.game("mops_royal").position("boards A2 A3 B4 C5 D6, .. B2 / B3; tile C1")
     marks = look.scene(state).marks

@@ -101,7 +101,8 @@ def kit() -> Kit:
     faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
     under = heap("#fffdf8", "#cfc3ae")
     faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}
-    return Kit(art, faces, Face(*CARD, CARD_BACK, msg("back")))
+    count = Lettering(40, 100, 52, "#fffaf0")
+    return Kit(art, faces, Face(*CARD, CARD_BACK, msg("back"), count))
 
 
 def _numbered(size: float, svg: str, ink: str) -> Face:

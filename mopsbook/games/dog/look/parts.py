@@ -140,8 +140,9 @@ def fan_of(panel: places.Panel) -> Fan:
 def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> dict[str, Item]:
     """Return the cards of a hand."""
     held = list(marks.cards(hand, seat))
-    spots = fan_of(places.panels(options, below)[seat]).spots(len(held))
-    return {
+    panel = places.panels(options, below)[seat]
+    spots = fan_of(panel).spots(len(held))
+    found = {
         item: Item(
             "card",
             f"hand{seat}",
@@ -153,6 +154,12 @@ def hand(options: DogOptions, below: int, seat: int, hand: tuple[Card, ...]) -> 
         )
         for (item, card, copy), (x, y, r) in zip(held, spots, strict=True)
     }
+    if (
+        panel is places.FLAT and HIDDEN in hand
+    ):  # where cards lie over each other, their number is written
+        last, say = held[-1][0], msg("pile-label", count=len(hand))
+        found[last] = replace(found[last], text=len(hand), say=say)
+    return found
 
 
 @lru_cache(maxsize=512)

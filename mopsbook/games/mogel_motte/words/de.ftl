@@ -79,6 +79,7 @@ slap-label = { $player_is ->
 arrow-accuse = beschuldigt
 mark-legal = spielbar
 mark-picked = gewählt
+mark-leads = führt
 mark-wins = gewinnt
 mark-out = keine Karte mehr
 mark-slowest = am langsamsten

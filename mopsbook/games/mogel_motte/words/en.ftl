@@ -79,6 +79,7 @@ slap-label = { $player_is ->
 arrow-accuse = accused
 mark-legal = can be played
 mark-picked = chosen
+mark-leads = leads
 mark-wins = wins
 mark-out = no card left
 mark-slowest = slowest

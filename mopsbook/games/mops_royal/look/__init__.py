@@ -167,7 +167,7 @@ class _Picture(CardTable):
         """Write the numbers of rows and columns at the edge, as moves name them."""
         faces = kit(self.view.options).faces
         there = [(i, faces[i.face]) for i in self.items.values() if i.zone == zone and i.face]
-        apart = 0.7 * faces[grid.number].w
+        apart = 0.82 * faces[grid.number].w
         left = min(item.x - face.w / 2 for item, face in there) - apart
         top = min(item.y - face.h / 2 for item, face in there) - apart
         for row, column in filter(grid.shows, shown):

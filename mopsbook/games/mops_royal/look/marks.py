@@ -47,7 +47,7 @@ def _laying(view: RoyalState) -> dict[str, Mark]:
     seat = view.turn
     layout = view.boards[seat]
     found = {
-        free_id(at): LEGAL if at in layout.free else _dim(view, Lay(seat, at))
+        free_id(at): _worth(view, at) if at in layout.free else _dim(view, Lay(seat, at))
         for at in around(layout)
     }
     if view.options.variant_refuse:
@@ -58,6 +58,13 @@ def _laying(view: RoyalState) -> dict[str, Mark]:
             dim = _dim(view, Refuse(seat, at))
             found[tile_id(seat, at)] = dim if dim.rules else takes
     return found
+
+
+def _worth(view: RoyalState, at: Place) -> Mark:
+    """Return a mark that says what could be scored with the tile of the round if it lay there."""
+    after = view.boards[view.turn].with_tile(at, view.tile)
+    points = next((one.points for one in after.scorings if at in one.cells), 0)
+    return Mark("legal", why=msg("can-lay", points=points)) if points else LEGAL
 
 
 def _scoring(picking: Picking) -> dict[str, Mark]:

@@ -32,7 +32,7 @@ SUPPLY = (ACROSS[0] * STEP, 3 * STEP)
 PATTERNS = (262, 75)
 LEAST = 3
 """How many tiles side by side there is room for at least, so that a single one is not huge."""
-EDGE = 30
+EDGE = 34
 """Room for the numbers at the left and above."""
 BOX, LINE = SIDE + 1, 16
 """Places side by side up to which the letters of numbers are as they are, and then grow with them."""

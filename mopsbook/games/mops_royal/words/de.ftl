@@ -676,6 +676,10 @@ mark-wins = gewinnt
 mark-turn = drehen
 mark-turned = umgedreht
 can-refuse = hier verdeckt ablegen, für { $cost } Punkte
+can-lay = { $points ->
+    [one] dann einen Punkt wert
+   *[other] dann { $points } Punkte wert
+}
 can-score = { $count ->
     [one] in einer Kombination, wert
    *[other] in { $count } Kombinationen, die beste wert

@@ -593,6 +593,10 @@ mark-wins = wins
 mark-turn = turn
 mark-turned = turned over
 can-refuse = put the tile here face down, for { $cost } points
+can-lay = { $points ->
+    [one] then worth one point
+   *[other] then worth { $points } points
+}
 can-score = { $count ->
     [one] in one combination, worth
    *[other] in { $count } combinations, the best worth
