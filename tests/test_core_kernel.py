@@ -206,8 +206,8 @@ def test_illegal_moves_name_every_rule() -> None:
     rule = error.rule
     assert rule == "mopsen.follow-suit" and isinstance(rule, Rule)
     assert str(error) == (
-        "'1 play B9' is not allowed: Blue 9 cannot be played: red 6 was led, and Ben has a red pug."
-        f" Possible: red 2 or a cat. (§ {rule.section} {rule.title}, mopsen.follow-suit)"
+        "'1 play B9' is not allowed: Ben has to play red 2 or a cat: red 6 was led, "
+        f"and blue 9 does not follow suit. (§ {rule.section} {rule.title}, mopsen.follow-suit)"
     )
     assert error.violations == GAME.check(STATE, "1 play B9")
     assert dict(error.violations[0].facts)["have"] == ["R2"]

@@ -56,7 +56,7 @@ def test_each_step_is_told_the_others_too(table: mops.Table, notes: Notes) -> No
 def test_it_speaks_the_language_of_the_table(table: mops.Table, notes: Notes) -> None:
     table.lang = "de"
     table.play("0 redraw -")
-    assert notes[0][0].lang == "de" and "behält alle Karten" in str(notes[0][0])
+    assert notes[0][0].lang == "de" and "Du behältst alle Karten" in str(notes[0][0])
 
 
 def test_messages_of_the_browser_are_followed_as_well(table: mops.Table, notes: Notes) -> None:
@@ -79,7 +79,7 @@ def test_what_calls_it_beside_moves(table: mops.Table, notes: Notes, tmp_path: A
     notes.clear()
     table.new(7)
     assert notes[0][0].move is None  # nobody may know a whole deal
-    assert "deals 8" in str(notes[0][0])
+    assert "deal 8" in str(notes[0][0])
 
 
 def test_it_is_called_no_longer(table: mops.Table, notes: Notes) -> None:

@@ -82,7 +82,7 @@ def test_a_refusal_says_why_without_help_too(tmp_path: Path) -> None:
     table = sit(tmp_path, help="off")
     assert not table.display.frames[-1].scene.marks
     click(table, "B9")
-    assert "cannot be played: red 6 was led" in told(table)
+    assert "red 6 was led, and" in told(table)
 
 
 def test_what_is_best_is_shown_to_whoever_asks_and_never_without_help(tmp_path: Path) -> None:

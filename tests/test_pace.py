@@ -88,7 +88,7 @@ def offered(table: TableSession) -> list[str]:
 def test_whoever_is_out_may_see_the_end_at_once(tmp_path: Path) -> None:
     table = at_a_showdown(tmp_path, "0 1 1")
     assert table.match.state.gone == (0,)
-    assert offered(table) == ["finish", "next-round"]
+    assert offered(table) == ["next-round", "finish"]
     press(table, "finish")
     assert MAUZ.actor(table.match.state) is None
     assert len(table.display.pictures) == 1  # the end, and not the way to it

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import mopsbook as mops
@@ -11,6 +13,7 @@ from mopsbook.core.verdict import Violation
 from mopsbook.jupyter.answers import DeclinedError, refusal
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make
+from mopsbook.teach.words import Teller
 from tests.tables import EXCHANGE, GAME, TRICK, click, frozen, notice, send, sit, told
 
 
@@ -40,7 +43,7 @@ def test_a_refusal_names_rule_and_cards(table):
     assert frozen(table) == before
     assert notice(table).kind == "refusal"
     assert notice(table).rules == ("mopsen.follow-suit",)
-    assert told(table).startswith("Blue 9 cannot be played: red 6 was led, and Ben has a red pug.")
+    assert told(table) == "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
     assert told(table, "de") != told(table)
 
 
@@ -65,7 +68,34 @@ def test_what_is_not_offered_cannot_be_pressed(table, item):
     for kind in ("item", "button"):
         send(table, kind, on=item)
         assert frozen(table) == before
-        assert [text.id for text in notice(table).texts] == ["table-stale"]
+        (text,) = notice(table).texts
+        there = kind == "item" and item in table.display.frames[-1].scene.items
+        assert text.id.startswith("table-looked" if there else "table-stale")
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_press_on_anything_says_what_it_is(name):
+    table = TableSession(mops.game(name), seed=3)
+    frame, before = table.display.frames[-1], frozen(table)
+    for item in frame.scene.items.keys() - frame.on.keys():
+        send(table, "item", on=item)
+        assert frozen(table) == before
+        told = notice(table)
+        assert (told.kind, len(told.texts)) == ("info", 1)
+        for lang in table.langs:
+            text = Teller(name, lang).tell(told.texts[0].id, told.texts[0].facts)
+            assert re.fullmatch(r"[^{}]{3,}\.", text), text
+
+
+def test_what_a_press_says_is_what_lies_there_and_no_more(table):
+    for item, words in {
+        "hand0.0": "Hand of Anna: face-down card. It cannot be chosen now.",
+        "R6": "Trick: red 6, 3 bones, of Anna. It cannot be chosen now.",
+        "word.stack": "Stack: nothing can be chosen here now.",
+    }.items():
+        send(table, "item", on=item)
+        (text,) = notice(table).texts
+        assert Teller("mopsen", "en").tell(text.id, text.facts) == words
 
 
 def test_chance_is_not_for_the_browser(table):

@@ -78,8 +78,8 @@ def test_a_wrong_move_in_python_raises_and_changes_nothing(table):
 def test_messages_are_answered_by_a_new_timeline(table):
     table._hear(table, {"kind": "item", "rev": 1, "on": "B4"}, [])
     assert table.timeline["rev"] == 2
-    assert notice(table).startswith(
-        "Blue 4 cannot be played: red 16 was led, and Cleo has a red pug."
+    assert notice(table) == (
+        "Play red 3 or a cat: red 16 was led, and blue 4 does not follow suit."
     )
     table._hear(table, "junk", [])
     assert notice(table).startswith("That message was not understood")
@@ -212,7 +212,7 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     before = repr(replay)
     replay.index = 2
     assert repr(replay) != before
-    asked = "Red 16 was led, so Cleo must play a red pug or a cat: red 3."
+    asked = "Your turn: red 16 was led. Play a red pug or a cat."
     assert repr(table).endswith(f"\n{asked}")
 
 
@@ -235,7 +235,7 @@ def test_beside_the_widget_stands_its_picture_for_where_it_cannot_run(table, dis
     shown = table._frame()
     drawn = base64.b64decode(re.search(r"base64,([^\"]*)", html)[1]).decode()
     assert drawn == as_svg(shown.scene, prompt=shown.prompt, you=shown.you)
-    assert ">Red 16 was led, so Cleo must play a red pug or a cat: red 3.</text>" in drawn
+    assert ">Your turn: red 16 was led. Play a red pug or a cat.</text>" in drawn
     assert "press Shift + Enter" in html
 
 

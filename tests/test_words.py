@@ -98,7 +98,7 @@ def test_values_may_carry_their_kind() -> None:
         "Ida spielte Katze 6 aus"
     )
     assert tell("prompt-pinch-may", {"player": 5, "cards": ["?", "R1"]}) == (
-        "Finn darf verdeckte Karte oder Rot 1 nehmen oder nichts."
+        "Finn darf verdeckte Karte oder Rot 1 mopsen oder nichts."
     )
 
 
@@ -110,7 +110,7 @@ def test_fluent_is_read_when_the_first_sentence_is_told() -> None:
 def test_a_fact_of_which_no_message_speaks_may_be_anything() -> None:
     """What was said is remembered by its facts; a list among them is none by which it could be."""
     tell, facts = Teller("mopsen", "en", ["Ada"]).tell, {"player": 1, "actor": 0}
-    said = "Ben cannot play now. Cards are played clockwise, and Ada is next."
+    said = "Ben cannot play now: Ada is next. Cards are played clockwise."
     assert tell("refusal-clockwise", facts | {"order": ["R"], "more": [[1]]}) == said
     assert tell("refusal-clockwise", facts) == tell("refusal-clockwise", facts) == said
     assert tell("refusal-clockwise", facts | {"player": 2}) == said.replace("Ben", "Cleo")

@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.advice import Counsel, Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.verdict import Violation
-from mopsbook.show.scene import Msg, Notice, Row, Sheet, msg
+from mopsbook.show.scene import Msg, Notice, Row, Scene, Sheet, msg
 from mopsbook.teach.words import say
 
 
@@ -66,3 +66,14 @@ def refusal(violations: Sequence[Violation]) -> Notice:
     """Return what is said about a move that breaks rules: the first of them, and the others on request."""
     first, *more = (msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations)
     return Notice("refusal", (first,), tuple(v.rule.id for v in violations), tuple(more))
+
+
+def looked_at(scene: Scene, item: str) -> Notice:
+    """Return what is said of a press on something that cannot be chosen: what it is, as everybody sees it."""
+    one = scene.items[item]
+    face = scene.drawing(one)
+    what = one.say or (face and face.label)
+    place = scene.zones[one.zone].label
+    if what is not None or isinstance(one.text, int):
+        return Notice("info", (msg("table-looked-at", place=place, what=what or one.text),))
+    return Notice("info", (msg("table-looked-there", place=one.text or place),))

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, game_of
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.jupyter.history import AnyStep
 from mopsbook.show.help import ALWAYS, with_help
-from mopsbook.show.look import NarratedStep, tell
+from mopsbook.show.look import NarratedStep, look_of, tell
+from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
@@ -28,6 +29,8 @@ class Situation(NamedTuple):
         The position, with nothing hidden.
     draft, signs, spent, aside
         As in :class:`~mopsbook.show.pictures.Picture`.
+    since : State or None
+        The position in which a person last decided.
     """
 
     state: State
@@ -35,6 +38,7 @@ class Situation(NamedTuple):
     signs: Any = None
     spent: int | None = None
     aside: tuple[Button, ...] = ()
+    since: State | None = None
 
     def in_picture(self, picture: Picture) -> Picture:
         """Return a picture of the position with all that can be done in it.
@@ -44,8 +48,11 @@ class Situation(NamedTuple):
         if len(picture.audience) > 1:
             covered = Note(msg("table-pass", player=picture.seat), ())
             return replace(picture, prompt=covered, signs=self.signs)
-        _, draft, signs, spent, aside = self
-        return replace(picture, live=True, draft=draft, signs=signs, spent=spent, aside=aside)
+        seat, since = picture.audience[0], self.since
+        return replace(
+            picture, live=True, draft=self.draft, signs=self.signs, spent=self.spent, aside=self.aside,
+            since=since and seen_by(game_of(since), since, (seat,)),
+        )  # fmt: skip
 
 
 class Display:
@@ -95,10 +102,15 @@ class Display:
     def frames(self) -> tuple[Frame, ...]:
         """What is shown, drawn once for each :attr:`rev`."""
         if self._drawn[0] != self.rev:
-            help = ALWAYS if self.is_aside else self.help
-            frames = (with_help(picture.frame(), help) for picture in self.pictures)
-            self._drawn = (self.rev, tuple(frames))
+            self._drawn = (self.rev, tuple(map(self._frame, self.pictures)))
         return self._drawn[1]
+
+    def _frame(self, picture: Picture) -> Frame:
+        frame = with_help(picture.frame(), ALWAYS if self.is_aside else self.help)
+        if picture.since is None or picture.seat is None:
+            return frame
+        before = look_of(self.shown.name).scene(picture.since, seat=picture.seat)
+        return with_news(frame, before, picture.seat)
 
     def you(self, audience: Audience) -> int | None:
         """Return which seat is called "you" before an audience."""

@@ -158,10 +158,12 @@ class Screen:
     @property
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
-        state = match.state
+        state, recent = match.state, match.recent
+        aside = buttons.finish() if match.goes_without else time.aside(state)
         return Situation(
-            match.apparent_state, self.draft, time.signs(state), time.spent, time.aside(state)
-        )
+            match.apparent_state, self.draft, time.signs(state), time.spent, aside,
+            recent[0].before if recent else None,
+        )  # fmt: skip
 
     @property
     def _offers(self) -> tuple[Button, ...]:
@@ -174,8 +176,6 @@ class Screen:
             steps = match.history.steps
             known = [seat for seat in match.seats if can_review(game, steps, seat)]
             return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
-        if match.goes_without:
-            return buttons.finish()
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())

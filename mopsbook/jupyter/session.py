@@ -20,7 +20,7 @@ from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, note, refusal
+from mopsbook.jupyter.answers import DeclinedError, looked_at, note, refusal
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -186,7 +186,7 @@ class TableSession:
         if message.kind not in PRESSES:
             self._ask(message)
         elif intent is None:
-            raise self._nothing_there(message.kind)
+            self._look_at(message)
         elif message.to not in ("", message.text):
             self._drop(message.text, message.to, intent)
         else:
@@ -199,13 +199,16 @@ class TableSession:
             return next((one.intent for one in frame.buttons if one.id == message.text), None)
         return frame.on.get(message.text) if message.kind == "item" else None
 
-    def _nothing_there(self, kind: str) -> DeclinedError:
-        """Return what is said of a press where nothing is offered, as in an example or under a cover."""
-        if kind == "item" and self.display.is_aside:
-            return DeclinedError("info", "table-example-only")
-        if kind == "item" and self.screen.covered:
-            return DeclinedError("info", "table-covered")
-        return DeclinedError("stale", "table-stale")
+    def _look_at(self, message: Message) -> None:
+        """Answer a press where nothing is offered: with what lies there, or why nothing is."""
+        scene = self.display.frames[-1].scene
+        if message.kind == "item" and self.display.is_aside:
+            raise DeclinedError("info", "table-example-only")
+        if message.kind == "item" and self.screen.covered:
+            raise DeclinedError("info", "table-covered")
+        if message.kind == "button" or message.text not in scene.items:
+            raise DeclinedError("stale", "table-stale")
+        self.screen.answer(looked_at(scene, message.text))
 
     def carry_out(self, intent: Intent) -> None:
         """Do what a press on something asks for."""

@@ -10,7 +10,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
 from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
-from mopsbook.show.scene import Item, Kit, Msg, Pose, Scene, Words, Zone, msg
+from mopsbook.show.scene import Item, Kit, Mark, Msg, Pose, Scene, Words, Zone, msg
 
 PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
@@ -250,8 +250,18 @@ class CardTable:
 
         A flag on a plate lies over the hand above it.
         """
-        for key, mark in more.get("marks", {}).items():
-            if mark.tag is not None and self.items[key].kind == "plate":
-                zone = self.zones[self.items[key].zone]
-                self.zones[self.items[key].zone] = replace(zone, order=zone.order + EACH - 1)
-        return Scene(game, kit, self.plan.shapes, title, self.zones, self.items, **more)
+        marks: Mapping[str, Mark] = more.get("marks", {})
+        flags = [key for key, mark in marks.items() if mark.tag and self.items[key].kind == "plate"]
+        zones = raised(self.zones, self.items, flags)
+        return Scene(game, kit, self.plan.shapes, title, zones, self.items, **more)
+
+
+def raised(
+    zones: Mapping[str, Zone], items: Mapping[str, Item], plates: Sequence[str]
+) -> dict[str, Zone]:
+    """Return zones in which some plates lie over all else of their seats."""
+    above = {items[plate].zone for plate in plates}
+    return {
+        name: replace(zone, order=zone.order + EACH - 1) if name in above else zone
+        for name, zone in zones.items()
+    }

@@ -53,6 +53,8 @@ class Frame:
         Whose turn it is, and what is to be decided.
     you : int or None
         The seat of whoever looks, where it is told to nobody else.
+    own : frozenset of str
+        The zones to which the keys of whoever looks lead first.
     """
 
     scene: Scene
@@ -63,6 +65,7 @@ class Frame:
     coach: Mapping[str, Any] | None = None
     prompt: Note | None = None
     you: int | None = None
+    own: frozenset[str] = frozenset()
 
     def picked(self, item: str) -> bool:
         """Say whether an item is picked for a move that is not made yet."""
@@ -176,7 +179,7 @@ class Book:
         about = {**scene.about, **{button.id: button.about for button in frame.buttons}}
         return {
             "title": [self.text(part) for part in scene.title],
-            "zones": self._places(scene.zones),
+            "zones": self._places(scene.zones, frame.own),
             "items": self._all(scene.items, frame.on),
             "marks": [[index, " ".join(items)] for index, items in marked.items()],
             "arrows": [self._arrow(scene, arrow) for arrow in scene.arrows],
@@ -199,13 +202,13 @@ class Book:
 
     # most of a table stays as it is from picture to picture
 
-    def _places(self, zones: Mapping[str, Zone]) -> Json:
+    def _places(self, zones: Mapping[str, Zone], own: frozenset[str]) -> Json:
         known, told = self._zones, {}
         for key, zone in zones.items():
             was = known.get(key)
             if was is None or (was[0] is not zone and was[0] != zone):
                 was = known[key] = (zone, self._zone(zone))
-            told[key] = was[1]
+            told[key] = was[1] | {"own": True} if key in own else was[1]
         return told
 
     def _zone(self, zone: Zone) -> Json:

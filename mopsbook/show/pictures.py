@@ -19,6 +19,8 @@ Audience = tuple[int, ...]
 without any all that the position holds."""
 NOBODY = CHANCE
 """Who may know what everybody may, and no more."""
+OWN = ("hand", "grid")
+"""The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
 
 
@@ -69,6 +71,8 @@ class Picture:
         What is said instead of whose turn it is and what is to be decided.
     you : int or None
         The seat that is called "you"; a record calls everybody by name.
+    since : State or None
+        What may be known of the position in which the seat last decided.
     """
 
     view: State
@@ -86,6 +90,7 @@ class Picture:
     lit: tuple[str, ...] = ()
     prompt: Note | None = None
     you: int | None = None
+    since: State | None = None
 
     @property
     def seat(self) -> int | None:
@@ -113,7 +118,13 @@ class Picture:
             buttons = tuple(
                 replace(one, best=True) if one.id in self.lit else one for one in buttons
             )
-        return Frame(scene, story, on, buttons, self.notice, self.coach, prompt, self.you)
+        own = (
+            key
+            for key, zone in scene.zones.items()
+            if zone.kind in OWN and zone.seat == self.seat is not None
+        )
+        told = (self.notice, self.coach, prompt, self.you)
+        return Frame(scene, story, on, buttons, *told, frozenset(own))
 
     def _lasting(self, look: Look, scene: Scene) -> dict[str, Mark]:
         """Return the marks of all that has happened."""

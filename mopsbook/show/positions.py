@@ -16,7 +16,7 @@ def text_of(state: State) -> str:
     >>> import mopsbook as mops
     >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
     >>> text_of(s).splitlines()[0]
-    'Mopsen · Round 1 of 3 · Trick 1 · Anna led red 5 · Ben to play'
+    'Mopsen · Round 1 of 3 · Trick 1 · Anna led red 5 · Ben’s turn'
     """
     return as_text(look_of(state.GAME).scene(state))
 

@@ -31,7 +31,7 @@ def as_text(
     >>> from mopsbook.games.mopsen import look
     >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
     >>> print(as_text(look.scene(s)))
-    Mopsen · Round 1 of 3 · Trick 1 · Anna led red 5 · Ben to play
+    Mopsen · Round 1 of 3 · Trick 1 · Anna led red 5 · Ben’s turn
     Pecking order: Red, Blue, Yellow, Cat
     Stack: no card
     Discard pile: –

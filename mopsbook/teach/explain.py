@@ -135,7 +135,7 @@ def explain(
 
     >>> story = mops.explain(mops.record(g, seed=7), seat=0).sentences
     >>> print(story[3])
-    Ben puts 3 cards away and draws as many new ones.
+    Ben exchanges 3 cards.
     """
     lang = spoken(lang)
     if isinstance(what, State):

@@ -160,7 +160,7 @@ class Teller:
     --------
     >>> tell = Teller("mopsen", "en", ["Ada"]).tell
     >>> tell("refusal-clockwise", {"player": 1, "actor": 0})
-    'Ben cannot play now. Cards are played clockwise, and Ada is next.'
+    'Ben cannot play now: Ada is next. Cards are played clockwise.'
     >>> Teller("mopsen", "en", you=1).tell("event-next-lead", {"player": 1})
     'You won the trick and lead the next one.'
     >>> Teller("mopsen", "de").tell("card", {"suit": "R", "number": 9})

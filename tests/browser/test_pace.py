@@ -34,3 +34,54 @@ def test_the_pace_is_chosen_at_the_table_and_kept(notebook, show):
     assert notebook.ask("print(t.pace)").strip() == "fast"
     view.item("R14").click()
     expect(view.root).to_have_attribute("data-live", "true", timeout=20_000)
+
+
+def test_words_are_told_newest_first_and_why_to_whoever_asks(notebook, show, shots):
+    view = show(f"t = mops.Table(g, seed=3, start='{START}'); t")
+    view.changes(lambda: view.item("R14").click())
+    turns = view.words.locator(".notes")
+    expect(turns.first).to_have_class("notes current")
+    assert turns.count() > 3
+    chips = view.words.locator(".chip")
+    assert all(len(told) > len("§ 4.10 ") for told in chips.all_inner_texts())  # with its title
+    view.changes(lambda: view.item("R15").click())
+    seen = chips.count()
+    view.words.get_by_role("button", name="why?", exact=True).first.click()
+    assert chips.count() > seen
+    view.host.locator("button.coach").click()
+    rules = view.host.get_by_role("dialog").locator(".rule-list button")
+    expect(rules.nth(50)).to_be_attached()
+    view.shot(shots / "pace-rules.png")
+    name = rules.first.inner_text()
+    rules.first.click()
+    expect(view.host.get_by_role("dialog", name=name)).to_be_visible()
+    for left in (1, 0):
+        notebook.page.keyboard.press("Escape")
+        expect(view.host.get_by_role("dialog")).to_have_count(left)
+
+
+MAUZ = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH; turns 5; knocker 1; tokens 0 1 1"
+
+
+def test_advice_and_results_stand_on_top_and_move_no_button(notebook, show, shots):
+    game = "mops.game('mauz', players=3, tokens=1)"
+    view = show(f"t = mops.Table({game}, seed=3, start='{MAUZ}'); t")
+    skip = view.host.locator(".actions [data-id=skip]")
+
+    def place() -> tuple[float, float]:
+        button, whole = skip.bounding_box(), view.host.bounding_box()
+        return button["x"] - whole["x"], button["y"] - whole["y"]
+
+    before = place()
+    view.changes(lambda: view.button("What is best?").click())
+    assert place() == before
+    assert view.notice.locator("tbody tr").count() == 4
+    expect(view.notice.locator("tr.strong")).to_have_count(1)
+    view.shot(shots / "pace-advice.png")
+    view.changes(skip.click)
+    expect(view.words.locator(":scope > .scores:first-child .result")).to_be_visible()
+    notebook.page.wait_for_timeout(600)  # it may lie where the last press was: no double click
+    view.changes(lambda: view.button("Play to the end").click())
+    expect(view.words.locator(":scope > .scores:first-child .result")).to_contain_text("wins")
+    expect(view.host.locator(".actions .main")).to_have_text("Play again")
+    view.shot(shots / "pace-end.png")

@@ -39,7 +39,10 @@ MEASURED = """(host) => {
   const [all, board, panel, words, bar] =
     [".mops", ".stage > svg > .rim", ".panel", ".words", ".bar"].map(box);
   const { a, b } = part(".stage > svg").getScreenCTM();
-  const letters = [...host.shadowRoot.querySelectorAll(".stage svg > :not(defs) text")].map(
+  // of the hands that a replay lays open all round, as small as a table has them closed, drawings tell enough
+  const small = part(".mops.replay") ? ":not(.card *)" : "";
+  const read = `.stage svg > :not(defs) text${small}`;
+  const letters = [...host.shadowRoot.querySelectorAll(read)].map(
     (one) => parseFloat(getComputedStyle(one).fontSize) *
       Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b));
   const cut = [...host.shadowRoot.querySelectorAll(".head, .tools, .bar, .panel, .foot")]

@@ -122,7 +122,7 @@ def test_cards_are_exchanged_and_a_fourth_is_refused(notebook, show, shots):
     view.changes(lambda: view.item(fourth).click(force=True))
     expect(view.notice).to_contain_text("at most three")
     view.shot(shots / "table-picked.png")
-    view.changes(lambda: view.button("Put 3 cards away").click())
+    view.changes(lambda: view.button("Exchange 3 cards").click())
     view.changes(lambda: view.button("Undo").click())
     expect(view.notice).to_contain_text("nobody can forget")
 

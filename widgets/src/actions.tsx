@@ -27,7 +27,6 @@ export function Buttons(props: {
   return (
     <div
       class="actions"
-      tabIndex={-1}
       role="group"
       aria-label={say("your-turn")}
       onPointerOver={point}

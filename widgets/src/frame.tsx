@@ -138,6 +138,11 @@ export function Frame(props: Props) {
         onKeyDown={onKeyDown}
         {...guard}
       >
+        <svg class="breadth" aria-hidden="true" />
+        {/* what is played with comes first for keys, above it stands what is seldom wanted */}
+        {props.stage}
+        {props.panel}
+        {props.bar}
         <div class="head">
           <p class="title">
             <b>{title[0]}</b>
@@ -154,10 +159,6 @@ export function Frame(props: Props) {
             more={props.more}
           />
         </div>
-        <svg class="breadth" aria-hidden="true" />
-        {props.stage}
-        {props.panel}
-        {props.bar}
         {props.dialog}
         {rule !== null && (
           <RuleDialog

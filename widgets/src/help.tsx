@@ -4,7 +4,6 @@ import type { WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
 const BOTH: Line[] = [
-  ["Tab", "key-zone"],
   ["P", "key-present"],
   ["?", "key-help"],
   ["Esc", "key-leave"],
@@ -16,10 +15,14 @@ const REPLAY: Line[] = [
   ["Space", "key-play"],
   ["↑,↓", "key-look"],
   ["H", "key-hands"],
+  ["Tab", "key-zone"],
 ];
 const TABLE: Line[] = [
+  ["Tab", "key-own"],
+  ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["U,Shift U", "key-undo"],
 ];
 
 export function KeyHelp({ kind, onClose }: { kind: "replay" | "table"; onClose: () => void }) {

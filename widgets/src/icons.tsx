@@ -36,6 +36,8 @@ export const Button = (props: ButtonHTMLAttributes & ClassAttributes<HTMLButtonE
 export function IconButton(props: {
   icon: IconName;
   label: string;
+  /** A key that does the same, such as "Shift+U". */
+  keys?: string;
   onClick: () => void;
   main?: boolean;
   off?: boolean;
@@ -47,7 +49,8 @@ export function IconButton(props: {
     <Button
       class={props.main ? "round main" : "round"}
       aria-label={props.label}
-      title={props.label}
+      aria-keyshortcuts={props.keys}
+      title={props.keys ? `${props.label} (${props.keys})` : props.label}
       aria-disabled={props.off || undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}

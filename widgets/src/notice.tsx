@@ -19,7 +19,7 @@ export function NoticeBox({ notice }: { notice: Notice }) {
       <RuleChips rules={cited(notice.rules)} tone={tone} />
       {notice.more != null && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
-          {say("more")}
+          {say("read-more")}
         </Button>
       )}
     </div>

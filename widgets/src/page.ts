@@ -162,3 +162,20 @@ export function leave(host: HTMLElement): void {
   (host.shadowRoot?.activeElement as HTMLElement | null)?.blur();
   host.closest<HTMLElement>(".jp-Cell")?.focus();
 }
+
+/** What can be done next, in the order in which it is wanted: the items come as they are read, the own first. */
+const NEXT = [
+  ".item.can-act:is(.mark-legal, .mark-best)",
+  ".item.can-act:not(.mark-dim, .plate)",
+  ".cover button",
+  ".actions .main",
+  ".actions button",
+  ".words",
+];
+
+/** Give the focus to what can be done next, where what had it is gone: keys would go to the notebook. */
+export function goOn(root: Node | undefined): void {
+  const parent = root as ShadowRoot | undefined;
+  const found = NEXT.map((what) => parent?.querySelector<HTMLElement>(what));
+  found.find(Boolean)?.focus({ preventScroll: true });
+}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { CoachBox } from "./coach.js";
 import { useShared } from "./context.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
+import { goOn } from "./page.js";
 import { Prompt } from "./prompt.js";
 import { ScoreSheet } from "./sheet.js";
 import { Spoken } from "./spoken.js";
@@ -38,9 +39,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
   useLayoutEffect(() => {
     const active = had && (box.current?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (had && !(active && box.current?.contains(active))) {
-      // what can be done next is one Tab away; Enter that is held down does nothing
-      const next = box.current?.querySelector<HTMLElement>(".actions") ?? scroller.current;
-      next?.focus({ preventScroll: true });
+      goOn(box.current?.getRootNode());
     }
   });
   // the newest stands first; to ask for places costs a layout, so only what was scrolled is scrolled
@@ -90,7 +89,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
       <Spoken
         timeline={timeline}
         pictures={pictures}
-        asked={waits ? say(waits) : live ? text(now?.prompt?.text) : ""}
+        asked={live ? text(now?.prompt?.text) : waits ? say(waits) : ""}
         trouble={trouble ? say(trouble) : ""}
       />
     </div>

@@ -2,10 +2,18 @@
 // What is given are the items that can be visited.
 import type { Placed } from "./timeline.js";
 
-/** The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. */
-export function tabStops(placed: Placed[], roving: Record<string, string>): Set<string> {
+/**
+ * The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. From
+ * outside of the table it leads to the own zones and what comes after them; from there back to all others.
+ */
+export function tabStops(
+  placed: Placed[],
+  roving: Record<string, string>,
+  inside = true,
+): Set<string> {
+  const own = inside ? 0 : placed.findIndex((p) => p.zone.own);
   const best = new Map<string, Placed>();
-  for (const p of placed) {
+  for (const p of placed.slice(Math.max(0, own))) {
     const other = best.get(p.item.zone);
     if (!other || rank(p, roving) > rank(other, roving)) best.set(p.item.zone, p);
   }
@@ -42,4 +50,39 @@ export function roam(
   if (key === "Home") return ring[0]?.id ?? null;
   if (key === "End") return ring.at(-1)?.id ?? null;
   return null;
+}
+
+/** What may be chosen: what is marked so, or where help is not wanted whatever is offered and not known to be wrong. */
+export function choosable(placed: Placed[]): Placed[] {
+  const offered = placed.filter((p) => p.item.does != null);
+  const marked = offered.filter((p) => /legal|best/.test(kind(p) ?? ""));
+  // names can be looked at, or told to be wrong, at any time
+  const open = offered.filter((p) => kind(p) !== "dim" && p.item.kind !== "plate");
+  return marked.length ? marked : open;
+}
+
+/**
+ * Which item is to have the focus in a new picture in which somebody can act; undefined if only buttons act.
+ * It stays where it was as long as that may be chosen or did not change, unless something new has come up.
+ */
+export function onward(
+  may: Placed[],
+  before: Placed[],
+  was: Placed | undefined,
+  card: Placed | undefined,
+): Placed | undefined {
+  const known = new Set(before.map((p) => p.id));
+  const fresh = may.filter((p) => !known.has(p.id));
+  const next = fresh.length ? fresh : may;
+  const same = card && next.length > 0 && card.item.zone === was?.item.zone;
+  const calm = fresh.length === 0 && (kind(card) === "picked" || kind(card) === kind(was));
+  return same && (calm || next.includes(card)) ? card : (near(next, was) ?? next[0]);
+}
+
+const kind = (p: Placed | undefined) => p?.mark?.kind;
+
+/** What lies nearest to where something was, in its zone. */
+export function near(placed: Placed[], was: Placed | undefined): Placed | undefined {
+  const far = (p: Placed) => Math.abs(p.item.n - (was?.item.n ?? 0));
+  return placed.filter((p) => p.item.zone === was?.item.zone).sort((a, b) => far(a) - far(b))[0];
 }

@@ -6,6 +6,7 @@ export function ScoreSheet({ sheet }: { sheet: Sheet }) {
   const { text } = useShared();
   return (
     <div class="scores">
+      {sheet.result != null && <p class="result">{text(sheet.result)}</p>}
       <table>
         <caption>{text(sheet.caption)}</caption>
         <thead>
@@ -28,7 +29,6 @@ export function ScoreSheet({ sheet }: { sheet: Sheet }) {
           ))}
         </tbody>
       </table>
-      {sheet.result != null && <p class="result">{text(sheet.result)}</p>}
     </div>
   );
 }

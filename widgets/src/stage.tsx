@@ -5,9 +5,9 @@ import { useShared } from "./context.js";
 import { useDrag } from "./drag.js";
 import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
-import { motionWelcome } from "./page.js";
+import { goOn, motionWelcome } from "./page.js";
 import { take } from "./press.js";
-import { roam, tabStops } from "./roving.js";
+import { choosable, near, onward, roam, tabStops } from "./roving.js";
 import { concerned, type Picture, type Placed, place } from "./timeline.js";
 import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
@@ -42,11 +42,11 @@ export function Stage(props: Props) {
   // what was pressed has been answered: it says no more until something else was pointed at
   const [hushed, hush] = useState<string | null>(null);
   const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
-  const stops = tabStops(visited, roving);
+  const stops = tabStops(visited, roving, focused.current !== null);
   const lit = concerned(picture.about, props.asked ?? pointed);
   useMotion(svg, placed, shape);
   // what had the focus before this drawing: a node that moves may lose it
-  useKeptFocus(svg.current, focused.current, visited, props.timeKeys);
+  useKeptFocus(svg.current, focused.current, visited, picture, live, props.timeKeys);
 
   // what slides under a pointer that rests has not been pointed at
   const rested = useRef<PointerEvent>(null);
@@ -245,26 +245,33 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
 }
 
 /**
- * A focused card keeps the focus when its node moves. When it is gone, its neighbour gets it; also
- * when it has left for another zone, unless the reader follows it through time.
+ * A focused card keeps the focus when its node moves. In a picture in which somebody can act the focus goes on
+ * to what is to be chosen next. Otherwise, when the card is gone, its neighbour gets it, also when it has left for
+ * another zone, unless the reader follows it through time.
  */
 function useKeptFocus(
   svg: SVGSVGElement | null,
   had: string | null,
   visited: Placed[],
+  picture: Picture,
+  live: boolean,
   follow: boolean,
 ) {
-  const place = useRef<Placed | undefined>(undefined);
+  const past = useRef<{ place?: Placed; picture?: Picture; may: Placed[] }>({ may: [] });
   useLayoutEffect(() => {
-    const was = place.current;
+    const { place: was, picture: before, may: could } = past.current;
+    const may = live ? choosable(visited) : [];
     const card = visited.find((p) => p.id === had);
-    const far = (p: Placed) => Math.abs(p.item.n - (was?.item.n ?? 0));
-    const near = visited
-      .filter((p) => p.item.zone === was?.item.zone)
-      .sort((a, b) => far(a) - far(b));
-    const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
-    const to = had ? (left && near[0]) || (card ?? near[0] ?? visited[0]) : undefined;
-    place.current = to;
+    let to: Placed | undefined;
+    if (had) {
+      const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
+      if (follow) to = card ?? near(visited, was) ?? visited[0];
+      else if (picture === before && card) to = card;
+      else if (live) to = onward(may, could, was, card);
+      else if (!left) to = card;
+    }
+    past.current = { place: to, picture, may };
     if (to) nodeOf(svg, to.id)?.focus({ preventScroll: true });
+    else if (had) goOn(svg?.getRootNode());
   });
 }

@@ -8,21 +8,23 @@ import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
 
 export function Story({ pictures }: { pictures: Picture[] }) {
+  const { cited } = useShared();
   const turns = turnsOf(pictures);
-  const fresh = pictures.at(-1)?.coach?.fresh ?? [];
-  return turns.map((notes, i) => (
-    <Turn key={turns.length - i} notes={notes} fresh={fresh} newest={i === 0} />
-  ));
+  const fresh = new Set(pictures.at(-1)?.coach?.fresh);
+  return turns.map((notes, i) => {
+    const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
+    const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn
+    return <Turn key={turns.length - i} {...{ notes, rules, news }} newest={i === 0} />;
+  });
 }
 
-function Turn({ notes, fresh, newest }: { notes: Note[]; fresh: string[]; newest: boolean }) {
-  const { kit, text, say, cited } = useShared();
+function Turn(props: { notes: Note[]; rules: string[]; news: string[]; newest: boolean }) {
+  const { kit, text, say } = useShared();
+  const { notes, rules, news, newest } = props;
   const [asked, ask] = useState(false);
   const words = notes.map((note) => text(note.text)).join(" ");
   const who = kit.names.find((name) => words.startsWith(name)) ?? "";
   const steps = newest ? notes.flatMap((note) => note.steps ?? []) : [];
-  const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
-  const news = rules.filter((rule) => fresh.includes(rule));
   return (
     <div class={newest ? "notes current" : "notes"}>
       <p class="note">
@@ -30,7 +32,7 @@ function Turn({ notes, fresh, newest }: { notes: Note[]; fresh: string[]; newest
         {words.slice(who.length)}
       </p>
       <Steps steps={steps} />
-      <RuleChips rules={asked ? rules : news} fresh={fresh} />
+      <RuleChips rules={asked ? rules : news} fresh={news} />
       {rules.length > news.length && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
           {say("why")}

@@ -15,8 +15,20 @@ export function TableBar(props: { can: Can | undefined; send: Send; children: Co
   return (
     <div class="bar">
       <div class="buttons">
-        <IconButton icon="undo" label={say("undo")} off={!can?.undo} onClick={() => send("undo")} />
-        <IconButton icon="redo" label={say("redo")} off={!can?.redo} onClick={() => send("redo")} />
+        <IconButton
+          icon="undo"
+          label={say("undo")}
+          keys="U"
+          off={!can?.undo}
+          onClick={() => send("undo")}
+        />
+        <IconButton
+          icon="redo"
+          label={say("redo")}
+          keys="Shift+U"
+          off={!can?.redo}
+          onClick={() => send("redo")}
+        />
       </div>
       {props.children}
     </div>

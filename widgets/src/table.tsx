@@ -39,7 +39,8 @@ export function Table(props: ViewProps) {
   const push = (on: string) => send("button", { on, ...time() });
   const clock = useClock(model, view.host, timed, timeline, push);
   const press = (on: string, to?: string) => {
-    if (!live || picture.items[on]?.does == null) return;
+    // what cannot be chosen is asked for what it is
+    if (!live || !picture.items[on]) return;
     send("item", { on, ...(to && to !== on && { to }), ...time() });
   };
   const cover = live && picture.buttons.find((button) => button.kind === "cover");
@@ -48,6 +49,10 @@ export function Table(props: ViewProps) {
     const asked = live && picture.buttons.find((button) => button.key === ev.key);
     if (asked) {
       push(asked.id);
+      return true;
+    }
+    if (/^u$/i.test(ev.key)) {
+      if (ev.shiftKey ? can?.redo : can?.undo) send(ev.shiftKey ? "redo" : "undo");
       return true;
     }
     const onControl = (ev.target as HTMLElement).closest("button, input, select");

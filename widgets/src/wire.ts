@@ -44,6 +44,8 @@ export interface Zone {
   w: number;
   h: number;
   order: number;
+  /** Keys come here before they come to what is read before it. */
+  own?: true;
 }
 /** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
 export type Does = number;

@@ -39,6 +39,14 @@ describe("what happened", () => {
   });
 });
 
+it("has a chip once for a rule that is new to several turns, at the latest", () => {
+  const story = [words("Anna plays.", 1), words("Cleo plays.", 1)];
+  const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };
+  open({ timeline: still(2, 1, { story, coach }) });
+  expect(view.all(".notes").map((turn) => turn.querySelectorAll(".chip").length)).toEqual([1, 0]);
+  expect(view.all(".why-so")).toHaveLength(1);
+});
+
 describe("what the coach has counted", () => {
   const coach = { met: 1, total: 2, known: "2", fresh: [] };
   it("opens a list of what was met and what is to come, and each of these its rule", () => {

@@ -6,7 +6,10 @@ import { benLed, passOn, showHand, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
 
 describe("a screen that is passed on", () => {
+  const items = { ...still(0, 1).frames[0]?.items };
+  for (const id of ["R2", "R14", "B7"]) items[id] = { ...items[id], does: null };
   const cover = (): Frame => ({
+    items,
     story: [{ text: benLed, rules: 0 }],
     prompt: { text: passOn, rules: 0 },
     buttons: [{ id: "show", label: showHand, does: 1, kind: "cover" }],

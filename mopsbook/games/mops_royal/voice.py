@@ -134,8 +134,7 @@ def prompt(state: RoyalState, seat: int | None = None) -> Prompt:  # noqa: ARG00
     if state.phase in ("score", "final"):
         return _prompt_score(state, facts)
     if end := outcome(state):
-        facts = {"players": list(end.winners), "shared": len(end.winners) > 1}
-        return "prompt-over", facts, end.rules
+        return "prompt-over", {"players": list(end.winners)}, end.rules
     if state.phase == "start":
         return "prompt-start", {}, ("mops-royal.start-tile", "mops-royal.start-tile-no-crown")
     return "prompt-reveal", {"caller": state.caller}, ("mops-royal.reveal",)

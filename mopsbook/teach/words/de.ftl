@@ -106,7 +106,10 @@ ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
 ui-key-look = eins weiter: Karte, Figur oder Platz
 ui-key-zone = zum nächsten Teil des Tischs
+ui-key-own = zu deinen eigenen Karten, dann zu dem, was du tun kannst
+ui-key-rest = von deinen eigenen Karten zum Rest des Tischs
 ui-key-act = die Karte spielen, Figur oder Platz wählen
+ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = Vorführung
 ui-key-help = diese Liste
@@ -160,6 +163,8 @@ table-pass = Gib den Bildschirm an { $player_whom } weiter.
 table-show = Meine Karten zeigen
 table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
+table-looked-at = { $place }: { $what }. Das lässt sich jetzt nicht wählen.
+table-looked-there = { $place }: Hier lässt sich jetzt nichts wählen.
 
 ## Rat und Rückblick
 
@@ -264,7 +269,7 @@ ui-pace-fast = Schnell weiter
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = warum?
-ui-more = mehr
+ui-read-more = mehr
 ui-rules-known = Schon dabei
 ui-rules-to-come = Kommt noch
 ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
@@ -273,3 +278,8 @@ advice-table = Im Vergleich
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
+
+# Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
+
+news-new = neu
+news-more = +{ $count }

@@ -106,7 +106,10 @@ ui-key-ends = first or last step
 ui-key-play = play or pause
 ui-key-look = to the next card, piece or place
 ui-key-zone = to the next part of the table
+ui-key-own = to your own cards, then to what can be done
+ui-key-rest = from your own cards to the rest of the table
 ui-key-act = play the card, choose the piece or place
+ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode
 ui-key-help = this list
@@ -160,6 +163,8 @@ table-pass = Pass the screen to { $player_to }.
 table-show = Show my hand
 table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
+table-looked-at = { $place }: { $what }. It cannot be chosen now.
+table-looked-there = { $place }: nothing can be chosen here now.
 
 ## Advice and looking back
 
@@ -265,7 +270,7 @@ ui-pace-fast = Go on fast
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = why?
-ui-more = more
+ui-read-more = more
 ui-rules-known = You have met
 ui-rules-to-come = Still to come
 ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
@@ -274,3 +279,8 @@ advice-table = Side by side
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
+
+# What somebody got since a person last decided, on flags
+
+news-new = new
+news-more = +{ $count }

@@ -366,7 +366,7 @@ def test_the_picture_tells_what_it_shows() -> None:
     track = graphs.dog_track(state)
     told = repr(graphs.show_track(track, graphs.dog_reach(state))).splitlines()
     assert told[:2] == ["Dog · Track of 64 fields", "Ways: track 5 → track 8: 3"]
-    assert "blue piece of Ben, track 16, protected" in told[3]
+    assert "Ben’s blue piece, track 16, protected" in told[3]
     told = repr(graphs.show_track(track, graphs.dog_blocks(state))).splitlines()
     assert told[1].endswith("track 14 → track 17: 3 (blocked by Ben’s blue piece on track 16)")
 

@@ -133,7 +133,7 @@ def told(options: dict[str, Any], position: str, move: str, lang: str = "en") ->
 def test_a_seven_is_told_portion_by_portion() -> None:
     position = "pieces h1 t60 t30 / t0; hands 7 2 / 5"
     assert told({}, position, "7 h1>h2; t60>h1; t30>t31") == [
-        "Anna plays the 7 and shares it out in 3 portions, one after the other.",
+        "Anna plays the 7 and splits it into 3 moves, one after the other.",
         "A red piece moves up in home with one point, from home 1 to home 2. 6 points are left.",
         "A red piece enters home with 5 points, from track 60 to home 1. One point is left.",
         "The 7 passes Ben’s blue piece on track 0 and burns it: back to the start zone.",
@@ -174,7 +174,7 @@ def test_hitting_an_own_piece_is_said() -> None:
         "Anna plays the 8 and moves a red piece 8 forward, from its start field to track 8.",
         (
             "Anna’s red piece on track 8 stood where the move ends, so it is hit and goes back to "
-            "its start zone. Own pieces are not spared."
+            "its start zone. Own pieces are hit, too."
         ),
     ]
 
@@ -199,8 +199,8 @@ def test_a_refusal_names_the_piece_in_the_way() -> None:
     ]
     assert refused("pieces h2 t62; hands 5", "5 t62>h3", "de") == [
         (
-            "Die rote Figur von Anna auf Feld 62 kommt nicht auf Ziel 3, denn Ziel 2 ist besetzt, "
-            "und im Ziel überspringt niemand eine Figur."
+            "Im Ziel überspringt niemand eine Figur: Ziel 2 ist besetzt, also kommt die rote Figur "
+            "von Anna auf Feld 62 nicht auf Ziel 3."
         )
     ]
 
@@ -209,15 +209,14 @@ def test_what_is_to_be_decided_depends_on_the_hand() -> None:
     g = mops.game("dog")
     s = g.position("pieces h1 h2 h3 h4 / - / t9; hands 2 7 / 5 / 3")
     assert str(mops.explain(s)) == (
-        "Anna can play 2 or 7 and moves the pieces of Cleo with it, since all own pieces are home."
+        "Anna to play: play a card (2 or 7) for Cleo’s pieces."
     )
     assert (
         str(mops.explain(g.observe(s, 1), "de", seat=1))
-        == "Anna ist an der Reihe, eine Karte zu spielen."
+        == "Anna ist dran: eine Karte spielen."
     )
     assert str(mops.explain(g.position("hands 2 / 5"), "de")) == (
-        "Anna kann weder starten noch ziehen und muss aussteigen: Alle Karten werden abgelegt, und "
-        "die Runde geht ohne Anna weiter."
+        "Anna ist dran: Keine Karte ist spielbar, also aussteigen."
     )
 
 
@@ -225,9 +224,9 @@ def test_cards_that_change_hands_are_told_to_those_two_alone() -> None:
     g = mops.game("dog")
     s = g.position("phase give; hands 2 / joker / 8 / 7")
     step = g.play(s, "give 2")
-    assert str(mops.explain(step, seat=0)) == "Anna chooses a 2 for Cleo and lays it face down."
+    assert str(mops.explain(step, seat=0)) == "Anna chooses a 2 for Cleo and puts it face down."
     for seat in (1, 2, 3):
-        assert str(mops.explain(step, seat=seat)) == "Anna lays a card for Cleo face down."
+        assert str(mops.explain(step, seat=seat)) == "Anna puts a card for Cleo face down."
 
 
 #: kinds of events that random games hardly reach, with their facts
@@ -247,7 +246,7 @@ def test_a_wrong_move_that_cannot_be_read_is_an_error_of_its_own() -> None:
     with pytest.raises(MopsError):
         g.move("5 q", s)
     assert str(mops.explain(g.check(s, Play("5", (Portion(5, 9, 7),))))).startswith(
-        "Anna cannot move the pieces of Hugo."
+        "Only a swap moves the pieces of others: Anna cannot move Hugo’s."
     )
 
 

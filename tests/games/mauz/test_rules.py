@@ -210,7 +210,7 @@ def test_to_be_asked_for_a_hiss_gives_nothing_away(hand: str) -> None:
     assert str(mops.explain(step, seat=1)).splitlines()[1] == (
         "For all that the others know, Anna could hold three of a rank, and so is asked."
     )
-    assert ("may now show" in str(mops.explain(step, seat=0))) == hisses
+    assert ("may now hiss" in str(mops.explain(step, seat=0))) == hisses
 
 
 def test_nobody_is_asked_for_a_hiss_that_all_can_rule_out() -> None:

@@ -67,20 +67,20 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
     ]
     assert told(table, "1 knock", "2 swap 8C for KD", "0 skip", players=3) == [
         "Anna leaves the cards as they are.",
-        "All have had their last turn. Round 1 ends, and all hands are laid open.",
-        "Anna has 20 points: the queen of clubs and king of clubs are of one suit, and only these count.",
-        "Ben has 21 points: the jack of clubs and ace of clubs are of one suit, and only these count.",
-        "Cleo has 30 points: the 10 of diamonds, queen of diamonds and king of diamonds are of one suit.",
+        "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
+        "Anna scores 20 points: the queen of clubs and king of clubs are of one suit, and only these count.",
+        "Ben scores 21 points: the jack of clubs and ace of clubs are of one suit, and only these count.",
+        "Cleo scores 30 points: the 10 of diamonds, queen of diamonds and king of diamonds are of one suit.",
         "Anna has the fewest points, 20, and pays.",
-        "Anna gives up a counter and keeps 2.",
-        "Anna is next in the circle and deals the next round.",
+        "Anna gives up a counter and has 2 left.",
+        "Anna comes next clockwise and deals the next round.",
     ]
 
 
 def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
     table = "hands AH KC 8S / 6C 7C JS; middle 9C 9D 9H"
     assert told(table, "0 swap3")[1:3] == [
-        "Anna hisses: the 9 of clubs, 9 of diamonds and 9 of hearts count 30.5 points.",
+        "Anna hisses: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
         "Nobody swaps any more.",
     ]
     assert told(table, "0 swap3", lang="de")[1] == (
@@ -91,7 +91,7 @@ def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
 def test_the_last_life_is_followed_by_the_end() -> None:
     table = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; knocker 1"
     assert told(f"{table}; tokens 1 2", "0 skip")[5] == (
-        "Anna gives up the last counter and stays in play, on the last life."
+        "Anna gives up the last counter and stays in the game, on the last life."
     )
     assert told(f"{table}; tokens 0 2", "0 skip", lang="de")[5:] == [
         "Anna hat keinen Spielstein mehr und scheidet aus. Jemand ist allein übrig.",
@@ -118,32 +118,31 @@ def test_only_the_dealer_is_told_what_it_looks_at() -> None:
     ))  # fmt: skip
     assert str(mops.explain(step, seat=0)).splitlines()[-1] == (
         "Anna looks at one of the two sets: the 9 of clubs, 10 of clubs and jack of clubs. "
-        "It is worth 29 points."
+        "It scores 29 points."
     )
     assert str(mops.explain(step, seat=1)).splitlines()[-1] == "Anna looks at one of the two sets."
     # clubs 9, 10 and jack are for the dealer, who comes after Ben
     assert str(mops.explain(step.after, "de", seat=0)) == (
-        "Anna sieht Kreuz 9, Kreuz 10 und Kreuz Bube, das sind 29 Punkte. Behalten oder die anderen "
-        "drei blind nehmen?"
+        "Anna ist dran: dieses Set (29 Punkte) behalten oder das andere nehmen?"
     )
     assert str(mops.explain(step.after, seat=1)) == (
-        "Anna has looked at one of the two sets and keeps it or takes the other one unseen."
+        "Anna to play: keep this set, or take the other one unseen?"
     )
 
 
 def test_what_can_be_decided_depends_on_the_time() -> None:
     g = mops.game("mauz", players=2, hiss="may-reveal")
     assert str(mops.explain(g.position(TABLE))) == (
-        "Anna can swap one card or all three, skip, or knock."
+        "Anna to play: swap one card or all three, skip, or knock."
     )
     assert str(mops.explain(g.position(f"{TABLE}; knocker 1"), "de")) == (
-        "Anna kann eine Karte oder alle drei tauschen, oder schieben. Es ist der letzte Zug in dieser Runde."
+        "Letzter Zug von Anna: eine Karte oder alle drei tauschen oder schieben."
     )
     assert str(mops.explain(g.position(NINES))) == (
-        "Anna can swap one card or all three, skip, or knock, or show three of a rank."
+        "Anna to play: swap one card or all three, skip, knock, or hiss."
     )
     assert str(mops.explain(g.position(NINES), seat=1)) == (
-        "Anna can swap one card or all three, skip, or knock."
+        "Anna to play: swap one card or all three, skip, or knock."
     )
 
 
@@ -206,8 +205,8 @@ def test_every_kind_of_advice_is_told(
 def test_advice_in_a_last_turn_says_what_a_swap_makes_of_the_hand() -> None:
     s = mops.game("mauz", players=2).position(ADVISED[6][1])
     assert str(mops.advise(s)).splitlines()[0] == (
-        "In the last turn only the points count. Anna gives the jack of clubs for the queen of "
-        "hearts, which makes 29 points instead of 19: three cards of hearts."
+        "Swap the jack of clubs for the queen of hearts. In the last turn only the points count, "
+        "and that makes 29 instead of 19: three cards of hearts."
     )
     assert str(mops.advise(s, 1, lang="de")) == (
         "Die Hand von Ben zählt 10 Punkte, und in dieser Runde ändert sich daran nichts mehr."

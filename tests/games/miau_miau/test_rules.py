@@ -201,5 +201,5 @@ def test_whoever_passes_where_drawing_is_free_is_told_both_ways_out() -> None:
     found = game.check(state, "0 keep")
     assert [v.rule.id for v in found] == ["miau-miau.draw-when-stuck"]
     assert str(mops.explain(found)).startswith(
-        "Anna cannot just pass: a card is laid, or one is drawn."
+        "Anna cannot just pass: a card is played, or one is drawn."
     )

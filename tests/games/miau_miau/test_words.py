@@ -98,14 +98,14 @@ def told(
 
 def test_a_card_is_laid_for_a_reason() -> None:
     assert told(TABLE, "0 play 9H") == [
-        "Anna lays the 9 of hearts. It fits on the 9 of clubs by its rank."
+        "Anna plays the 9 of hearts. It fits on the 9 of clubs by its rank."
     ]
     assert told(TABLE, "0 play QC", "de") == [
         "Anna legt Kreuz Dame. Das passt auf Kreuz 9, denn die Farbe ist gleich."
     ]
     assert told("hands JD TH AH / KD 8S; discard QC", "0 play JD wish D", jack_wild=True) == [
-        "Anna lays the jack of diamonds. Here a jack fits on everything but a jack.",
-        "Anna names diamonds, the suit of the jack itself. Only diamonds fit on it now.",
+        "Anna plays the jack of diamonds. In this game a jack fits on everything but a jack.",
+        "Anna chooses diamonds, the suit of the jack itself. Only diamonds fit on the jack now.",
     ]
 
 
@@ -114,13 +114,13 @@ def test_sevens_add_up_and_what_is_drawn_stays_secret() -> None:
     g = mops.game("miau_miau", players=3)
     first = g.play(g.position(position), "0 play 7S")
     assert str(mops.explain(first)).splitlines() == [
-        "Anna lays the 7 of spades. A seven on a seven saves drawing.",
-        "The sevens add up: Ben has to draw 4 cards, or lay another seven.",
+        "Anna plays the 7 of spades. A seven on a seven means no drawing.",
+        "The sevens add up: Ben has to draw 4 cards, or play another seven.",
     ]
     second = g.play(first.after, "1 draw")
     assert str(mops.explain(second, seat=1)) == (
         "Ben draws for the sevens: the 10 of hearts, 9 of spades, 10 of clubs and 9 of diamonds. "
-        "With that the turn is over."
+        "That ends the turn."
     )
     assert str(mops.explain(second, "de", seat=0)) == (
         "Ben zieht 4 Karten für die Siebenen. Damit ist der Zug zu Ende."
@@ -137,10 +137,10 @@ def test_a_wish_binds_until_it_is_met() -> None:
     assert told(wished, "0 draw", seat=1) == [
         "Anna has nothing that fits and draws a card.",
         "The drawn card does not fit, so Anna’s turn is over.",
-        "Hearts are still wished, now of Ben.",
+        "Hearts are still the suit: now Ben has to play them.",
     ]
     assert told(wished, "0 draw", wish_duration="next-cat-only")[2] == (
-        "The wish for hearts lapses: from Ben on the suit of the jack counts again."
+        "The choice of hearts lapses: from Ben’s turn on the suit of the jack counts again."
     )
 
 
@@ -152,35 +152,35 @@ def test_a_forgotten_call_costs_a_card() -> None:
     ]
     assert told(position, "0 play 9C miau")[1] == "Anna calls “Miau!”, for one card is left."
     assert told("hands 9C / 8S AS; draw AH; discard 9H", "0 play 9C", last_call="required")[1] == (
-        "Anna has laid the last card without calling “Miau! Miau!”. The penalty is one card."
+        "Anna has played the last card without calling “Miau! Miau!”. The penalty is one card."
     )
 
 
 def test_what_is_to_be_decided_speaks_of_no_hidden_hand() -> None:
     g = mops.game("miau_miau", players=2)
     s = g.position(TABLE)
-    assert str(mops.explain(s)) == "Anna can lay the queen of clubs or 9 of hearts."
-    assert str(mops.explain(s, seat=1)) == "Anna lays a card, or draws if nothing fits."
+    assert str(mops.explain(s)) == "Anna to play: play the queen of clubs or 9 of hearts."
+    assert str(mops.explain(s, seat=1)) == "Anna to play: play a card, or draw if nothing fits."
     stuck = g.position("hands TC KS QD / 8S AH 9C; draw 9S TD; discard JC; wish H")
     assert str(mops.explain(stuck, "de")) == (
-        "Herz ist gewünscht, aber Anna kann nichts davon legen und muss eine Karte ziehen."
+        "Anna ist dran: Kein Herz auf der Hand, also eine Karte ziehen."
     )
     owed = g.position("hands KC QD / KD 8S; discard 7S 7C; pending 4")
-    assert str(mops.explain(owed)) == "Anna has no seven and has to draw 4 cards."
-    assert str(mops.explain(owed, seat=1)) == "Anna draws 4 cards, or lays a seven."
+    assert str(mops.explain(owed)) == "Anna to play: no seven in hand, so draw 4 cards."
+    assert str(mops.explain(owed, seat=1)) == "Anna to play: play a seven, or draw 4 cards."
 
 
 def test_a_refusal_says_what_is_wrong_with_a_card() -> None:
     g = mops.game("miau_miau", players=2)
     assert str(mops.explain(g.check(g.position(TABLE), "0 play 7D"))) == (
-        "The 7 of diamonds does not fit on the 9 of clubs: neither the rank nor the suit is the same."
+        "The 7 of diamonds does not fit on the 9 of clubs: play a card of the same rank or suit."
     )
     assert str(mops.explain(g.check(g.position(TABLE), "0 draw"), "de")) == (
         "Anna hat passende Karten und muss eine davon legen: Kreuz Dame oder Herz 9."
     )
     wished = g.position("hands JH QH TC KS / 8S AS; discard JC; wish H")
     assert str(mops.explain(g.check(wished, "0 play JH wish D"), "de")) == (
-        "Herz Bube geht nicht: Auf einen Buben kommt kein Bube."
+        "Lege etwas anderes als Herz Bube: Auf einen Buben kommt kein Bube."
     )
 
 

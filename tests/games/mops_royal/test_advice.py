@@ -45,7 +45,7 @@ def test_advice_in_the_final_scoring_is_told() -> None:
         "This is exact: no order brings more, and none as much with fewer scorings."
     )
     assert others == [
-        "Scoring the dearest combination each time would bring only 4.",
+        "Always scoring the combination worth most would bring only 4.",
         "1. Three in a line, all bowls, for 2 points. Turn over the green bowl in row 1, column 1.",
         "2. Four in a line, all in blue, for 4 points. Turn over the blue bowl in row 0, column 1.",
     ]
@@ -95,7 +95,7 @@ def test_a_rule_of_thumb_says_what_is_sure() -> None:
     assert lines[1].startswith("Turning over the blue can ends 2 other combinations")
     assert lines[2] == (
         "Then the tiles that lie there now can still bring 2 points, with one scoring; "
-        "Anna lays in 19 more rounds."
+        "Anna places 19 more tiles."
     )
     assert lines[-1].startswith("Which tiles come is unknown")
 

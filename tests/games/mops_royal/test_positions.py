@@ -36,7 +36,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     ),
     ("boards A5 / B3; tile C1", {}, r"Every tile of seat 0 bears a crown.*start-tile-no-crown"),
     ("boards B3 / A5 F2; tile C1", {}, r"Every tile of seat 1 bears a crown"),
-    ("boards A2; tile C1", {}, r"Only one of 2 seats has laid something.*mops-royal\.start-tile"),
+    ("boards A2; tile C1", {}, r"Only one of 2 seats has placed something.*mops-royal\.start-tile"),
     ("boards A2 / -; tile C1", {}, r"Only one of 2 seats"),
     ("boards A2 / B3 / C4; tile C1", {}, r"3 boards for 2 seats.*mops-royal\.own-set"),
     ("phase start; boards A2 / B3", {}, r"before the start tiles are drawn.*start-tile"),
@@ -61,18 +61,18 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     ("boards A2 / B3; tile C1; scores 1 2 3", {}, "for each of the 2 seats"),
     ("phase lay; boards A2 / B3", {}, r"tile names the tile of the round.*mops-royal\.reveal"),
     ("boards A2 / B3; tile C7", {}, "'C7', which is no tile of the set"),
-    ("phase reveal; boards A2 / B3; tile C1", {}, r"No tile has to be laid.*mops-royal\.reveal"),
+    ("phase reveal; boards A2 / B3; tile C1", {}, r"No tile has to be placed.*mops-royal\.reveal"),
     ("boards A2 / B3; tile C1; revealed C1 C2", {}, r"the last one that was turned up"),
     ("boards A2 / B3; tile C1; revealed C1 C1", {}, "C1 twice"),
     ("boards A2 / B3; tile C1; upcoming A2", {}, "A2 cannot be turned up next"),
     ("boards A2 / B3; tile C1; upcoming D1 D1", {}, "D1 twice"),
-    (f"boards {TWENTY_FIVE} / {TWENTY_FIVE}; tile F1", {}, "Nobody from seat 0 on can lay F1"),
+    (f"boards {TWENTY_FIVE} / {TWENTY_FIVE}; tile F1", {}, "Nobody from seat 0 on can place F1"),
     ("boards A2 C1 / B3 C1; tile C1", {}, r"Nobody from seat 0 on.*skip-if-laid"),
     ("boards A2 C1 / B3; tile B3; turn 1", {}, r"Nobody from seat 1 on"),
     (f"phase reveal; boards {TWENTY_FIVE} / {TWENTY_FIVE}", {}, r"No tile is turned up any more"),
     ("phase score; boards A2 A3 / B3; tile A3", {}, r"has nothing to score.*one-scoring"),
-    ("phase score; boards A2 A3 A4 / B3; tile D6", {}, r"Seat 0 has not laid D6"),
-    ("phase score; boards A2 A3 A4 / B3; tile A4; turn 1", {}, r"Seat 1 has not laid A4"),
+    ("phase score; boards A2 A3 A4 / B3; tile D6", {}, r"Seat 0 has not placed D6"),
+    ("phase score; boards A2 A3 A4 / B3; tile A4; turn 1", {}, r"Seat 1 has not placed A4"),
     (
         "phase score; boards A2 A3 A4 / B3; tile A4",
         FINAL,
@@ -81,7 +81,7 @@ IMPOSSIBLE: list[tuple[Any, dict[str, Any], str]] = [
     (
         "phase score; boards A2 A3 A4 / B3; tile A4",
         {"turn_order": "simultaneous"},
-        r"Nobody scores before all have laid A4.*order-in-round",
+        r"Nobody scores before all have placed A4.*order-in-round",
     ),
     ("phase final; boards A2 A3 A4 / B3", {}, r"only in the variant.*final-variant"),
     ("phase final; boards A2 A3 / B3", FINAL, r"Seat 0 has nothing to score.*final-skip"),
@@ -176,7 +176,7 @@ def test_who_began_with_the_tile_has_not_laid_it(options: dict[str, Any]) -> Non
     if options == IDLE:
         assert game.position(text).turn == 1
     else:
-        with pytest.raises(PositionError, match="Seat 1 has not laid F3 in this round"):
+        with pytest.raises(PositionError, match="Seat 1 has not placed F3 in this round"):
             game.position(text)
 
 

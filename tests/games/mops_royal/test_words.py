@@ -171,7 +171,7 @@ FOUR = "boards A2 A3 A4 A6 / B3; tile A6; phase score; scores 5 0"
 def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
     assert told({}, FOUR, "0 score 0,0 0,1 0,2 0,3 turn 0,2") == [
         (
-            "Anna scores four in a line, all in blue: blue bone, blue bowl, blue can and blue poo. "
+            "Anna scores four in a line, all in blue: blue bone, blue bowl, blue can and blue poop. "
             "4 tiles bring 4 points, so Anna has 9 now."
         ),
         (
@@ -195,9 +195,9 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
 def test_a_round_is_told_from_the_tile_that_is_revealed_to_the_one_who_sits_out() -> None:
     position = "boards A2 / B3 / C1; tile B3; turn 2; upcoming F6"
     assert told({"players": 3}, position, "2 place -1,0") == [
-        "Cleo lays the green bowl in row -1, column 0. 2 of 25 places are filled.",
+        "Cleo places the green bowl in row -1, column 0. 2 of 25 spaces are filled.",
         "Nothing in Cleo’s layout can be scored now.",
-        "Round 2: Anna reveals the purple poo. 33 tiles are still face down.",
+        "Round 2: Anna reveals the purple poop. 33 tiles are still face down.",
         "Ben and Cleo take the same tile from their face-up supplies.",
     ]
     assert told({}, "boards A2 / B3; tile B3; upcoming F6", "0 place 0,1", "de")[2:] == [
@@ -214,7 +214,7 @@ def test_a_refusal_of_a_tile_says_what_it_costs() -> None:
     position = "boards A2 A3-/C1 A4 / B3; tile C4; refused 1 0; upcoming F6"
     assert told(REFUSE, position, "0 refuse 0,1")[0] == (
         "Anna refuses the yellow can and puts it face down on the turned tile in row 0, column 1. "
-        "Refusal number 2 costs 3 points, so Anna has -3 now. No place is filled by it."
+        "Refusal number 2 costs 3 points, so Anna has -3 now. No space is filled by it."
     )
 
 
@@ -248,15 +248,15 @@ def test_a_refusal_says_what_is_wrong_with_a_place() -> None:
     corner = "boards A2 / B3; tile C1"
     assert refused(corner, "0 place 1,1") == [
         (
-            "In row 1, column 1 the tile would touch others at a corner only. It has to share an "
-            "edge with one."
+            "The tile has to share an edge with another one. In row 1, column 1 it would touch "
+            "others at a corner only."
         )
     ]
     sixth = "boards A2 A3 B4 C5 D6, E1 .. .. .. .. / B3; tile C1"
     assert refused(sixth, "0 place 1,-1", "de") == [
         (
-            "Mit einem Plättchen in Zeile 1, Spalte -1 wäre die Auslage 6 breit, aber sie muss ganz "
-            "in ein Quadrat von 5 × 5 passen."
+            "Die Auslage muss ganz in ein Quadrat von 5 × 5 passen. Mit einem Plättchen in Zeile 1, "
+            "Spalte -1 wäre sie 6 breit."
         )
     ]
 
@@ -264,14 +264,14 @@ def test_a_refusal_says_what_is_wrong_with_a_place() -> None:
 def test_a_refusal_says_what_is_wrong_with_a_combination() -> None:
     assert refused(FOUR, "0 score 0,0 0,1 0,2 0,3 turn 0,3") == [
         (
-            "Whoever scores this combination (four in a line) turns over the tile in row 0, column 1 "
-            "or row 0, column 2, not the blue poo in row 0, column 3."
+            "Turn over the tile in row 0, column 1 or row 0, column 2: it is marked in this "
+            "combination (four in a line), and the blue poop in row 0, column 3 is not."
         )
     ]
     assert refused(FOUR, "0 score 0,0 0,1 0,2 turn 0,1", partial_groups=False) == [
         (
-            "In this game whole groups have to be scored, but beside these 3 lies one more of the "
-            "blue tiles."
+            "Score the whole group: beside these 3 lies one more of the blue tiles, and in this "
+            "game no group is scored in parts."
         )
     ]
     turned = "boards A2 A3- A4, F2 .. .., C2 .. .. / B3; tile C2; phase score"
@@ -287,7 +287,7 @@ def test_what_is_to_be_decided_says_whether_refusing_is_possible() -> None:
     g = mops.game("mops_royal", variant_refuse=True)
     # a row of three: one place at each end, three above, three below
     assert str(mops.explain(g.position("boards A2 A3- A4 / B3; tile C1; refused 1 0"))) == (
-        "It is Anna’s turn to lay the yellow pug. 8 places fit. Or Anna refuses it for 3 points "
+        "It is Anna’s turn to place the yellow pug. 8 spaces fit. Or Anna refuses it for 3 points "
         "and puts it face down on a turned tile."
     )
     assert str(mops.explain(g.position("boards A2 A3 A4 / B3; tile C1"), "de")) == (

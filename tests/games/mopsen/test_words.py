@@ -79,8 +79,8 @@ def test_a_refusal_names_the_card_the_reason_and_what_is_possible() -> None:
     s = g.position("trick 0:R6; hands R5 / R2 R9 B9 Y3 / B8")
     why = mops.explain(g.check(s, "1 play B9"))
     assert repr(why) == (
-        "Blue 9 cannot be played: red 6 was led, and Ben has red pugs. "
-        "Possible: red 2, red 9 or a cat. [§ 3.6 Follow suit]"
+        "Ben has to play red 2, red 9 or a cat: "
+        "red 6 was led, and blue 9 does not follow suit. [§ 3.6 Follow suit]"
     )
     assert why.rules == ("mopsen.follow-suit",)
     with pytest.raises(mops.IllegalMove) as caught:
@@ -98,9 +98,9 @@ def test_a_seat_is_told_only_what_it_may_know() -> None:
         " / B7 B8 B10 B11 B12 B13 B14 B15; stack Y9 Y10 Y11 B9"
     )
     step = g.play(s, "0 redraw R16 B5")
-    open_to_all = "Anna puts 2 cards away and draws as many new ones."
+    open_to_all = "Anna exchanges 2 cards."
     assert str(mops.explain(step, seat=1)) == open_to_all
-    own = "Anna puts red 16 and blue 5 away under the stack and draws 2 new cards."
+    own = "Anna puts red 16 and blue 5 under the stack and draws 2 new cards."
     # a hand is held by colour, so the cards may be named in that order
     assert str(mops.explain(step, seat=0)) in (
         own,

@@ -97,7 +97,7 @@ def test_what_is_drawn_stays_secret_and_what_is_taken_does_not() -> None:
 
 
 def test_the_taken_card_goes_back_only_where_it_is_surely_that_one() -> None:
-    back = "Anna discards the joker, which has just been taken from there, and so ends the turn. "
+    back = "Anna discards the joker, which was just taken from there, and the turn ends. "
     one, two = "hands X KD 5C / 2S; taken X", "hands X X KD / 2S; taken X"
     natural = back.replace("the joker", "the king of diamonds")
     assert told(one.replace("taken X", "taken KD"), "0 discard KD") == [
@@ -105,19 +105,19 @@ def test_the_taken_card_goes_back_only_where_it_is_surely_that_one() -> None:
     ]
     assert told("hands X / 2S; taken X", "0 discard X")[0] == back + "No card is left in hand."
     # whether it holds another joker is nothing that the others may know
-    other = "Anna discards the joker, which ends the turn. 2 cards are left in hand."
+    other = "Anna discards the joker, and the turn ends. 2 cards are left in hand."
     assert told(one, "0 discard X") == [other]
     for free in (True, False):
         assert told(two, "0 discard X", return_taken=free) == [other]
     g = mops.game("purrrummy", return_taken=False)
     refused = mops.explain(g.check(g.position(one), "0 discard X"), "en")
-    assert "unless no other card is left" in str(refused)
+    assert "only if no other card is left" in str(refused)
 
 
 def test_a_meld_says_what_its_jokers_stand_for() -> None:
     hand = "hands 5H 7H 7S X X KD QC / 2S"
     assert told(hand, "0 meld 5H X 7H") == [
-        "Anna lays out a run in hearts: 5 of hearts, joker and 7 of hearts. 4 cards are left in hand.",
+        "Anna lays out a run of hearts: 5 of hearts, joker and 7 of hearts. 4 cards are left in hand.",
         "The joker stands for the 6 of hearts.",
     ]
     assert told(hand, "0 meld 7H 7S X", "de") == [
@@ -135,7 +135,7 @@ def test_a_meld_says_what_its_jokers_stand_for() -> None:
 
 def test_cards_are_added_where_they_fit() -> None:
     assert told("hands 7S 2D / 2H" + MELDS, "0 layoff 7S on 1 high", layoff=True) == [
-        "Anna adds the 7 of spades to the upper end of Ben’s run in spades. The run has 4 cards now."
+        "Anna adds the 7 of spades to the upper end of Ben’s run of spades. The run has 4 cards now."
     ]
     assert told("hands X 2D / 2H" + MELDS, "0 layoff X on 1 low", "de", layoff=True) == [
         "Anna legt Joker vorn an die Reihe von Ben in Pik an, als Pik 3. Die Reihe hat jetzt 4 Karten."
@@ -155,8 +155,8 @@ def test_a_meld_may_be_a_trap() -> None:
         ),
         (
             "After the discard one card will be left, and with one Anna can never go out in this "
-            "game: the next card makes two, and a meld takes three. In the variant with laying off "
-            "it would still be possible."
+            "game: the next card makes two, and a meld takes three. In the variant where cards may be "
+            "added to melds it would still be possible."
         ),
     ]
     assert len(told(position, "0 meld 7C 7D 7S", layoff=True)) == 1
@@ -181,7 +181,7 @@ def test_an_empty_stock_is_told_and_so_is_its_end() -> None:
             "Der Nachziehstapel ist leer, als Ben an die Reihe kommt, und noch einmal wird nicht "
             "gemischt. Darum endet die Partie."
         ),
-        "Anna und Ben gewinnen gemeinsam. Sie haben die wenigsten Karten: je 2.",
+        "Anna und Ben gewinnen gemeinsam mit den wenigsten Karten: je 2.",
     ]
 
 
@@ -189,14 +189,13 @@ def test_what_is_to_be_decided_counts_only_what_may_be_seen() -> None:
     g = mops.game("purrrummy", **LAYOFF)
     s = g.position("hands 7S 5C 5D 5H 2D / 2H" + MELDS)
     assert str(mops.explain(s)) == (
-        "Anna can lay out one meld, or wait with it, and add one card to a meld on the table. "
-        "A discard ends the turn."
+        "Anna to play: lay out a meld, add to one on the table, or discard."
     )
     assert str(mops.explain(s, "de", seat=1)) == (
-        "Anna darf Kombinationen auslegen. Eine abgelegte Karte beendet den Zug."
+        "Anna ist dran: Kombinationen auslegen oder eine Karte ablegen."
     )
     hidden = g.observe(s, 1)
-    assert str(mops.explain(hidden)) == "Anna may lay out melds. A discard ends the turn."
+    assert str(mops.explain(hidden)) == "Anna to play: lay out melds, or discard a card."
 
 
 def test_the_plain_game_proposes_the_variant_once() -> None:
@@ -207,7 +206,7 @@ def test_the_plain_game_proposes_the_variant_once() -> None:
     assert "layoff" not in str(mops.explain(variant.start(seed=1)))
     later = plain.position("phase draw; turns 1; " + TABLE)
     assert str(mops.explain(later)) == (
-        "Anna draws the top card of the stock, or takes the 10 of diamonds from the discard pile."
+        "Anna to play: draw from the stock, or take the 10 of diamonds."
     )
 
 
@@ -219,15 +218,15 @@ def refused(position: str, move: Any, lang: str = "en", **options: Any) -> list[
 def test_a_refusal_says_why_cards_are_no_meld() -> None:
     assert refused("hands 4S 5S 8S KD / 2H", "0 meld run 4S 5S 8S") == [
         (
-            "This is no run, because there is a gap: 4 of spades, 5 of spades and 8 of spades. "
-            "Between the ends it takes the 6 of spades and 7 of spades, or jokers instead."
+            "This run has a gap: it takes the 6 of spades and 7 of spades in between, or jokers "
+            "instead. These are the cards: 4 of spades, 5 of spades and 8 of spades."
         )
     ]
     assert refused(TABLE, "0 meld set 7C 7D 8D", "de") == [
-        "Das ist kein Set, denn die Werte sind verschieden: Kreuz 7, Karo 7 und Karo 8."
+        "Ein Set braucht denselben Wert, und diese Werte sind verschieden: Kreuz 7, Karo 7 und Karo 8."
     ]
     assert refused(TABLE, "0 meld set 7C 7D", "de") == [
-        "2 Karten sind zu wenig für ein Set. Es braucht drei oder vier mit demselben Wert."
+        "Ein Set braucht drei oder vier Karten mit demselben Wert: 2 Karten sind zu wenig."
     ]
     assert refused("hands X X X KD / 2S", "0 meld set X X X", jokers=3) == [
         "There is no natural card in this meld: joker, joker and joker. It takes at least one.",
@@ -244,15 +243,14 @@ def test_a_refusal_says_why_cards_are_no_meld() -> None:
 def test_a_refusal_says_what_would_fit() -> None:
     assert refused("hands 8S 2D / 2H" + MELDS, "0 layoff 8S on 1 high", **LAYOFF) == [
         (
-            "The 8 of spades does not follow at this end of the run: 4 of spades, 5 of spades and "
-            "6 of spades. It takes the 7 of spades, or a joker."
+            "At this end the run takes the 7 of spades, or a joker, and not the 8 of spades: "
+            "4 of spades, 5 of spades and 6 of spades."
         )
     ]
     others = "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H"
     assert refused(others, LayOff(0, "2S", 1, None), "de", **LAYOFF) == [
         (
-            "Pik 2 passt nicht zu diesem Set: Kreuz 9, Karo 9 und Herz 9. Passen würde Pik 9 oder "
-            "ein Joker."
+            "Zu diesem Set passt Pik 9 oder ein Joker, nicht aber Pik 2: Kreuz 9, Karo 9 und Herz 9."
         )
     ]
 
@@ -260,14 +258,14 @@ def test_a_refusal_says_what_would_fit() -> None:
 def test_advice_lays_what_can_be_laid_and_warns_of_the_trap() -> None:
     out = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2H 3H; stock 2C; discard TD")
     assert str(mops.advise(out)).splitlines() == [
-        "Anna can go out now: 3 cards can be laid, and the king of diamonds is the discard. This is exact.",
+        "Anna can go out now: lay out 3 cards and discard the king of diamonds. This is certain.",
         "1. Lay out the set of 7s: 7 of clubs, 7 of diamonds and 7 of spades.",
     ]
     trap = mops.game("purrrummy").position("hands 7C 7D 7S KD QH / 2H 3H; stock 2C; discard TD")
     assert str(mops.advise(trap, lang="de")).splitlines()[:2] == [
-        "Anna könnte eine Kombination auslegen, wartet damit aber besser.",
+        "Warte noch mit den Kombinationen, die möglich sind.",
         (
-            "Gleich 3 Karten zu legen wäre eine Falle. Mit der einen Karte, die dann bleibt, könnte "
+            "Gleich 3 Karten auszulegen wäre eine Falle. Mit der einen Karte, die dann bleibt, könnte "
             "Anna im einfachen Spiel nie mehr fertig werden."
         ),
     ]

@@ -130,15 +130,27 @@ a-piece = { $owner_number ->
    *[other] eine orange Figur
 }
 ## die Figur auf $field von $owner; die ziehende, die auf $source steht; die im Weg, von $seat auf $field
-piece = die { owner-colour } Figur von { $owner } { on-field }
-walker = die { owner-colour } Figur von { $owner } { $leaves ->
+piece = { owners-piece } { on-field }
+owners-piece = { $owner_is ->
+    [you] deine { owner-colour } Figur
+   *[other] die { owner-colour } Figur von { $owner }
+}
+walker = { owners-piece } { $leaves ->
     [yes] auf dem eigenen Startfeld
    *[no] auf { $source }
 }
-blocker = die { seat-colour } Figur von { $seat } { on-field }
+blocker = { seats-piece } { on-field }
+seats-piece = { $seat_is ->
+    [you] deine { seat-colour } Figur
+   *[other] die { seat-colour } Figur von { $seat }
+}
+theres-piece = { $there_is ->
+    [you] deine { there-colour } Figur
+   *[other] die { there-colour } Figur von { $there }
+}
 whose-piece = { $own ->
     [yes] { a-piece }
-   *[no] die { owner-colour } Figur von { $owner }
+   *[no] { owners-piece }
 }
 
 ## Der Tisch
@@ -162,7 +174,7 @@ piece-own = { owner-colour } Figur { $letter }, { $field }{ $protected ->
     [yes] , geschützt
    *[no] {""}
 }
-piece-other = { owner-colour } Figur von { $owner }, { $field }{ $protected ->
+piece-other = { owners-piece }, { $field }{ $protected ->
     [yes] , geschützt
    *[no] {""}
 }
@@ -180,10 +192,22 @@ title-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-title-turn = { $player } spielt
-title-playing = { $player } spielt { played-card }
-title-give = Kartentausch: { $player }
-title-draw = { $player } darf ziehen
+title-turn = { $player_is ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+}
+title-playing = { $player_is ->
+    [you] Du spielst { played-card }
+   *[other] { $player } spielt { played-card }
+}
+title-give = Kartentausch: { $player_is ->
+    [you] deine Karte
+   *[other] { $player }
+}
+title-draw = { $player_is ->
+    [you] Du darfst ziehen
+   *[other] { $player } darf ziehen
+}
 title-shuffle = Mischen
 title-game-over = Partie beendet
 
@@ -198,14 +222,17 @@ action-toss = { $card } abwerfen
 action-draw = Eine Karte ziehen
 action-stay = Nichts ziehen
 action-blank = { START(played-card) } ohne Wirkung ablegen
-action-take-back = Einen Teil zurücknehmen
+action-take-back = Letzten Teilzug zurücknehmen
 action-other-card = Andere Karte wählen
 action-other-piece = Andere Figur wählen
 
-ask-piece = Welche Figur zieht { with-card }?
-ask-target = Wohin zieht Figur { $letter }?
-ask-swap = Mit welcher Figur tauscht { $letter } den Platz?
-ask-seven = Welche Figur bekommt den nächsten Teil der 7?
+ask-piece = { $card_kind ->
+    [swap] Wähle deine Figur für den Tausch.
+   *[other] Wähle eine Figur, die { with-card } zieht.
+}
+ask-target = Wähle, wohin Figur { $letter } zieht.
+ask-swap = Wähle die Figur, mit der { $letter } den Platz tauscht.
+ask-seven = Wähle eine Figur, die mit der 7 zieht.
 
 ## eine Figur und ein Feld, das sie erreicht, fürs Ohr; dann, was dort geschehen wird
 target = Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
@@ -224,36 +251,49 @@ warn-burn = { $pieces_count ->
 prompt-seating = Die Plätze müssen ausgelost werden.
 prompt-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-shuffle = Die Karten müssen gemischt werden.
-prompt-give = { $player } muss { $to } verdeckt eine Karte geben. Die Karte, die zurückkommt, ist erst danach zu sehen.
-prompt-play = { $player } ist an der Reihe, eine Karte zu spielen.
-prompt-play-cards = { $player } kann { $cards_or } spielen{ $helps ->
-    [yes] {" "}und zieht damit Figuren von { $owner }, denn alle eigenen sind im Ziel
+prompt-give = { $player_is ->
+    [you] Du bist dran: Wähle eine Karte für { $to_whom }.
+   *[other] { $player } wählt eine Karte für { $to_whom }.
+}
+prompt-play = { title-turn }: eine Karte spielen.
+prompt-play-cards = { title-turn }: eine Karte spielen ({ $cards_or }){ $helps ->
+    [yes] {" "}für { $owner_is ->
+        [you] deine Figuren
+       *[other] Figuren von { $owner }
+    }
    *[no] {""}
 }{ $fold ->
-    [yes] , oder aussteigen
+    [yes] {" "}oder aussteigen
    *[no] {""}
 }.
-prompt-fold = { $player } kann weder starten noch ziehen und muss aussteigen: Alle Karten werden abgelegt, und die Runde geht ohne { $player } weiter.
-prompt-toss = { $player } kann keine Karte spielen, also wird eine nach Wahl abgeworfen. Danach darf eine neue gezogen werden.
-prompt-draw = { $forced ->
-    [yes] { $player } hat eine Karte abgeworfen und zieht eine neue.
-   *[no] { $player } hat eine Karte abgeworfen und darf eine neue ziehen oder ohne sie den Zug beenden.
+prompt-fold = { title-turn }: Keine Karte ist spielbar, also aussteigen.
+prompt-toss = { title-turn }: Keine Karte ist spielbar, also eine abwerfen.
+prompt-draw = { title-turn }: { $forced ->
+    [yes] eine neue Karte ziehen.
+   *[no] eine neue Karte ziehen oder den Zug beenden.
 }
-prompt-drawn = { $forced ->
-    [yes] Mit der neuen Karte kann { $player } spielen und muss es auch: { $cards_or }.
-   *[no] Mit der neuen Karte kann { $player } { $cards_or } spielen oder lieber eine Karte abwerfen.
+prompt-drawn = { title-turn }: eine Karte spielen ({ $cards_or }){ $forced ->
+    [yes] .
+   *[no] {" "}oder eine abwerfen.
 }
-prompt-toss-again = Die neue Karte hilft { $player } nicht: Eine Karte nach Wahl wird abgeworfen, und der Zug ist zu Ende.
+prompt-toss-again = { title-turn }: Noch immer nichts spielbar, also noch eine abwerfen.
 prompt-over = { $players_count ->
     [0] Die Partie ist zu Ende.
-    [one] Die Partie ist zu Ende: { $players } hat gewonnen.
-   *[other] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
+   *[other] Die Partie ist zu Ende: { $players_are ->
+        [you] Du hast gewonnen.
+        [you-and] { START($players) } habt gemeinsam gewonnen.
+        [one] { $players } hat gewonnen.
+       *[other] { $players } haben gemeinsam gewonnen.
+    }
 }
 
 ## Was geschah
 
 event-seated = Die Plätze werden ausgelost. Im Teamspiel sind Partner, die einander gegenübersitzen.
-event-dealer-chosen = Das Los fällt auf { $dealer }: { $dealer } gibt die erste Runde. { $starter } ist als Nächstes an der Reihe und wird sie eröffnen.
+event-dealer-chosen = Das Los bestimmt, wer die erste Runde gibt: { $dealer_who }. Als Nächstes { $starter_is ->
+    [you] kommst du an die Reihe und wirst sie eröffnen.
+   *[other] kommt { $starter } an die Reihe und wird sie eröffnen.
+}
 event-shuffle = Alle { $count } Karten werden gemischt.
 event-reshuffle = { $why ->
     [before-deal] Der Stapel reicht nicht für das nächste Geben, also wird alles gemischt, was niemand auf der Hand hat.
@@ -262,8 +302,15 @@ event-reshuffle = { $why ->
    *[deal] Der Stapel ist verbraucht, bevor alle ihre Karten haben, also wird der Ablagestapel gemischt.
 } Der neue Stapel hat { $count } Karten; Handkarten bleiben auf der Hand.
 event-deal = { $part ->
-    [yes] { $dealer } gibt, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
-   *[no] { $dealer } gibt: In Runde { $round } hat nun jede Hand { $count } Karten. { $starter } bekommt den Stapel mit den übrigen { $stock } und wird die Runde eröffnen.
+    [yes] { deals }, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
+   *[no] { deals }: In Runde { $round } hat nun jede Hand { $count } Karten. { $starter_is ->
+        [you] Du bekommst den Stapel mit den übrigen { $stock } und wirst die Runde eröffnen.
+       *[other] { $starter } bekommt den Stapel mit den übrigen { $stock } und wird die Runde eröffnen.
+    }
+}
+deals = { $dealer_is ->
+    [you] Du gibst
+   *[other] { $dealer } gibt
 }
 event-exchange-due = { $how ->
     [partner] Vor dem ersten Zug tauschen Partner verdeckt eine Karte.
@@ -272,17 +319,37 @@ event-exchange-due = { $how ->
     [2] Beide
    *[other] Alle { $count }
 } wählen zuerst, so kann niemand die neue Karte weitergeben.
-event-give = { $player } wählt { a-card } für { $to } und legt die Karte verdeckt hin.
-event-give-hidden = { $player } legt für { $to } verdeckt eine Karte hin.
+event-give = { $player_is ->
+    [you] Du wählst { a-card } für { $to_whom } und legst die Karte verdeckt hin.
+   *[other] { $player } wählt { a-card } für { $to_whom } und legt die Karte verdeckt hin.
+}
+event-give-hidden = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} für { $to_whom } verdeckt eine Karte hin.
 event-exchange = { $how ->
     [partner] Alle haben gewählt, also gehen die Karten hinüber.
    *[left] Alle haben gewählt, also wandert jede Karte einen Platz weiter.
 } Nun kann die Runde beginnen.
-event-receive = { $player } bekommt { a-card } von { $giver }.
-event-receive-hidden = { $player } bekommt eine Karte von { $giver }.
-event-first-play = { $starter } hat den Stapel und spielt darum die erste Karte von Runde { $round }.
-event-start = { $player } spielt { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt: Niemand kann sie schlagen, tauschen oder überholen.
-event-move = { $player } spielt { laid } und zieht { whose-piece } { $how ->
+event-receive = { gets } { a-card } von { $giver_to }.
+event-receive-hidden = { gets } eine Karte von { $giver_to }.
+gets = { $player_is ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+}
+event-first-play = { $starter_is ->
+    [you] Du hast den Stapel und spielst
+   *[other] { $starter } hat den Stapel und spielt
+} darum die erste Karte von Runde { $round }.
+event-start = { plays } { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt: Niemand kann sie schlagen, tauschen oder überholen.
+plays = { $player_is ->
+    [you] Du spielst
+   *[other] { $player } spielt
+}
+event-move = { plays } { laid } und { $player_is ->
+    [you] ziehst
+   *[other] zieht
+} { whose-piece } { $how ->
     [back] { $steps } zurück, { from-field } { to-field }.
     [home] { $steps } weit: über das eigene Startfeld, das mitzählt, { from-field } auf { $target }.
     [inner] im Ziel { $steps } weiter, { from-field } auf { $target }.
@@ -291,9 +358,12 @@ event-move = { $player } spielt { laid } und zieht { whose-piece } { $how ->
     [0] {""}
    *[other] {" "}Übersprungen und verschont, denn nur eine 7 verbrennt: { $jumped }.
 }
-event-seven = { $count ->
-    [one] { $player } spielt { laid } und gibt alle sieben Punkte einer Figur.
-   *[other] { $player } spielt { laid }, aufgeteilt in { $count } Teile, einen nach dem anderen.
+event-seven = { plays } { laid }{ $count ->
+    [one] {" "}und { $player_is ->
+        [you] gibst
+       *[other] gibt
+    } alle sieben Punkte einer Figur.
+   *[other] , aufgeteilt in { $count } Züge nacheinander.
 }
 event-portion = { START(whose-piece) } { $how ->
     [home] kommt
@@ -312,18 +382,21 @@ event-hit = { $how ->
    *[move] { START(piece) } steht dort, wo der Zug endet
 }; sie wird geschlagen und muss zurück in ihre Startzone.{ $kin ->
     [own] {" "}Eigene Figuren werden nicht verschont.
-    [partner] {" "}{ $player } schlägt im eigenen Team: Niemand wird verschont.
+    [partner] {" "}Auch Figuren des eigenen Teams werden nicht verschont.
    *[opponent] {""}
 }
 event-burn = { $passed ->
     [yes] Die 7 überholt { piece } und verbrennt sie
-   *[no] Der Teil der 7 endet auf ihrem Feld und verbrennt { piece }
+   *[no] Der Zug mit der 7 endet auf ihrem Feld und verbrennt { piece }
 }: zurück in die Startzone.{ $kin ->
     [own] {" "}Auch eigene Figuren verbrennen.
     [partner] {" "}Auch Figuren des eigenen Teams verbrennen.
    *[opponent] {""}
 }
-event-home = { $owner } hat jetzt { $count ->
+event-home = { $owner_is ->
+    [you] Du hast jetzt
+   *[other] { $owner } hat jetzt
+} { $count ->
     [one] eine Figur
    *[other] { $count } Figuren
 } sicher im Ziel. { $needed ->
@@ -331,71 +404,148 @@ event-home = { $owner } hat jetzt { $count ->
     [one] Ein Feld ist noch frei.
    *[other] { $needed } Felder sind noch frei.
 }
-event-swap = { $player } spielt { laid }: { START(piece) } und die { other-colour } Figur von { $other } auf { $other_field } tauschen die Plätze. { $kin ->
+event-swap = { plays } { laid }: { START(piece) } und { $other_is ->
+    [you] deine { other-colour } Figur
+   *[other] die { other-colour } Figur von { $other }
+} auf { $other_field } tauschen die Plätze. { $kin ->
     [partner] Auch eine Figur des eigenen Teams darf es sein.
    *[opponent] Geschlagen wird dabei niemand.
 }
 event-protected = { $how ->
-    [lap] Vorwärts ist die { owner-colour } Figur von { $owner } auf ihr eigenes Startfeld gekommen.
-    [back] Rückwärts ist die { owner-colour } Figur von { $owner } auf ihr eigenes Startfeld gekommen.
-   *[swap] Durch den Tausch ist die { owner-colour } Figur von { $owner } auf ihr eigenes Startfeld gekommen.
+    [lap] Vorwärts ist { owners-piece } auf ihr eigenes Startfeld gekommen.
+    [back] Rückwärts ist { owners-piece } auf ihr eigenes Startfeld gekommen.
+   *[swap] Durch den Tausch ist { owners-piece } auf ihr eigenes Startfeld gekommen.
 } Solange sie dort steht, ist sie geschützt und sperrt den Weg für alle.
-event-blank = { $player } legt { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe.
-event-all-home = Alle Figuren von { $player } sind im Ziel. Von jetzt an spielt { $player } die eigenen Karten für die Figuren von { $partner }.
-event-fold = { $could ->
-    [yes] { $player } steigt aus, obwohl eine Karte spielbar wäre
-   *[no] { $player } kann weder starten noch ziehen und steigt aus
+event-blank = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe.
+event-all-home = { $player_is ->
+    [you] Alle deine Figuren sind im Ziel. Von jetzt an spielst du deine Karten für die Figuren von { $partner_to }.
+   *[other] Alle Figuren von { $player } sind im Ziel. Von jetzt an spielt { $player } die eigenen Karten für { $partner_is ->
+        [you] deine Figuren.
+       *[other] die Figuren von { $partner }.
+    }
+}
+event-fold = { $player_is ->
+    [you] { $could ->
+        [yes] Du steigst aus, obwohl eine Karte spielbar wäre
+       *[no] Du kannst weder starten noch ziehen und steigst aus
+    }
+   *[other] { $could ->
+        [yes] { $player } steigt aus, obwohl eine Karte spielbar wäre
+       *[no] { $player } kann weder starten noch ziehen und steigt aus
+    }
 }: { $cards } { $count ->
     [one] kommt
    *[other] kommen
-} auf den Ablagestapel. In der nächsten Runde bekommt { $player } wieder Karten.
-event-fold-hidden = { $player } steigt aus und legt { $count ->
+} auf den Ablagestapel. { dealt-in-again }
+dealt-in-again = In der nächsten Runde { $player_is ->
+    [you] bekommst du wieder Karten.
+   *[other] bekommt { $player } wieder Karten.
+}
+event-fold-hidden = { $player_is ->
+    [you] Du steigst aus und legst
+   *[other] { $player } steigt aus und legt
+} { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} verdeckt auf den Ablagestapel. In der nächsten Runde bekommt { $player } wieder Karten.
-event-toss = { $again ->
-    [yes] { $player } wirft noch { a-card } ab, und der Zug ist zu Ende.
-   *[no] { $player } kann nichts spielen und wirft { a-card } ab, denn jeder Zug kostet eine Karte.
+} verdeckt auf den Ablagestapel. { dealt-in-again }
+event-toss = { $player_is ->
+    [you] { $again ->
+        [yes] Du wirfst noch { a-card } ab, und dein Zug ist zu Ende.
+       *[no] Du kannst nichts spielen und wirfst { a-card } ab, denn jeder Zug kostet eine Karte.
+    }
+   *[other] { $again ->
+        [yes] { $player } wirft noch { a-card } ab, und der Zug ist zu Ende.
+       *[no] { $player } kann nichts spielen und wirft { a-card } ab, denn jeder Zug kostet eine Karte.
+    }
 }
-event-toss-hidden = { $again ->
-    [yes] { $player } wirft verdeckt noch eine Karte ab, und der Zug ist zu Ende.
-   *[no] { $player } kann nichts spielen und wirft verdeckt eine Karte ab, denn jeder Zug kostet eine Karte.
+event-toss-hidden = { $player_is ->
+    [you] { $again ->
+        [yes] Du wirfst verdeckt noch eine Karte ab, und dein Zug ist zu Ende.
+       *[no] Du kannst nichts spielen und wirfst verdeckt eine Karte ab, denn jeder Zug kostet eine Karte.
+    }
+   *[other] { $again ->
+        [yes] { $player } wirft verdeckt noch eine Karte ab, und der Zug ist zu Ende.
+       *[no] { $player } kann nichts spielen und wirft verdeckt eine Karte ab, denn jeder Zug kostet eine Karte.
+    }
 }
-event-draw = { $player } zieht { a-card }.
-event-draw-hidden = { $player } zieht eine Karte.
-event-stock-empty = { $player } will ziehen, aber der Stapel ist leer: Erst muss der Ablagestapel gemischt werden, mit der abgeworfenen Karte.
+event-draw = { draws } { a-card }.
+draws = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+}
+event-draw-hidden = { draws } eine Karte.
+event-stock-empty = { $player_is ->
+    [you] Du willst
+   *[other] { $player } will
+} ziehen, aber der Stapel ist leer: Erst muss der Ablagestapel gemischt werden, mit der abgeworfenen Karte.
 event-drawn = { $can ->
-    [yes] Mit der neuen Karte hat { $player } etwas zu spielen.
-   *[no] Auch mit der neuen Karte hat { $player } nichts zu spielen. Noch eine Karte muss abgeworfen werden, und eine zweite wird nicht gezogen.
+    [yes] Mit der neuen Karte { $player_is ->
+        [you] hast du
+       *[other] hat { $player }
+    } etwas zu spielen.
+   *[no] Auch mit der neuen Karte { $player_is ->
+        [you] hast du
+       *[other] hat { $player }
+    } nichts zu spielen. Noch eine Karte muss abgeworfen werden, und eine zweite wird nicht gezogen.
 }
-event-drawn-hidden = Ob die neue Karte hilft, sieht nur { $player }.
-event-stay = { $player } zieht keine Karte, also ist der Zug zu Ende.
-event-skip = { $skipped_count ->
+event-drawn-hidden = Ob die neue Karte hilft, { $player_is ->
+    [you] siehst nur du.
+   *[other] sieht nur { $player }.
+}
+event-stay = { draws } keine Karte, also ist der Zug zu Ende.
+event-skip = { $skipped_are ->
+    [you] Du hast keine Karten mehr und wirst übersprungen
+    [you-and] { START($skipped) } habt keine Karten mehr und werdet übersprungen
     [one] { $skipped } hat keine Karten mehr und wird übersprungen
    *[other] { $skipped } haben keine Karten mehr und werden übersprungen
-}: { $player } ist dran.
-event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen. { $dealer } gibt die nächste, und { $starter } wird sie eröffnen.
-event-win = { $teams ->
-    [yes] Alle acht Figuren von { $players } sind im Ziel, also gewinnen die beiden gemeinsam.
-   *[no] { $players } hat vier Figuren im Ziel und gewinnt; auf eine fünfte kommt es nicht an.
+}: { $player_is ->
+    [you] Du bist dran.
+   *[other] { $player } ist dran.
+}
+event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen. { deals } die nächste, und { $starter_is ->
+    [you] du wirst
+   *[other] { $starter } wird
+} sie eröffnen.
+event-win = { $players_are ->
+    [you] Du hast vier Figuren im Ziel und gewinnst; auf eine fünfte kommt es nicht an.
+    [you-and] { START($players) } habt alle acht Figuren im Ziel und gewinnt gemeinsam.
+    [one] { $players } hat vier Figuren im Ziel und gewinnt; auf eine fünfte kommt es nicht an.
+   *[other] { $players } haben alle acht Figuren im Ziel und gewinnen gemeinsam.
 } Karten auf der Hand zählen nicht.
-event-place = { $last ->
-    [yes] { $players_count ->
-        [one] Nur { $players } ist noch übrig und kommt auf Platz { $place }.
-       *[other] Nur { $players } sind noch übrig und kommen auf Platz { $place }.
+event-place = { $players_are ->
+    [you] { $last ->
+        [yes] Nur du bist noch übrig und kommst auf Platz { $place }.
+       *[no] Du hast alle nötigen Figuren im Ziel und kommst auf Platz { $place }.
     }
-   *[no] { $players_count ->
-        [one] { $players } hat alle nötigen Figuren im Ziel und kommt auf Platz { $place }.
-       *[other] { $players } haben alle Figuren im Ziel und kommen auf Platz { $place }.
+    [you-and] { $last ->
+        [yes] Nur { $players } seid noch übrig und kommt auf Platz { $place }.
+       *[no] { START($players) } habt alle Figuren im Ziel und kommt auf Platz { $place }.
+    }
+    [one] { $last ->
+        [yes] Nur { $players } ist noch übrig und kommt auf Platz { $place }.
+       *[no] { $players } hat alle nötigen Figuren im Ziel und kommt auf Platz { $place }.
+    }
+   *[other] { $last ->
+        [yes] Nur { $players } sind noch übrig und kommen auf Platz { $place }.
+       *[no] { $players } haben alle Figuren im Ziel und kommen auf Platz { $place }.
     }
 }
 
 ## Warum ein Zug nicht geht
 
-refusal-turn-order = { $player } kann jetzt nichts tun. { $phase ->
-    [give] Karten werden Platz für Platz weitergegeben
-   *[other] Gespielt wird reihum
-}, und { $actor } ist dran.
+refusal-turn-order = { $actor_is ->
+    [you] Du bist dran, und { $player_who } kann jetzt nichts tun.
+   *[other] { $player_is ->
+        [you] { $actor } ist dran, also kannst du jetzt nichts tun.
+       *[other] { $actor } ist dran, und { $player } kann jetzt nichts tun.
+    }
+} { $phase ->
+    [give] Karten werden Platz für Platz weitergegeben.
+   *[other] Gespielt wird reihum.
+}
 refusal-win-stop = Die Partie ist zu Ende, also lässt sich nichts mehr tun.
 refusal-seating = { $phase ->
     [seating] Zuerst werden die Plätze ausgelost, genau einer für jede Person.
@@ -410,54 +560,107 @@ refusal-reshuffle = { $phase ->
    *[other] Gemischt wird jetzt nicht, sondern wenn eine Karte gebraucht wird und der Stapel verbraucht ist.
 }
 refusal-deck = Das sind nicht die Karten, die gemischt werden. Es müssen genau die { $needed } sein, die niemand auf der Hand hat; angegeben sind { $count }.
-refusal-exchange-first = Vor dem Ende des Kartentauschs lässt sich nichts anderes tun, und { $actor } muss noch eine Karte weitergeben.
-refusal-exchange-duty = { $player } kann keine Karte weitergeben: In dieser Partie wird ohne Kartentausch gespielt.
-refusal-exchange-partner = { $player } kann jetzt keine Karte weitergeben. Partner tauschen nur einmal, vor dem ersten Zug einer Runde.
-refusal-exchange-left = { $player } kann jetzt keine Karte weitergeben. Das geschieht nur einmal, vor dem ersten Zug einer Runde.
-refusal-turn-card = Auf der Hand von { $player } ist { no-card }. Benutzen kann man nur Karten der eigenen Hand.
-refusal-must-play = { $player } kann { $cards_or } spielen und muss darum eine Karte spielen. Nur wer nichts spielen kann, gibt Karten ab.
-refusal-must-play-harm = Jeder mögliche Zug schickt eine Figur der Seite von { $player } zurück, aber einer davon muss trotzdem sein: mit { $cards_or }.
-refusal-can-play = Auch { $cards_or } ohne Wirkung abzulegen zählt als Zug, also hat { $player } einen.
-refusal-fold = { $player } kann keine einzelne Karte abwerfen. Wer im Teamspiel nichts spielen kann, steigt mit der ganzen Hand aus.
-refusal-redraw-no-fold = { $player } kann nicht aussteigen, denn das gibt es nicht, wo alle für sich spielen. Wer nichts spielen kann, wirft eine Karte ab.
-refusal-redraw-play = Auch nach dem Ziehen muss { $player } spielen, wenn eine Karte spielbar ist.
-refusal-redraw-draw = { $why ->
-    [first] { $player } hat eine Karte abgeworfen. Vor allem anderen muss nun klar sein, ob eine neue gezogen wird.
-    [forced] { $player } muss ziehen, denn für diese Partie ist vereinbart, dass nach dem Abwerfen niemand verzichtet.
-   *[early] { $player } kann jetzt weder ziehen noch verzichten. Diese Wahl kommt erst, wenn mangels Zug eine Karte abgeworfen ist.
+refusal-exchange-first = Zuerst { $actor_is ->
+    [you] musst du
+   *[other] muss { $actor }
+} eine Karte weitergeben: Vor dem Ende des Kartentauschs lässt sich nichts anderes tun.
+refusal-exchange-duty = In dieser Partie werden keine Karten weitergegeben: Sie wird ohne Kartentausch gespielt.
+refusal-exchange-partner = Partner tauschen nur einmal, vor dem ersten Zug einer Runde: Jetzt { gives-nothing }.
+refusal-exchange-left = Karten werden nur einmal weitergegeben, vor dem ersten Zug einer Runde: Jetzt { gives-nothing }.
+gives-nothing = { $player_is ->
+    [you] kannst du keine weitergeben
+   *[other] kann { $player } keine weitergeben
 }
-refusal-redraw-fail = { $player } hat schon gezogen, und eine zweite Karte wird im selben Zug nicht gezogen. Nun muss eine gespielt oder abgeworfen werden.
-refusal-no-refill = { $player } kann nicht ziehen: Im Teamspiel bekommt während der Runde niemand eine neue Karte.
+refusal-turn-card = { $player_is ->
+    [you] Nimm eine Karte deiner eigenen Hand: { START(no-card) } ist dabei.
+   *[other] Benutzen kann { $player } nur Karten der eigenen Hand: { START(no-card) } ist dabei.
+}
+refusal-must-play = { $player_is ->
+    [you] Spiele eine Karte, denn du kannst es: { $cards_or }.
+   *[other] { $player } kann { $cards_or } spielen und muss darum eine Karte spielen.
+} Nur wer nichts spielen kann, gibt Karten ab.
+refusal-must-play-harm = { $player_is ->
+    [you] Du musst { $cards_or } spielen, obwohl jeder mögliche Zug eine Figur deiner Seite zurückschickt.
+   *[other] { $player } muss { $cards_or } spielen, obwohl jeder mögliche Zug eine Figur der eigenen Seite zurückschickt.
+}
+refusal-can-play = Auch { $cards_or } ohne Wirkung abzulegen zählt als Zug, also { $player_is ->
+    [you] hast du
+   *[other] hat { $player }
+} einen.
+refusal-fold = { $player_is ->
+    [you] Steige mit der ganzen Hand aus: Im Teamspiel wird keine einzelne Karte abgeworfen.
+   *[other] { $player } muss mit der ganzen Hand aussteigen: Im Teamspiel wird keine einzelne Karte abgeworfen.
+}
+refusal-redraw-no-fold = { $player_is ->
+    [you] Wirf eine Karte ab
+   *[other] { $player } muss eine Karte abwerfen
+}: Wo alle für sich spielen, steigt niemand aus.
+refusal-redraw-play = { $player_is ->
+    [you] Spiele eine Karte, denn eine ist spielbar: Das gilt auch nach dem Ziehen.
+   *[other] Auch nach dem Ziehen muss { $player } spielen, wenn eine Karte spielbar ist.
+}
+refusal-redraw-draw = { $player_is ->
+    [you] { $why ->
+        [first] Ziehe zuerst eine neue Karte oder beende den Zug: Abgeworfen hast du eine.
+        [forced] Ziehe eine Karte: In dieser Partie verzichtet nach dem Abwerfen niemand.
+       *[early] Du kannst jetzt weder ziehen noch verzichten. Diese Wahl kommt erst, wenn mangels Zug eine Karte abgeworfen ist.
+    }
+   *[other] { $why ->
+        [first] Zuerst zieht { $player } eine neue Karte oder beendet den Zug, nach dem Abwerfen.
+        [forced] { $player } muss ziehen: In dieser Partie verzichtet nach dem Abwerfen niemand.
+       *[early] { $player } kann jetzt weder ziehen noch verzichten. Diese Wahl kommt erst, wenn mangels Zug eine Karte abgeworfen ist.
+    }
+}
+refusal-redraw-fail = { $player_is ->
+    [you] Spiele eine Karte oder wirf eine ab: Gezogen hast du schon, und eine zweite gibt es im selben Zug nicht.
+   *[other] { $player } muss eine Karte spielen oder abwerfen: Eine zweite wird im selben Zug nicht gezogen.
+}
+refusal-no-refill = { $player_is ->
+    [you] Du kannst
+   *[other] { $player } kann
+} nicht ziehen: Im Teamspiel bekommt während der Runde niemand eine neue Karte.
 
 refusal-own-piece = { $why ->
     [several] Nur eine 7 lässt sich aufteilen. { START(the-card) } bewegt eine Figur, genannt sind { $count }.
-    [foreign] { $player } kann die Figuren von { $seat } nicht ziehen. Fremde Figuren bewegt nur ein Tausch.
-    [other] Die { there-colour } Figur von { $there } steht { on-field }, keine von { $seat }. Fremde Figuren bewegt nur ein Tausch.
-   *[empty] { $seat } hat { $field_place ->
+    [foreign] Fremde Figuren bewegt nur ein Tausch: { $player_is ->
+        [you] Du kannst die Figuren von { $seat_to } nicht ziehen.
+       *[other] { $player } kann die Figuren von { $seat_to } nicht ziehen.
+    }
+    [other] { START(theres-piece) } steht { on-field }, keine von { $seat_to }. Fremde Figuren bewegt nur ein Tausch.
+   *[empty] { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $field_place ->
         [zone] in der Startzone keine Figur mehr.
        *[other] auf { $field } keine Figur, die ziehen könnte.
     }
 }
-refusal-partner-not-yet = { $player } kann die Figuren von { $seat } noch nicht ziehen, denn { $left ->
-    [one] eine eigene ist
-   *[other] { $left } eigene sind
-} nicht im Ziel. Bis dahin lassen sich die des eigenen Teams nur schlagen oder tauschen.
-refusal-partner-own = Alle Figuren von { $player } sind im Ziel. Jetzt ziehen nur noch die Figuren von { $partner }.
-refusal-start-cards = { START(with-card) } kommt keine Figur aus der Startzone auf { $target }. Gestartet wird nur mit 1/11, 13 oder Joker und nur auf das eigene Startfeld, { $start }.
+refusal-partner-not-yet = Zuerst kommen die eigenen Figuren: { $left ->
+    [one] Eine ist
+   *[other] { $left } sind
+} nicht im Ziel, also { $player_is ->
+    [you] kannst du
+   *[other] kann { $player }
+} die Figuren von { $seat_to } noch nicht ziehen, nur schlagen oder tauschen.
+refusal-partner-own = Jetzt ziehen nur noch die Figuren von { $partner_to }, denn alle { $player_is ->
+    [you] deine
+   *[other] von { $player }
+} sind im Ziel.
+refusal-start-cards = Gestartet wird nur mit 1/11, 13 oder Joker und nur auf das eigene Startfeld, { $start }: { START(with-card) } kommt keine Figur aus der Startzone auf { $target }.
 refusal-seven-no-start = Mit einer 7 startet keine Figur, also lassen sich in der Startzone keine Punkte verbrauchen.
 refusal-start-own-blocked = Keine Figur kann starten, denn { blocker } ist im Weg. Sie muss zuerst weiterziehen.
-refusal-start-needed = { START(walker) } kann noch nicht aufrücken. Für diese Partie ist vereinbart, dass zuerst gestartet wird, wenn keine Figur auf der Strecke ist.
-refusal-start-block = { START(the-card) } bringt die Figur nicht von { $source } auf { $target }, denn die { seat-colour } Figur von { $seat } steht auf dem eigenen Startfeld, { $field }. Niemand kommt darauf oder daran vorbei.
-refusal-protected-start = Die { seat-colour } Figur von { $seat } auf { $field } ist geschützt, solange sie auf dem Startfeld ihrer Farbe steht.
-refusal-seven-block = Nicht einmal eine 7 überholt die { seat-colour } Figur von { $seat } auf { $field }: Auf dem eigenen Startfeld ist sie geschützt und verbrennt nicht.
-refusal-start-guest = Die { seat-colour } Figur von { $seat } auf { $field } ist Gast auf einem Startfeld. Für diese Partie ist vereinbart, dass Gäste nicht übersprungen werden.
+refusal-start-needed = Zuerst muss eine Figur starten, wenn keine auf der Strecke ist, so ist es vereinbart: { START(walker) } kann noch nicht aufrücken.
+refusal-start-block = { START(the-card) } bringt die Figur nicht von { $source } auf { $target }, denn { seats-piece } steht auf dem eigenen Startfeld, { $field }. Niemand kommt darauf oder daran vorbei.
+refusal-protected-start = { START(seats-piece) } auf { $field } ist geschützt, solange sie auf dem Startfeld ihrer Farbe steht.
+refusal-seven-block = Nicht einmal eine 7 überholt { seats-piece } auf { $field }: Auf dem eigenen Startfeld ist sie geschützt und verbrennt nicht.
+refusal-start-guest = { START(seats-piece) } auf { $field } ist Gast auf einem Startfeld. Für diese Partie ist vereinbart, dass Gäste nicht übersprungen werden.
 refusal-forward = { $why ->
     [zone] Keine Karte bringt eine Figur zurück in die Startzone. Dorthin kommt sie nur, wenn sie geschlagen oder verbrannt wird.
-   *[back] { START(walker) } müsste { $steps } zurück auf { $target }. Karten bewegen vorwärts, und nur eine 4 geht zurück.
+   *[back] Karten bewegen vorwärts, und nur eine 4 geht zurück: { START(walker) } müsste { $steps } zurück auf { $target }.
 }
-refusal-four-only-back = { START(walker) } kann { with-card } nicht { $steps } zurück. Zurück geht nur eine 4 oder ein Joker als 4, und zwar vier.
-refusal-four-back-way = Auch rückwärts ist der Weg zu: Die { seat-colour } Figur von { $seat } auf { $field } ist dort geschützt.
-refusal-four-not-home = { START(walker) } ist am Startfeld schon vorbei, also liegt { $target } dahinter, und rückwärts kommt niemand ins Ziel.
+refusal-four-only-back = Zurück geht nur eine 4 oder ein Joker als 4, und zwar vier: { START(walker) } kann { with-card } nicht { $steps } zurück.
+refusal-four-back-way = Auch rückwärts ist der Weg zu: { START(seats-piece) } auf { $field } ist dort geschützt.
+refusal-four-not-home = Rückwärts kommt niemand ins Ziel: { START(walker) } ist am Startfeld schon vorbei, also liegt { $target } dahinter.
 refusal-four-over-start = { START(walker) } kann nicht zurück auf das eigene Startfeld oder darüber hinweg, denn so ist es für diese Partie vereinbart.
 refusal-card-value = { $steps ->
     [0] { START(the-card) } kann keine Figuren tauschen, denn eine Karte kann nur, was auf ihr steht.
@@ -473,25 +676,40 @@ refusal-hit = So wird { $hits_count ->
    *[other] { $hits }
 } geschlagen, im Zug steht aber { $written }.
 refusal-home-no-back = { START(walker) } ist im Ziel. Von dort geht keine Figur zurück oder wieder hinaus.
-refusal-home-inner = { START(walker) } kann { with-card } nicht aufrücken. Für diese Partie ist vereinbart, dass das nur mit der 7 geht.
-refusal-home-exact = Das Ziel endet mit { $last }. Die Zahl muss genau passen, also kommt { walker } damit nicht hinein.
-refusal-home-no-jump = { START(walker) } kommt nicht auf { $target }, denn { $field } ist besetzt, und im Ziel überspringt niemand eine Figur.
-refusal-home-safe = { START($field) } ist schon besetzt, dort steht die { seat-colour } Figur von { $seat }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
+refusal-home-inner = Im Ziel rückt nur die 7 auf, so ist es vereinbart: { START(walker) } kann es { with-card } nicht.
+refusal-home-exact = Die Zahl muss genau passen: Das Ziel endet mit { $last }, also kommt { walker } damit nicht hinein.
+refusal-home-no-jump = Im Ziel überspringt niemand eine Figur: { START($field) } ist besetzt, also kommt { walker } nicht auf { $target }.
+refusal-home-safe = { START($field) } ist schon besetzt, dort steht { seats-piece }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
 refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einer Runde. Sie muss in einem Zug über das Startfeld hinweg.
 refusal-home-forward = Ins Ziel geht es vorwärts über das Startfeld. Bis dahin hat es { walker } noch { $steps } Felder weit.
-refusal-home-block = Das eigene Startfeld gehört zum Weg ins Ziel, und die { seat-colour } Figur von { $seat } auf { $field } sperrt es für die anderen.
-refusal-home-optional = { START(walker) } kann mit dieser Zahl auf { $field } einbiegen. Für diese Partie ist vereinbart, dass sie es dann auch muss.
+refusal-home-block = Das eigene Startfeld gehört zum Weg ins Ziel, und { seats-piece } auf { $field } sperrt es für die anderen.
+refusal-home-optional = { START(walker) } kann mit dieser Zahl auf { $field } einbiegen und muss es dann auch, so ist es vereinbart.
 refusal-swap-blank = { $why ->
     [never] { START(the-card) } lässt sich nicht ohne Wirkung ablegen, denn so ist es für diese Partie vereinbart.
-    [last-resort] { START(the-card) } lässt sich nur dann ohne Wirkung ablegen, wenn sonst nichts spielbar ist. So ist es für diese Partie vereinbart, und { $player } kann eine andere Karte spielen.
+    [last-resort] { START(the-card) } lässt sich nur dann ohne Wirkung ablegen, wenn sonst nichts spielbar ist, so ist es vereinbart. { $player_is ->
+        [you] Du kannst
+       *[other] { $player } kann
+    } aber eine andere Karte spielen.
    *[others] { START(the-card) } lässt sich nicht ohne Wirkung ablegen, denn eine Figur lässt sich tauschen: { blocker }.
 }
-refusal-swap-forced = Ist die Karte gespielt, muss getauscht werden: { $player } hat eine Figur dafür und { $seat } auch.
-refusal-swap-needs-own = { $player } kann nicht tauschen. Da ist zwar { blocker }, aber keine ungeschützte Figur auf der Strecke, die dafür hinginge.
+refusal-swap-forced = Wer diese Karte spielt, muss tauschen: { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} eine Figur dafür und { $seat_who } auch.
+refusal-swap-needs-own = { $player_is ->
+    [you] Du kannst
+   *[other] { $player } kann
+} nicht tauschen: Da ist zwar { blocker }, aber keine ungeschützte Figur auf der Strecke, die dafür hinginge.
 refusal-swap-other = { $why ->
-    [own] Ein Tausch braucht eine fremde Figur, aber { blocker } gehört zu denen, die { $player } zieht.
-    [other] Die { there-colour } Figur von { $there } steht { on-field }, keine von { $seat }.
-   *[empty] { $seat } hat { on-field } keine Figur zum Tauschen.
+    [own] Ein Tausch braucht eine fremde Figur, aber { blocker } gehört zu denen, die { $player_is ->
+        [you] du ziehst.
+       *[other] { $player } zieht.
+    }
+    [other] { START(theres-piece) } steht { on-field }, keine von { $seat_to }.
+   *[empty] { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { on-field } keine Figur zum Tauschen.
 }
 refusal-swap-track = Figuren { on-field } werden nicht getauscht, denn beide müssen auf der Strecke stehen.
 refusal-swap-protected = { START(blocker) } lässt sich nicht tauschen, denn { $field_place ->
@@ -500,18 +718,18 @@ refusal-swap-protected = { START(blocker) } lässt sich nicht tauschen, denn { $
 }
 refusal-joker = { $count ->
     [one] Ein Joker, der 7 weit zieht, muss als 7 gespielt werden, denn dann verbrennt er, was er überholt.
-   *[other] Ein Joker, der in { $count } Teile aufgeteilt ist, muss als 7 gespielt werden.
+   *[other] Ein Joker, der in { $count } Züge aufgeteilt ist, muss als 7 gespielt werden.
 }
 refusal-seven-full = { $left ->
-    [one] Nur { $points } der sieben Punkte sind verbraucht. Auch der letzte braucht eine Figur, sonst geht die Karte so nicht.
-   *[other] { $points ->
-        [0] Kein Punkt ist verbraucht
-        [one] Ein Punkt ist verbraucht
-       *[other] { $points } Punkte sind verbraucht
-    }, aber eine 7 hat genau sieben. Jeder Punkt braucht eine Figur, die damit ziehen kann.
+    [one] Auch der letzte Punkt braucht eine Figur: Nur { $points } der sieben sind verbraucht.
+   *[other] Jeder der sieben Punkte braucht eine Figur, die damit ziehen kann: { $points ->
+        [0] Keiner ist verbraucht.
+        [one] Einer ist verbraucht.
+       *[other] { $points } sind verbraucht.
+    }
 }
-refusal-seven-repeat = { START(walker) } hatte schon einen Teil. Für diese Partie ist vereinbart, dass jede Figur nur einen bekommt.
-refusal-seven-partner-split = { START(walker) } kann nicht auch noch Punkte bekommen. Für diese Partie ist vereinbart, dass der Rest nur einer Figur des Partners hilft.
+refusal-seven-repeat = Wähle eine andere Figur: { START(walker) } ist mit dieser 7 schon gezogen, und das darf hier jede nur einmal.
+refusal-seven-partner-split = Hier hilft der Rest nur einer Figur des Partners: { START(walker) } kann nicht auch noch Punkte bekommen.
 refusal-seven-burn = So verbrennt { $hits_count ->
     [0] niemand
    *[other] { $hits }
@@ -524,7 +742,10 @@ refusal-unknown-move = So einen Zug hat Dog nicht. Karten kann man weitergeben, 
 
 ## Warum etwas blass ist, in wenigen Worten
 
-hint-turn-order = { $actor } ist dran.
+hint-turn-order = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
 hint-win-stop = Die Partie ist zu Ende.
 hint-seating = Erst die Plätze.
 hint-first-dealer = Erst steht fest, wer gibt.
@@ -552,18 +773,18 @@ hint-own-piece = { $why ->
    *[other] Keine eigene Figur.
 }
 hint-partner-not-yet = Erst die eigenen: { $left } nicht im Ziel.
-hint-partner-own = Jetzt ziehen Figuren von { $partner }.
+hint-partner-own = Jetzt ziehen Figuren von { $partner_to }.
 hint-start-cards = Start nur mit 1/11, 13 oder Joker.
 hint-seven-no-start = Eine 7 startet nicht.
 hint-start-own-blocked = Das Startfeld ist besetzt.
 hint-start-needed = Erst muss eine Figur starten.
-hint-start-block = Figur von { $seat } auf { $field } sperrt.
-hint-protected-start = Figur von { $seat } auf { $field } ist geschützt.
-hint-seven-block = Figur von { $seat } auf { $field } sperrt auch für die 7.
-hint-start-guest = Gast von { $seat } auf { $field } sperrt.
+hint-start-block = Figur von { $seat_to } auf { $field } sperrt.
+hint-protected-start = Figur von { $seat_to } auf { $field } ist geschützt.
+hint-seven-block = Figur von { $seat_to } auf { $field } sperrt auch für die 7.
+hint-start-guest = Gast von { $seat_to } auf { $field } sperrt.
 hint-forward = Karten bewegen vorwärts.
 hint-four-only-back = Nur eine 4 geht zurück.
-hint-four-back-way = Figur von { $seat } auf { $field } sperrt.
+hint-four-back-way = Figur von { $seat_to } auf { $field } sperrt.
 hint-four-not-home = Nie rückwärts ins Ziel.
 hint-four-over-start = Nicht zurück über das Startfeld.
 hint-card-value = { $steps ->
@@ -588,9 +809,9 @@ hint-swap-needs-own = Keine eigene Figur zum Tauschen.
 hint-swap-other = Es braucht eine eigene und eine fremde.
 hint-swap-track = Nur Figuren auf der Strecke.
 hint-swap-protected = Geschützt.
-hint-joker = Als 7 ansagen.
+hint-joker = Als 7 spielen.
 hint-seven-full = { $points } von 7 Punkten.
-hint-seven-repeat = Hatte schon einen Teil.
+hint-seven-repeat = Ist mit dieser 7 schon gezogen.
 hint-seven-partner-split = Nur eine Figur des Partners.
 hint-seven-burn = Andere Figuren verbrennen.
 hint-win-full-card = { $left } ohne Verwendung übrig.
@@ -604,17 +825,25 @@ sheet-home = Ziel
 sheet-loop = Strecke
 sheet-waiting = Startzone
 sheet-place = Platz
-sheet-result = { $players_count ->
+sheet-result = { $players_are ->
+    [you] Du gewinnst.
+    [you-and] { START($players) } gewinnt gemeinsam.
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
 
 ## Der Tisch, Klick für Klick
 
-zone-pieces = Figuren von { $owner }
+zone-pieces = { $owner_is ->
+    [you] Deine Figuren
+   *[other] Figuren von { $owner }
+}
 zone-goals = Erreichbare Felder
 plate-partner = { $owner } (Partner)
-given-label = Karte, die { $player } weitergibt
+given-label = Karte, die { $player_is ->
+    [you] du weitergibst
+   *[other] { $player } weitergibt
+}
 way = { $how ->
     [start] Start
     [back] { $steps } zurück auf { $field }
@@ -633,9 +862,9 @@ action-as = { $kind ->
 }
 action-other-role = Für den Joker etwas anderes wählen
 ask-start = Stelle { a-piece } auf das Startfeld.
-ask-portion = Wohin soll { $letter }? Die Zahl auf einem Feld sagt, was der Zug { $left ->
-    [one] vom letzten Punkt
-   *[other] von den { $left } übrigen Punkten
+ask-portion = Wähle ein Feld für { $letter }: Die Zahl sagt, was { $left ->
+    [one] es vom letzten Punkt
+   *[other] es von { $left } Punkten
 } braucht.
 seven-done = { $letter }: { $source } → { $target }, { $points ->
     [one] ein Punkt

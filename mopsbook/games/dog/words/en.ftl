@@ -128,15 +128,19 @@ a-piece = { $owner_number ->
    *[other] an orange piece
 }
 ## the piece at $field of $owner; the mover's, which is at $source; the one in the way, of $seat at $field
-piece = { $owner }’s { owner-colour } piece { on-field }
-walker = { $owner }’s { owner-colour } piece { $leaves ->
+piece = { $owner_whose } { owner-colour } piece { on-field }
+walker = { $owner_whose } { owner-colour } piece { $leaves ->
     [yes] on its start field
    *[no] on { $source }
 }
-blocker = { $seat }’s { seat-colour } piece { on-field }
+blocker = { $seat_whose } { seat-colour } piece { on-field }
+theirs = { $seat_is ->
+    [you] yours
+   *[other] { $seat }’s
+}
 whose-piece = { $own ->
     [yes] { a-piece }
-   *[no] { $owner }’s { owner-colour } piece
+   *[no] { $owner_whose } { owner-colour } piece
 }
 
 ## The table
@@ -160,7 +164,7 @@ piece-own = { owner-colour } piece { $letter }, { $field }{ $protected ->
     [yes] , protected
    *[no] {""}
 }
-piece-other = { owner-colour } piece of { $owner }, { $field }{ $protected ->
+piece-other = { $owner_whose } { owner-colour } piece, { $field }{ $protected ->
     [yes] , protected
    *[no] {""}
 }
@@ -178,16 +182,28 @@ title-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-title-turn = { $player } plays
-title-playing = { $player } plays { played-card }
-title-give = Exchange: { $player }
-title-draw = { $player } may draw
+title-turn = { $player_is ->
+    [you] Your turn
+   *[other] { $player } to play
+}
+title-playing = { $player_is ->
+    [you] You play { played-card }
+   *[other] { $player } plays { played-card }
+}
+title-give = Exchange: { $player_is ->
+    [you] your card
+   *[other] { $player }
+}
+title-draw = { $player_is ->
+    [you] You may draw
+   *[other] { $player } may draw
+}
 title-shuffle = Shuffling
 title-game-over = Game over
 
 ## What can be done
 
-action-give = Give { $card }
+action-give = Pass on { $card }
 action-fold = { $count ->
     [one] Fold (the last card)
    *[other] Fold (all { $count } cards)
@@ -195,15 +211,18 @@ action-fold = { $count ->
 action-toss = Toss { $card }
 action-draw = Draw a card
 action-stay = Draw nothing
-action-blank = Lay { played-card } without effect
-action-take-back = Take back a portion
+action-blank = Play { played-card } without effect
+action-take-back = Take back the last move
 action-other-card = Choose another card
 action-other-piece = Choose another piece
 
-ask-piece = Which piece is to move { with-card }?
-ask-target = Where is piece { $letter } to go?
-ask-swap = Which piece is to change places with { $letter }?
-ask-seven = Choose a piece for the next portion of the 7.
+ask-piece = { $card_kind ->
+    [swap] Choose your piece for the swap.
+   *[other] Choose a piece to move { with-card }.
+}
+ask-target = Choose where piece { $letter } goes.
+ask-swap = Choose the piece that changes places with { $letter }.
+ask-seven = Choose a piece to move with the 7.
 
 ## a piece and a field that it can reach, for the ear; then what will happen there
 target = piece { $letter }, { $source }, can go { $steps } to { $target }
@@ -219,39 +238,52 @@ warn-burn = { $pieces_count ->
    *[other] This burns { $pieces_count } pieces: { $pieces }.
 }
 
-prompt-seating = It has to be drawn who sits where.
-prompt-dealer = It has to be drawn who deals first.
+prompt-seating = The seats have to be drawn by lot.
+prompt-dealer = The first dealer has to be drawn by lot.
 prompt-shuffle = The cards have to be shuffled.
-prompt-give = { $player } has to pass one card to { $to }, face down. The card that comes back is seen only afterwards.
-prompt-play = It is { $player }’s turn to play a card.
-prompt-play-cards = { $player } can play { $cards_or }{ $helps ->
-    [yes] {" "}and moves the pieces of { $owner } with it, since all own pieces are home
+prompt-give = { $player_is ->
+    [you] Your turn: choose a card to pass to { $to_whom }.
+   *[other] { $player } chooses a card to pass to { $to_whom }.
+}
+prompt-play = { title-turn }: play a card.
+prompt-play-cards = { title-turn }: play a card ({ $cards_or }){ $helps ->
+    [yes] {" "}for { $owner_whose } pieces
    *[no] {""}
 }{ $fold ->
     [yes] , or fold
    *[no] {""}
 }.
-prompt-fold = { $player } can neither start nor move a piece and has to fold: all cards are laid down, and the round goes on without { $player }.
-prompt-toss = { $player } can play no card, so one card of choice is tossed. After that a new one may be drawn.
-prompt-draw = { $forced ->
-    [yes] { $player } has tossed a card and draws a new one.
-   *[no] { $player } has tossed a card and may draw a new one, or end the turn without it.
+prompt-fold = { title-turn }: no card can be played, so fold.
+prompt-toss = { title-turn }: no card can be played, so toss one.
+prompt-draw = { title-turn }: { $forced ->
+    [yes] draw a new card.
+   *[no] draw a new card, or end the turn.
 }
-prompt-drawn = { $forced ->
-    [yes] With the new card { $player } can play, and so has to: { $cards_or }.
-   *[no] With the new card { $player } can play { $cards_or }, or toss a card instead.
+prompt-drawn = { title-turn }: play a card ({ $cards_or }){ $forced ->
+    [yes] .
+   *[no] , or toss one.
 }
-prompt-toss-again = The new card does not help { $player }: one card of choice is tossed, and the turn ends.
+prompt-toss-again = { title-turn }: still nothing to play, so toss another card.
 prompt-over = { $players_count ->
     [0] The game is over.
-    [one] The game is over: { $players } has won.
-   *[other] The game is over: { $players } have won together.
+   *[other] The game is over: { $players_are ->
+        [you] you have won.
+        [you-and] { $players } have won together.
+        [one] { $players } has won.
+       *[other] { $players } have won together.
+    }
 }
 
 ## What happened
 
 event-seated = The seats are drawn by lot. In a team game those who sit opposite each other are partners.
-event-dealer-chosen = { $dealer } is drawn to deal the first round. { $starter } comes next and will open it.
+event-dealer-chosen = { $dealer_is ->
+    [you] You are drawn to deal
+   *[other] { $dealer } is drawn to deal
+} the first round. { $starter_is ->
+    [you] You come next and will open it.
+   *[other] { $starter } comes next and will open it.
+}
 event-shuffle = All { $count } cards are shuffled.
 event-reshuffle = { $why ->
     [before-deal] The stock is too small for the next deal, so everything that nobody holds is shuffled.
@@ -260,8 +292,15 @@ event-reshuffle = { $why ->
    *[deal] The stock is used up before everybody has all cards, so the discard pile is shuffled.
 } The new stock has { $count } cards; cards in hands stay there.
 event-deal = { $part ->
-    [yes] { $dealer } deals as far as the stock reaches; { $count } cards are due to each player in round { $round }.
-   *[no] { $dealer } deals: everybody has { $count } cards in round { $round } now. { $starter } gets the stock, with { $stock } cards left, and will open the round.
+    [yes] { deals } as far as the stock goes; each player is due { $count } cards in round { $round }.
+   *[no] { deals }: everybody has { $count } cards in round { $round } now. { $starter_is ->
+        [you] You get the stock, with { $stock } cards left, and will open the round.
+       *[other] { $starter } gets the stock, with { $stock } cards left, and will open the round.
+    }
+}
+deals = { $dealer_is ->
+    [you] You deal
+   *[other] { $dealer } deals
 }
 event-exchange-due = { $how ->
     [partner] Before the first play partners exchange one card, face down.
@@ -270,17 +309,39 @@ event-exchange-due = { $how ->
     [2] Both
    *[other] All { $count }
 } choose first, so nobody can pass on the card that comes in.
-event-give = { $player } chooses { a-card } for { $to } and lays it face down.
-event-give-hidden = { $player } lays a card for { $to } face down.
+event-give = { $player_is ->
+    [you] You choose { a-card } for { $to_whom } and put it face down.
+   *[other] { $player } chooses { a-card } for { $to_whom } and puts it face down.
+}
+event-give-hidden = { $player_is ->
+    [you] You put a card for { $to_whom } face down.
+   *[other] { $player } puts a card for { $to_whom } face down.
+}
 event-exchange = { $how ->
     [partner] All partners have chosen, so the cards cross over.
    *[left] Everybody has chosen, so each card moves on one seat.
 } Now the round can begin.
-event-receive = { $player } gets { a-card } from { $giver }.
-event-receive-hidden = { $player } gets a card from { $giver }.
-event-first-play = { $starter } has the stock and so makes the first play of round { $round }.
-event-start = { $player } plays { laid }: { a-piece } leaves the start zone for its start field. There it is protected: nobody can hit, swap or pass it.
-event-move = { $player } plays { laid } and moves { whose-piece } { $how ->
+event-receive = { $player_is ->
+    [you] You get
+   *[other] { $player } gets
+} { a-card } from { $giver_whom }.
+event-receive-hidden = { $player_is ->
+    [you] You get
+   *[other] { $player } gets
+} a card from { $giver_whom }.
+event-first-play = { $starter_is ->
+    [you] You have the stock, so you open round { $round }.
+   *[other] { $starter } has the stock and so opens round { $round }.
+}
+event-start = { plays } { laid }: { a-piece } leaves the start zone for its start field. There it is protected: nobody can hit it, swap it or pass it.
+plays = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+}
+event-move = { plays } { laid } and { $player_is ->
+    [you] move
+   *[other] moves
+} { whose-piece } { $how ->
     [back] { $steps } backward, { from-field } { to-field }.
     [home] { $steps }: over its start field, which counts as a step, { from-field } to { $target }.
     [inner] { $steps } further in home, { from-field } to { $target }.
@@ -289,9 +350,15 @@ event-move = { $player } plays { laid } and moves { whose-piece } { $how ->
     [0] {""}
    *[other] {" "}It jumps over { $jumped } without harm, since only a 7 burns.
 }
-event-seven = { $count ->
-    [one] { $player } plays { laid } and gives all seven points to one piece.
-   *[other] { $player } plays { laid } and shares it out in { $count } portions, one after the other.
+event-seven = { plays } { laid } and { $player_is ->
+    [you] { $count ->
+        [one] give all seven points to one piece.
+       *[other] split it into { $count } moves, one after the other.
+    }
+   *[other] { $count ->
+        [one] gives all seven points to one piece.
+       *[other] splits it into { $count } moves, one after the other.
+    }
 }
 event-portion = { START(whose-piece) } { $how ->
     [home] enters home
@@ -306,22 +373,25 @@ event-portion = { START(whose-piece) } { $how ->
    *[other] { $left } points are left.
 }
 event-hit = { $how ->
-    [start] { piece } stood as a guest where the new piece starts
-   *[move] { piece } stood where the move ends
+    [start] { START(piece) } stood as a guest where the new piece starts
+   *[move] { START(piece) } stood where the move ends
 }, so it is hit and goes back to its start zone.{ $kin ->
-    [own] {" "}Own pieces are not spared.
-    [partner] {" "}{ $player } hits a partner’s piece: nobody is spared.
+    [own] {" "}Own pieces are hit, too.
+    [partner] {" "}A partner’s pieces are hit, too.
    *[opponent] {""}
 }
 event-burn = { $passed ->
     [yes] The 7 passes { piece } and burns it
-   *[no] The portion of the 7 ends on { piece } and burns it
+   *[no] The move with the 7 ends on { piece } and burns it
 }: back to the start zone.{ $kin ->
-    [own] {" "}Own pieces burn as well.
-    [partner] {" "}A partner’s pieces burn as well.
+    [own] {" "}Own pieces burn, too.
+    [partner] {" "}A partner’s pieces burn, too.
    *[opponent] {""}
 }
-event-home = { $owner } has { $count ->
+event-home = { $owner_is ->
+    [you] You have
+   *[other] { $owner } has
+} { $count ->
     [one] one piece
    *[other] { $count } pieces
 } safe in home now. { $needed ->
@@ -329,78 +399,140 @@ event-home = { $owner } has { $count ->
     [one] One field is still free.
    *[other] { $needed } fields are still free.
 }
-event-swap = { $player } plays { laid }: { piece } and { $other }’s { other-colour } piece on { $other_field } change places. { $kin ->
+event-swap = { plays } { laid }: { piece } and { $other_whose } { other-colour } piece on { $other_field } change places. { $kin ->
     [partner] The other piece may be a partner’s, too.
    *[opponent] Nobody is hit by it.
 }
 event-protected = { $how ->
-    [lap] { $owner }’s { owner-colour } piece has come round to its own start field.
-    [back] Going backward has brought { $owner }’s { owner-colour } piece to its own start field.
-   *[swap] The swap has put { $owner }’s { owner-colour } piece on its own start field.
+    [lap] { START($owner_whose) } { owner-colour } piece has come round to its own start field.
+    [back] Going backward has brought { $owner_whose } { owner-colour } piece to its own start field.
+   *[swap] The swap has put { $owner_whose } { owner-colour } piece on its own start field.
 } It is protected while it stands there, and it blocks the way for everybody.
-event-blank = { $player } lays { laid } without effect, because nobody else has a piece that could be swapped.
-event-all-home = All pieces of { $player } are home. From now on { $player } uses the own cards for the pieces of { $partner }.
-event-fold = { $could ->
-    [yes] { $player } folds, though a card could be played
-   *[no] { $player } can neither start nor move a piece and folds
+event-blank = { plays } { laid } without effect, because nobody else has a piece that could be swapped.
+event-all-home = { $player_is ->
+    [you] All your pieces are home. From now on you play your cards for { $partner_whose } pieces.
+   *[other] All of { $player }’s pieces are home. From now on { $player } plays cards for { $partner_whose } pieces.
+}
+event-fold = { $player_is ->
+    [you] { $could ->
+        [yes] You fold, though a card could be played
+       *[no] You can neither start nor move a piece and fold
+    }
+   *[other] { $could ->
+        [yes] { $player } folds, though a card could be played
+       *[no] { $player } can neither start nor move a piece and folds
+    }
 }: { $cards } { $count ->
     [one] goes
    *[other] go
-} to the discard pile. { $player } is dealt in again next round.
-event-fold-hidden = { $player } folds and lays { $count ->
+} to the discard pile. { dealt-in-again }
+dealt-in-again = { $player_is ->
+    [you] You get new cards in the next round.
+   *[other] { $player } gets new cards in the next round.
+}
+event-fold-hidden = { $player_is ->
+    [you] You fold and put
+   *[other] { $player } folds and puts
+} { $count ->
     [one] one card
    *[other] { $count } cards
-} face down on the discard pile. { $player } is dealt in again next round.
-event-toss = { $again ->
-    [yes] { $player } tosses { a-card } as well, and the turn ends.
-   *[no] { $player } can play nothing and tosses { a-card }, because every turn costs one card.
+} face down on the discard pile. { dealt-in-again }
+event-toss = { $player_is ->
+    [you] { $again ->
+        [yes] You toss { a-card } as well, and your turn ends.
+       *[no] You can play nothing and toss { a-card }, because every turn costs one card.
+    }
+   *[other] { $again ->
+        [yes] { $player } tosses { a-card } as well, and the turn ends.
+       *[no] { $player } can play nothing and tosses { a-card }, because every turn costs one card.
+    }
 }
-event-toss-hidden = { $again ->
-    [yes] { $player } tosses one more card, face down, and the turn ends.
-   *[no] { $player } can play nothing and tosses a card, face down, because every turn costs one card.
+event-toss-hidden = { $player_is ->
+    [you] { $again ->
+        [yes] You toss one more card, face down, and your turn ends.
+       *[no] You can play nothing and toss a card, face down, because every turn costs one card.
+    }
+   *[other] { $again ->
+        [yes] { $player } tosses one more card, face down, and the turn ends.
+       *[no] { $player } can play nothing and tosses a card, face down, because every turn costs one card.
+    }
 }
-event-draw = { $player } draws { a-card }.
-event-draw-hidden = { $player } draws a card.
-event-stock-empty = { $player } wants to draw, but the stock is empty: the discard pile has to be shuffled first, the tossed card included.
-event-drawn = { $can ->
-    [yes] With the new card { $player } has something to play.
-   *[no] Even with the new card { $player } has nothing to play. One more card has to be tossed, and no second one is drawn.
+event-draw = { draws } { a-card }.
+draws = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
 }
-event-drawn-hidden = Whether the new card helps, { $player } alone can see.
-event-stay = { $player } draws no card, so the turn ends.
-event-skip = { $skipped_count ->
+event-draw-hidden = { draws } a card.
+event-stock-empty = { $player_is ->
+    [you] You want
+   *[other] { $player } wants
+} to draw, but the stock is empty: the discard pile has to be shuffled first, the tossed card included.
+event-drawn = { $player_is ->
+    [you] { $can ->
+        [yes] With the new card you have something to play.
+       *[no] Even with the new card you have nothing to play. One more card has to be tossed, and no second one is drawn.
+    }
+   *[other] { $can ->
+        [yes] With the new card { $player } has something to play.
+       *[no] Even with the new card { $player } has nothing to play. One more card has to be tossed, and no second one is drawn.
+    }
+}
+event-drawn-hidden = Whether the new card helps, only { $player_who } can see.
+event-stay = { draws } no card, so the turn ends.
+event-skip = { $skipped_are ->
+    [you] You have no cards left and are passed over
+    [you-and] { START($skipped) } have no cards left and are passed over
     [one] { $skipped } has no cards left and is passed over
    *[other] { $skipped } have no cards left and are passed over
-}: { $player } is next.
-event-round-end = All hands are empty, so round { $round } is over; the pieces stay where they are. { $dealer } deals the next round, and { $starter } will open it.
-event-win = { $teams ->
-    [yes] All eight pieces of { $players } are home, so the two win together.
-   *[no] { $players } has four pieces home and wins; a fifth piece does not matter.
+}: { $player_is ->
+    [you] you are next.
+   *[other] { $player } is next.
+}
+event-round-end = All hands are empty, so round { $round } is over; the pieces stay where they are. { deals } the next round, and { $starter_who } will open it.
+event-win = { $players_are ->
+    [you] You have four pieces home and win; a fifth piece does not matter.
+    [you-and] { START($players) } have all eight pieces home and win together.
+    [one] { $players } has four pieces home and wins; a fifth piece does not matter.
+   *[other] { $players } have all eight pieces home and win together.
 } Cards left in hands do not count.
-event-place = { $last ->
-    [yes] { $players_count ->
-        [one] Only { $players } is left and takes place { $place }.
-       *[other] Only { $players } are left and take place { $place }.
+event-place = { $players_are ->
+    [you] { $last ->
+        [yes] Only you are left and take place { $place }.
+       *[no] You have all the pieces home that you need and take place { $place }.
     }
-   *[no] { $players_count ->
-        [one] { $players } has all pieces home that are needed and takes place { $place }.
-       *[other] { $players } have all pieces home and take place { $place }.
+    [you-and] { $last ->
+        [yes] Only { $players } are left and take place { $place }.
+       *[no] { START($players) } have all pieces home and take place { $place }.
+    }
+    [one] { $last ->
+        [yes] Only { $players } is left and takes place { $place }.
+       *[no] { $players } has all the pieces home that are needed and takes place { $place }.
+    }
+   *[other] { $last ->
+        [yes] Only { $players } are left and take place { $place }.
+       *[no] { $players } have all pieces home and take place { $place }.
     }
 }
 
 ## Why a move is refused
 
-refusal-turn-order = { $player } cannot act now. { $phase ->
-    [give] Cards are passed on seat by seat
-   *[other] Turns go round the table
-}, and { $actor } is next.
+refusal-turn-order = { $actor_is ->
+    [you] It is your turn, and { $player_who } cannot act now.
+   *[other] { $player_is ->
+        [you] It is { $actor }’s turn, so you cannot act now.
+       *[other] It is { $actor }’s turn, and { $player } cannot act now.
+    }
+} { $phase ->
+    [give] Cards are passed on seat by seat.
+   *[other] Turns go round the table.
+}
 refusal-win-stop = The game is over, so nothing more can be done.
 refusal-seating = { $phase ->
-    [seating] First the seats are drawn, exactly one for everybody.
+    [seating] First the seats are drawn, exactly one for each player.
    *[other] The seats were settled before the first deal and stay as they are.
 }
 refusal-first-dealer = { $phase ->
-    [dealer] First it has to be settled which of the players deals.
+    [dealer] First one of the players has to be drawn to deal.
    *[other] The first dealer is drawn only once, before the first deal.
 }
 refusal-reshuffle = { $phase ->
@@ -408,55 +540,102 @@ refusal-reshuffle = { $phase ->
    *[other] Nobody shuffles now. That is done when a card is needed and the stock is used up.
 }
 refusal-deck = These are not the cards to be shuffled. It has to be exactly the { $needed } cards that nobody holds; given were { $count }.
-refusal-exchange-first = Nothing can be done before the exchange is complete, and { $actor } still has to pass a card on.
-refusal-exchange-duty = { $player } cannot pass a card on: this game was set up without the exchange.
-refusal-exchange-partner = { $player } cannot pass a card on now. Partners exchange only once, before the first play of a round.
-refusal-exchange-left = { $player } cannot pass a card on now. That is done only once, before the first play of a round.
-refusal-turn-card = { $player } has { no-card }. Only cards of the own hand can be used.
-refusal-must-play = { $player } can play { $cards_or } and so has to play a card. Only somebody who can play nothing gives cards up.
-refusal-must-play-harm = Every play that is possible sends back a piece of { $player }’s own side, but one of them is due all the same: with { $cards_or }.
-refusal-can-play = Laying { $cards_or } without effect counts as a play, so { $player } is not without one.
-refusal-fold = { $player } cannot toss a single card. In a team game somebody who can play nothing folds the whole hand.
-refusal-redraw-no-fold = { $player } cannot fold, because nobody does when everybody plays alone. Somebody who can play nothing tosses one card.
-refusal-redraw-play = After drawing, too, { $player } has to play if a card can be played.
-refusal-redraw-draw = { $why ->
-    [first] { $player } has tossed a card. Before anything else it has to be said whether a new one is drawn.
-    [forced] { $player } has to draw, because this game was set up so that nobody declines after a toss.
-   *[early] { $player } cannot draw or decline now. That choice comes after tossing a card for want of a play.
+refusal-exchange-first = First { $actor_is ->
+    [you] pass a card on: nothing else can be done before the exchange is complete.
+   *[other] { $actor } has to pass a card on: nothing else can be done before the exchange is complete.
 }
-refusal-redraw-fail = { $player } has drawn already, and no second card is drawn in a turn. A card has to be played or tossed.
-refusal-no-refill = { $player } cannot draw: in a team game nobody gets a new card during a round.
+refusal-exchange-duty = No cards are passed on in this game: it is played without the exchange.
+refusal-exchange-partner = Partners exchange cards only once, before the first play of a round: { $player_who } cannot pass a card on now.
+refusal-exchange-left = Cards are passed on only once, before the first play of a round: { $player_who } cannot do that now.
+refusal-turn-card = { $player_is ->
+    [you] Use a card from your own hand: you have { no-card }.
+   *[other] Only a card from { $player }’s own hand can be used: { $player } has { no-card }.
+}
+refusal-must-play = { $player_is ->
+    [you] Play a card, since you can: { $cards_or }. Only a player who can play nothing gives cards up.
+   *[other] { $player } can play { $cards_or } and so has to play a card. Only a player who can play nothing gives cards up.
+}
+refusal-must-play-harm = { $player_is ->
+    [you] You have to play { $cards_or }, even though every play that is possible sends back a piece of your own side.
+   *[other] { $player } has to play { $cards_or }, even though every play that is possible sends back a piece of the own side.
+}
+refusal-can-play = Playing { $cards_or } without effect counts as a play, so { $player_is ->
+    [you] you have one.
+   *[other] { $player } has one.
+}
+refusal-fold = { $player_is ->
+    [you] Fold your whole hand: in a team game no single card is tossed.
+   *[other] { $player } has to fold the whole hand: in a team game no single card is tossed.
+}
+refusal-redraw-no-fold = { $player_is ->
+    [you] Toss one card: nobody folds
+   *[other] { $player } has to toss one card: nobody folds
+} when everybody plays alone.
+refusal-redraw-play = { $player_is ->
+    [you] Play a card, since one can be played: that goes after drawing, too.
+   *[other] { $player } has to play a card that can be played, after drawing, too.
+}
+refusal-redraw-draw = { $player_is ->
+    [you] { $why ->
+        [first] First draw a new card, or end the turn: you have tossed a card.
+        [forced] Draw a card: in this game nobody declines after a toss.
+       *[early] You cannot draw or decline now. That choice comes after tossing a card for want of a play.
+    }
+   *[other] { $why ->
+        [first] First { $player } draws a new card or ends the turn, after tossing one.
+        [forced] { $player } has to draw: in this game nobody declines after a toss.
+       *[early] { $player } cannot draw or decline now. That choice comes after tossing a card for want of a play.
+    }
+}
+refusal-redraw-fail = { $player_is ->
+    [you] Play or toss a card: you have already drawn, and no second card is drawn in a turn.
+   *[other] { $player } has to play or toss a card: no second card is drawn in a turn.
+}
+refusal-no-refill = { $player_is ->
+    [you] You cannot draw
+   *[other] { $player } cannot draw
+}: in a team game nobody gets a new card during a round.
 
 refusal-own-piece = { $why ->
-    [several] Only a 7 can be shared out. { START(the-card) } moves one piece, and { $count } were named.
-    [foreign] { $player } cannot move the pieces of { $seat }. Only a swap moves pieces of others.
-    [other] { $there }’s { there-colour } piece stands { on-field }, and none of { $seat }. Only a swap moves pieces of others.
-   *[empty] { $seat } has no piece { $field_place ->
+    [several] Only a 7 can be split: { the-card } moves one piece, and { $count } were named.
+    [foreign] Only a swap moves the pieces of others: { $player_who } cannot move { theirs }.
+    [other] { START($there_whose) } { there-colour } piece stands { on-field }, and none of { theirs }. Only a swap moves the pieces of others.
+   *[empty] { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no piece { $field_place ->
         [zone] waiting in the start zone.
        *[other] on { $field } that could move.
     }
 }
-refusal-partner-not-yet = { $player } cannot move the pieces of { $seat } yet, because { $left ->
-    [one] one own piece is
-   *[other] { $left } own pieces are
-} not home. Until then a partner’s piece can only be hit or swapped with.
-refusal-partner-own = All pieces of { $player } are home. Now only the pieces of { $partner } are moved.
-refusal-start-cards = { START(with-card) } no piece gets from the start zone to { $target }. Pieces start only by a 1/11, a 13 or a joker, and only onto their own start field, { $start }.
+refusal-partner-not-yet = { $player_is ->
+    [you] Your own pieces come first: { pieces-left } not home, so you cannot move { theirs } yet.
+   *[other] { $player }’s own pieces come first: { pieces-left } not home, so { theirs } cannot be moved yet.
+} Until then a partner’s piece can only be hit or swapped with.
+pieces-left = { $left ->
+    [one] one is
+   *[other] { $left } are
+}
+refusal-partner-own = Now only { $partner_whose } pieces are moved, because all of { $player_is ->
+    [you] yours are home.
+   *[other] { $player }’s are home.
+}
+refusal-start-cards = Pieces start only with a 1/11, a 13 or a joker, and only onto their own start field, { $start }: { with-card } none gets from the start zone to { $target }.
 refusal-seven-no-start = A 7 starts no piece, so pieces in the start zone cannot take any of its points.
-refusal-start-own-blocked = No piece can start, because { blocker } bars it. It has to move on first.
-refusal-start-needed = { walker } cannot move up yet. In this game it was agreed that a piece has to be started first when none is on the loop.
-refusal-start-block = { START(the-card) } cannot take the piece from { $source } to { $target }, because { $seat }’s { seat-colour } piece stands on its own start field, { $field }. Nobody lands there or gets past.
-refusal-protected-start = { $seat }’s { seat-colour } piece on { $field } is protected as long as it stands on the start field of its colour.
-refusal-seven-block = Not even a 7 gets past { $seat }’s { seat-colour } piece on { $field }: it is protected on its own start field and cannot be burned.
-refusal-start-guest = { $seat }’s { seat-colour } piece on { $field } is a guest on a start field. In this game it was agreed that guests cannot be jumped over.
+refusal-start-own-blocked = No piece can start, because { blocker } bars the way. It has to move on first.
+refusal-start-needed = A piece has to be started first when none is on the loop, as agreed for this game: { walker } cannot move up yet.
+refusal-start-block = { START(the-card) } cannot take the piece from { $source } to { $target }, because { $seat_whose } { seat-colour } piece stands on its own start field, { $field }. Nobody lands there or gets past.
+refusal-protected-start = { START($seat_whose) } { seat-colour } piece on { $field } is protected as long as it stands on the start field of its colour.
+refusal-seven-block = Not even a 7 gets past { $seat_whose } { seat-colour } piece on { $field }: it is protected on its own start field and cannot be burned.
+refusal-start-guest = { START($seat_whose) } { seat-colour } piece on { $field } is a guest on a start field. In this game guests cannot be jumped over, as agreed.
 refusal-forward = { $why ->
     [zone] No card takes a piece back to its start zone. Pieces go there only when they are hit or burned.
-   *[back] { walker } would have to go { $steps } backward to { $target }. Cards move forward, and only a 4 goes back.
+   *[back] Cards move forward, and only a 4 goes back: { walker } would have to go { $steps } backward to { $target }.
 }
-refusal-four-only-back = { walker } cannot go { $steps } backward { with-card }. Only a 4, or a joker as one, goes back, and it goes back four.
-refusal-four-back-way = Going backward, too, the way is closed: { $seat }’s { seat-colour } piece on { $field } is protected there.
-refusal-four-not-home = { walker } has passed its start field, so { $target } lies behind it, and nobody goes into home backward.
-refusal-four-over-start = { walker } cannot go back onto or over its start field, because that was agreed for this game.
+refusal-four-only-back = Only a 4, or a joker as one, goes back, and it goes back four: { walker } cannot go { $steps } backward { with-card }.
+refusal-four-back-way = The way back is closed, too: { $seat_whose } { seat-colour } piece on { $field } is protected there.
+refusal-four-not-home = Nobody goes into home backward: { walker } has passed its start field, so { $target } lies behind it.
+refusal-four-over-start = { START(walker) } cannot go back onto or over its start field, as agreed for this game.
 refusal-card-value = { $steps ->
     [0] { START(the-card) } cannot swap pieces, because a card does only what is printed on it.
    *[other] { $numbers_count ->
@@ -464,52 +643,67 @@ refusal-card-value = { $steps ->
        *[other] { START(the-card) } moves a piece { $numbers_or }, but from { $source } to { $target } it is { $steps }.
     }
 }
-refusal-full-value = { START(the-card) } has to be carried out completely, because no points lapse. From { $source } to { $target } it would be only { $steps }.
-refusal-overshoot = The number is too high for { $target }. { walker } has to go past its start field and run another lap.
+refusal-full-value = { START(the-card) } has to be carried out completely: from { $source } to { $target } it would be only { $steps }.
+refusal-overshoot = The number is too high for { $target }: { walker } has to go past its start field and run another lap.
 refusal-hit = This way { $hits_count ->
     [0] nobody
    *[other] { $hits }
 } is hit, but the move names { $written }.
-refusal-home-no-back = { walker } is in home. From there no piece goes backward or out again.
-refusal-home-inner = { walker } cannot move up { with-card }. In this game it was agreed that only a 7 does that.
-refusal-home-exact = Home ends at { $last }. The number has to fit exactly, so { walker } cannot use it for home.
-refusal-home-no-jump = { walker } cannot get to { $target }, because { $field } is taken, and in home nobody jumps over a piece.
-refusal-home-safe = { START($field) } is taken already by { $seat }’s { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
-refusal-home-not-from-start = { walker } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
+refusal-home-no-back = { START(walker) } is in home. From there no piece goes backward or out again.
+refusal-home-inner = Only a 7 moves a piece up in home, as agreed for this game: { walker } cannot move up { with-card }.
+refusal-home-exact = The number has to fit exactly: home ends at { $last }, so { walker } cannot use this one for home.
+refusal-home-no-jump = In home nobody jumps over a piece: { $field } is taken, so { walker } cannot get to { $target }.
+refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
+refusal-home-not-from-start = { START(walker) } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
 refusal-home-forward = Home is entered forward over the start field. For { walker } that is still { $steps } fields away.
-refusal-home-block = The own start field is part of the way home, and { $seat }’s { seat-colour } piece on { $field } bars it for the others.
-refusal-home-optional = { walker } can turn in to { $field } with this number. In this game it was agreed that it then has to.
+refusal-home-block = A piece’s own start field is part of its way home, and { $seat_whose } { seat-colour } piece on { $field } bars it for the others.
+refusal-home-optional = { START(walker) } can turn in to { $field } with this number, and so it has to, as agreed for this game.
 refusal-swap-blank = { $why ->
-    [never] { START(the-card) } cannot be laid without effect, because that was agreed for this game.
-    [last-resort] { START(the-card) } can be laid without effect only when nothing else can be played. That was agreed for this game, and { $player } can play another card.
-   *[others] { START(the-card) } cannot be laid without effect, because there is a piece to swap: { blocker }.
+    [never] { START(the-card) } cannot be played without effect, as agreed for this game.
+    [last-resort] { START(the-card) } can be played without effect only when nothing else can be played, as agreed for this game, and { $player_who } can play another card.
+   *[others] { START(the-card) } cannot be played without effect, because there is a piece to swap: { blocker }.
 }
-refusal-swap-forced = A swap is a duty once the card is played: { $player } has a piece for it, and so has { $seat }.
-refusal-swap-needs-own = { $player } cannot swap. There is { blocker }, but no unprotected piece on the loop to give for it.
+refusal-swap-forced = Whoever plays this card has to swap: { $player_is ->
+    [you] you have
+   *[other] { $player } has
+} a piece for it, and so { $seat_is ->
+    [you] have you.
+   *[other] has { $seat }.
+}
+refusal-swap-needs-own = { $player_is ->
+    [you] You cannot
+   *[other] { $player } cannot
+} swap: there is { blocker }, but no unprotected piece on the loop to give for it.
 refusal-swap-other = { $why ->
-    [own] A swap needs one piece of somebody else, but { blocker } is one that { $player } moves.
-    [other] { $there }’s { there-colour } piece stands { on-field }, and none of { $seat }.
-   *[empty] { $seat } has no piece { on-field } to swap with.
+    [own] A swap needs one piece of somebody else, but { blocker } is one that { $player_is ->
+        [you] you move.
+       *[other] { $player } moves.
+    }
+    [other] { START($there_whose) } { there-colour } piece stands { on-field }, and none of { theirs }.
+   *[empty] { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no piece { on-field } to swap with.
 }
 refusal-swap-track = Pieces { on-field } take no part in a swap, because both have to be on the loop.
-refusal-swap-protected = { blocker } cannot be swapped, because { $field_place ->
+refusal-swap-protected = { START(blocker) } cannot be swapped, because { $field_place ->
     [home] pieces in home are safe.
    *[other] it is protected on its own start field. Not even its owner can swap it there.
 }
 refusal-joker = { $count ->
-    [one] A joker that moves 7 has to be named as a 7, because then it burns what it passes.
-   *[other] A joker that is shared out in { $count } portions has to be named as a 7.
+    [one] A joker that moves 7 has to be played as a 7, because then it burns what it passes.
+   *[other] A joker that is split into { $count } moves has to be played as a 7.
 }
 refusal-seven-full = { $left ->
-    [one] Only { $points } of the seven points are used. The last one needs a piece, too, or the card cannot be played like this.
-   *[other] { $points ->
-        [0] No point is used
-        [one] One point is used
-       *[other] { $points } points are used
-    }, but a 7 takes exactly seven. Every point needs a piece that can use it.
+    [one] The last point needs a piece, too: only { $points } of the seven are used.
+   *[other] Every one of the seven points needs a piece that can use it: { $points ->
+        [0] none is used.
+        [one] one is used.
+       *[other] { $points } are used.
+    }
 }
-refusal-seven-repeat = { walker } has had a portion already. In this game it was agreed that a piece gets only one.
-refusal-seven-partner-split = { walker } cannot have points, too. In this game it was agreed that the points left help one piece of the partner only.
+refusal-seven-repeat = Choose another piece: { walker } has already moved with this 7, and in this game each may do so only once.
+refusal-seven-partner-split = In this game the points left help only one of the partner’s pieces: { walker } cannot have any, too.
 refusal-seven-burn = This way the 7 burns { $hits_count ->
     [0] nobody
    *[other] { $hits }
@@ -518,11 +712,14 @@ refusal-win-full-card = All pieces would be home, but { $left ->
     [one] one point has
    *[other] { $left } points have
 } no use. The last card, too, has to be carried out completely to win.
-refusal-unknown-move = Dog has no such move. Cards can be given, played, tossed, drawn and folded.
+refusal-unknown-move = Dog has no such move. Cards can be passed on, played, tossed, drawn and folded.
 
 ## Why something is dimmed, in a few words
 
-hint-turn-order = { $actor } is next.
+hint-turn-order = { $actor_is ->
+    [you] It is your turn.
+   *[other] { $actor } is next.
+}
 hint-win-stop = The game is over.
 hint-seating = The seats come first.
 hint-first-dealer = The dealer comes first.
@@ -546,22 +743,22 @@ hint-redraw-draw = { $why ->
 hint-redraw-fail = Play or toss a card.
 hint-no-refill = Nobody draws in a team game.
 hint-own-piece = { $why ->
-    [several] Only a 7 can be shared out.
-   *[other] Not an own piece.
+    [several] Only a 7 can be split.
+   *[other] Not a piece of yours.
 }
 hint-partner-not-yet = Own pieces first: { $left } not home.
-hint-partner-own = Now { $partner }’s pieces move.
+hint-partner-own = Now { $partner_whose } pieces move.
 hint-start-cards = Starts only with 1/11, 13 or joker.
 hint-seven-no-start = A 7 starts nobody.
 hint-start-own-blocked = The start field is taken.
 hint-start-needed = A piece has to start first.
-hint-start-block = { $seat }’s piece on { $field } blocks.
-hint-protected-start = { $seat }’s piece on { $field } is protected.
-hint-seven-block = { $seat }’s piece on { $field } blocks even a 7.
-hint-start-guest = { $seat }’s guest on { $field } blocks.
+hint-start-block = { START($seat_whose) } piece on { $field } blocks.
+hint-protected-start = { START($seat_whose) } piece on { $field } is protected.
+hint-seven-block = { START($seat_whose) } piece on { $field } blocks even a 7.
+hint-start-guest = { START($seat_whose) } guest on { $field } blocks.
 hint-forward = Cards move forward.
 hint-four-only-back = Only a 4 goes back.
-hint-four-back-way = { $seat }’s piece on { $field } blocks.
+hint-four-back-way = { START($seat_whose) } piece on { $field } blocks.
 hint-four-not-home = Never backward into home.
 hint-four-over-start = Not back over the start field.
 hint-card-value = { $steps ->
@@ -586,9 +783,9 @@ hint-swap-needs-own = No own piece to swap.
 hint-swap-other = It takes one own and one other piece.
 hint-swap-track = Only pieces on the loop.
 hint-swap-protected = Protected.
-hint-joker = Name it a 7.
+hint-joker = Play it as a 7.
 hint-seven-full = { $points } of 7 points.
-hint-seven-repeat = It has had a portion.
+hint-seven-repeat = It has moved with this 7.
 hint-seven-partner-split = One partner’s piece only.
 hint-seven-burn = Other pieces burn.
 hint-win-full-card = { $left } left without use.
@@ -602,17 +799,25 @@ sheet-home = Home
 sheet-loop = Loop
 sheet-waiting = Start zone
 sheet-place = Place
-sheet-result = { $players_count ->
+sheet-result = { $players_are ->
+    [you] You win.
+    [you-and] { START($players) } win together.
     [one] { $players } wins.
    *[other] { $players } win together.
 }
 
 ## The table, click by click
 
-zone-pieces = Pieces of { $owner }
+zone-pieces = { $owner_is ->
+    [you] Your pieces
+   *[other] { $owner }’s pieces
+}
 zone-goals = Fields that can be reached
 plate-partner = { $owner } (partner)
-given-label = Card that { $player } passes on
+given-label = Card that { $player_is ->
+    [you] you pass on
+   *[other] { $player } passes on
+}
 way = { $how ->
     [start] start
     [back] { $steps } back to { $field }
@@ -629,9 +834,9 @@ action-as = { $kind ->
     [swap] As a swap
    *[other] As a { $kind }
 }
-action-other-role = Choose what else the joker stands for
+action-other-role = Choose another role for the joker
 ask-start = Put { a-piece } on its start field.
-ask-portion = Where is { $letter } to go? The number on a field is what it takes of the { $left ->
+ask-portion = Choose a field for { $letter }: its number is what it takes of the { $left ->
     [one] last point
    *[other] { $left } points left
 }.

@@ -15,7 +15,10 @@ plate-out = { $player } · ausgeschieden
 zone-middle = Mitte
 zone-aside = Beiseite
 zone-second = Zweites Set
-zone-counters = Spielsteine von { $player }
+zone-counters = { $player_is ->
+    [you] Deine Spielsteine
+   *[other] Spielsteine von { $player }
+}
 counters-label = { zone-counters }: { $count ->
     [0] keine mehr, das letzte Leben
    *[other] { $count }
@@ -33,12 +36,21 @@ bubble = { $call ->
     [hiss] Fauch!
    *[count] 31!
 }
-bubble-label = { $call ->
-    [knock] { $player } hat geklopft
-    [meow] { $player } mauzt
-    [purr] { $player } schnurrt
-    [hiss] { $player } faucht
-   *[count] { $player } zeigt 31
+bubble-label = { $player_is ->
+    [you] Du { $call ->
+        [knock] hast geklopft
+        [meow] mauzt
+        [purr] schnurrst
+        [hiss] fauchst
+       *[count] zeigst 31
+    }
+   *[other] { $player } { $call ->
+        [knock] hat geklopft
+        [meow] mauzt
+        [purr] schnurrt
+        [hiss] faucht
+       *[count] zeigt 31
+    }
 }
 mark-legal = kann getauscht werden
 mark-picked = gewählt
@@ -51,14 +63,29 @@ mark-knocked = hat geklopft
 
 title-start = Die Karten werden gegeben
 title-round = Runde { $round }
-title-choose = { $player } wählt ein Set
-title-turn = { $player } ist dran
-title-last = { $player }: letzter Zug
-title-swapped = { $player } hat getauscht
+title-choose = { $player_is ->
+    [you] Du wählst ein Set
+   *[other] { $player } wählt ein Set
+}
+title-turn = { $player_is ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+}
+title-last = { $player_is ->
+    [you] Dein letzter Zug
+   *[other] Letzter Zug von { $player }
+}
+title-swapped = { $player_is ->
+    [you] Du hast getauscht
+   *[other] { $player } hat getauscht
+}
 title-shuffle = Neuer Nachziehstapel
 title-round-end = Runde beendet
 title-over = Partie beendet
-title-knock = { $player } klopft
+title-knock = { $player_is ->
+    [you] Du klopfst
+   *[other] { $player } klopft
+}
 title-middle = Neue Mitte
 
 ## Was man tun kann
@@ -69,49 +96,69 @@ action-swap-all = Alle drei tauschen
 action-skip = Schieben
 action-knock = Klopfen
 action-hiss = Fauchen
-action-quiet = Dabei lassen
+action-quiet = Zug beenden
 action-next-round = Nächste Runde
 action-back = Andere Karte wählen
-ask-take = { $card } gegen welche Karte der Mitte? Die Hand zählt jetzt { $points }.
-ask-give = { $card } gegen welche Karte der Hand? Die Hand zählt jetzt { $points }.
+ask-take = { $card } gegen welche Karte der Mitte?
+ask-give = { $card } gegen welche Karte deiner Hand?
 can-give = am besten gegen { $card }: { $points } Punkte
 can-take = am besten gegen { $card }: { $points } Punkte
 can-swap = ergibt { $points } Punkte
 
 ## Was zu entscheiden ist
 
-prompt-first-dealer = Es muss bestimmt werden, wer zuerst gibt.
+prompt-first-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
-prompt-shuffle = Der Nachziehstapel ist leer. Die beiseitegelegten Karten müssen gemischt werden.
-prompt-choose = { $player } hat eines der beiden Sets angesehen und behält es oder nimmt das andere blind.
-prompt-choose-cards = { $player } sieht { $cards }, das sind { $points } Punkte. Behalten oder die anderen drei blind nehmen?
-prompt-turn = { $player } kann eine Karte oder alle drei tauschen, { $knock ->
-    [yes] schieben oder klopfen
-   *[no] oder schieben
-}{ $hiss ->
-    [yes] {" "}oder fauchen
-   *[no] {""}
-}.{ $last ->
-    [yes] {" "}Es ist der letzte Zug in dieser Runde.
-   *[no] {""}
-}
-prompt-swapped = { $knock ->
-    [yes] { $hiss ->
-        [yes] { $player } hat getauscht und darf klopfen, fauchen oder es dabei lassen.
-       *[no] { $player } hat getauscht und darf klopfen oder es dabei lassen.
+prompt-shuffle = Der Nachziehstapel ist leer: Die Karten beiseite werden gemischt.
+prompt-choose = { title-turn }: dieses Set behalten oder das andere blind nehmen?
+prompt-choose-cards = { title-turn }: dieses Set ({ $points } Punkte) behalten oder das andere nehmen?
+prompt-turn = { $last ->
+    [yes] { title-last }
+   *[no] { title-turn }
+}: eine Karte oder alle drei tauschen{ $knock ->
+    [yes] , schieben{ $hiss ->
+        [yes] , klopfen oder fauchen
+       *[no] {" "}oder klopfen
     }
    *[no] { $hiss ->
-        [yes] { $player } hat getauscht und darf fauchen oder es dabei lassen.
-       *[no] { $shown ->
-            [yes] { $player } hat getauscht und kann es nur dabei lassen. Die anderen können das nicht wissen.
-           *[no] { $player } hat getauscht und faucht, wenn es geht, oder lässt es dabei.
+        [yes] , schieben oder fauchen
+       *[no] {" "}oder schieben
+    }
+}.
+prompt-swapped = { $player_is ->
+    [you] { $knock ->
+        [yes] { $hiss ->
+            [yes] Du hast getauscht: klopfen, fauchen oder den Zug beenden.
+           *[no] Du hast getauscht: klopfen oder den Zug beenden.
+        }
+       *[no] { $hiss ->
+            [yes] Du hast getauscht: fauchen oder den Zug beenden.
+           *[no] Du hast getauscht und kannst nur aufhören. Das weiß sonst niemand.
+        }
+    }
+   *[other] { $knock ->
+        [yes] { $hiss ->
+            [yes] { $player } hat getauscht und darf klopfen, fauchen oder den Zug beenden.
+           *[no] { $player } hat getauscht und darf klopfen oder den Zug beenden.
+        }
+       *[no] { $hiss ->
+            [yes] { $player } hat getauscht und darf fauchen oder den Zug beenden.
+           *[no] { $shown ->
+                [yes] { $player } hat getauscht und kann nur den Zug beenden.
+               *[no] { $player } hat getauscht und faucht vielleicht noch.
+            }
         }
     }
 }
-prompt-round-end = Runde { $round } ist zu Ende. Die nächste gibt { $player }, und alle können sie starten.
-prompt-over = { $count ->
-    [one] Die Partie ist zu Ende: { $players } hat gewonnen.
-   *[other] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
+prompt-round-end = { $player_is ->
+    [you] Runde { $round } ist zu Ende. Du gibst die nächste, wann du willst.
+   *[other] Runde { $round } ist zu Ende. Die nächste gibt { $player }.
+}
+prompt-over = Die Partie ist zu Ende: { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gemeinsam gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gemeinsam gewonnen.
 }
 
 ## Was geschah
@@ -120,21 +167,64 @@ event-counters = { $count ->
     [one] Alle { $cats } beginnen mit einem Spielstein.
    *[other] Alle { $cats } beginnen mit { $count } Spielsteinen.
 }
-event-dealer-chosen = { $dealer } soll zuerst geben, so hat es das Los bestimmt. Also wird { $next } beginnen.
-event-deal = Runde { $round }: { $dealer } mischt die { $size } Karten und gibt jeder Hand { $count }, dazu noch einmal { $count } als zweites eigenes Set. { $stock } Karten bleiben als Nachziehstapel.
-event-look = { $player } sieht sich eines der beiden Sets an: { $cards }. Das sind { $points } Punkte.
-event-look-hidden = { $player } sieht sich eines der beiden Sets an.
-event-keep = { $player } behält dieses Set, also kommt das andere in die Mitte: { $cards }.
-event-reject = { $player } legt dieses Set in die Mitte, { $cards }, und nimmt das andere blind.
-event-first-turn = { $player } sitzt links von { $dealer } und beginnt.
-event-swap = { $player } gibt { $give } und nimmt { $take } aus der Mitte.
-event-swap-all = { $player } tauscht alle drei Karten: { $given } gegen { $taken }.
-event-skip = { $skips ->
-    [0] { $player } lässt die Karten, wie sie sind.
-    [one] { $player } schiebt.
-   *[other] { $player } schiebt: Das sind { $skips } von { $cats } nacheinander.
+event-dealer-chosen = Das Los bestimmt, wer zuerst gibt: { $dealer_is ->
+    [you] du. Also wird { $next_who } beginnen.
+   *[other] { $dealer }. Also { $next_is ->
+        [you] wirst du
+       *[other] wird { $next }
+    } beginnen.
 }
-event-all-skip = Alle haben geschoben. { $aside } kommen beiseite, und die neue Mitte ist { $cards }. Als Nächstes kommt { $next }, und { $stock ->
+event-deal = Runde { $round }: { $dealer_is ->
+    [you] Du mischst die { $size } Karten und gibst jeder Hand { $count }, dazu dir noch einmal { $count } als zweites Set.
+   *[other] { $dealer } mischt die { $size } Karten und gibt jeder Hand { $count }, dazu noch einmal { $count } als zweites eigenes Set.
+} { $stock } Karten bleiben als Nachziehstapel.
+event-look = { $player_is ->
+    [you] Du siehst dir eines deiner beiden Sets an
+   *[other] { $player } sieht sich eines der beiden Sets an
+}: { $cards }. Das sind { $points } Punkte.
+event-look-hidden = { $player_is ->
+    [you] Du siehst dir eines deiner beiden Sets an.
+   *[other] { $player } sieht sich eines der beiden Sets an.
+}
+event-keep = { $player_is ->
+    [you] Du behältst
+   *[other] { $player } behält
+} dieses Set, also kommt das andere in die Mitte: { $cards }.
+event-reject = { $player_is ->
+    [you] Du legst dieses Set in die Mitte, { $cards }, und nimmst das andere blind.
+   *[other] { $player } legt dieses Set in die Mitte, { $cards }, und nimmt das andere blind.
+}
+event-first-turn = { $player_is ->
+    [you] Du sitzt links von { $dealer_to } und beginnst.
+   *[other] { $dealer_is ->
+        [you] { $player } sitzt links von dir und beginnt.
+       *[other] { $player } sitzt links von { $dealer } und beginnt.
+    }
+}
+event-swap = { $player_is ->
+    [you] Du gibst { $give } und nimmst { $take } aus der Mitte.
+   *[other] { $player } gibt { $give } und nimmt { $take } aus der Mitte.
+}
+event-swap-all = { $player_is ->
+    [you] Du tauschst
+   *[other] { $player } tauscht
+} alle drei Karten: { $given } gegen { $taken }.
+event-skip = { $player_is ->
+    [you] { $skips ->
+        [0] Du lässt deine Karten, wie sie sind.
+        [one] Du schiebst.
+       *[other] Du schiebst: Das sind { $skips } von { $cats } nacheinander.
+    }
+   *[other] { $skips ->
+        [0] { $player } lässt die Karten, wie sie sind.
+        [one] { $player } schiebt.
+       *[other] { $player } schiebt: Das sind { $skips } von { $cats } nacheinander.
+    }
+}
+event-all-skip = Alle haben geschoben. { $aside } kommen beiseite, und die neue Mitte ist { $cards }. Als Nächstes { $next_is ->
+    [you] kommst du
+   *[other] kommt { $next }
+}, und { $stock ->
     [0] der Nachziehstapel ist leer
     [one] im Nachziehstapel bleibt eine Karte
    *[other] im Nachziehstapel bleiben { $stock } Karten
@@ -150,55 +240,99 @@ event-no-stock = Eine neue Mitte braucht drei Karten, aber { $stock ->
     [one] es ist nur eine
    *[other] es sind nur { $stock }
 } da. Also endet die Runde.
-event-may-add = { $knock ->
-    [yes] { $hiss ->
-        [yes] { $player } darf jetzt klopfen oder fauchen oder es beim Tausch lassen.
-       *[no] { $player } darf jetzt klopfen oder es beim Tausch lassen.
+event-may-add = { $player_is ->
+    [you] { $knock ->
+        [yes] { $hiss ->
+            [yes] Du darfst jetzt klopfen, fauchen oder den Zug beenden.
+           *[no] Du darfst jetzt klopfen oder den Zug beenden.
+        }
+       *[no] { $hiss ->
+            [yes] Du darfst jetzt fauchen oder den Zug beenden.
+           *[no] Nach allem, was die anderen wissen, könntest du fauchen und wirst darum gefragt.
+        }
     }
-   *[no] { $hiss ->
-        [yes] { $player } darf jetzt fauchen oder es beim Tausch lassen.
+   *[other] { $knock ->
+        [yes] { $hiss ->
+            [yes] { $player } darf jetzt klopfen, fauchen oder den Zug beenden.
+           *[no] { $player } darf jetzt klopfen oder den Zug beenden.
+        }
+       *[no] { $hiss ->
+            [yes] { $player } darf jetzt fauchen oder den Zug beenden.
+           *[no] Nach allem, was die anderen wissen, könnte { $player } fauchen und wird darum gefragt.
+        }
+    }
+}
+event-may-add-hidden = { $player_is ->
+    [you] { $knock ->
+        [yes] Du darfst nach dem Tausch noch etwas tun.
+       *[no] Nach allem, was die anderen wissen, könntest du fauchen und wirst darum gefragt.
+    }
+   *[other] { $knock ->
+        [yes] { $player } darf nach dem Tausch noch etwas tun.
        *[no] Nach allem, was die anderen wissen, könnte { $player } fauchen und wird darum gefragt.
     }
 }
-event-may-add-hidden = { $knock ->
-    [yes] { $player } darf nach dem Tausch noch etwas tun.
-   *[no] Nach allem, was die anderen wissen, könnte { $player } fauchen und wird darum gefragt.
+event-quiet = { $player_is ->
+    [you] Du lässt es beim Tausch.
+   *[other] { $player } lässt es beim Tausch.
 }
-event-quiet = { $player } lässt es beim Tausch.
-event-knock = { $player } klopft{ $swapped ->
+event-knock = { $player_is ->
+    [you] Du klopfst
+   *[other] { $player } klopft
+}{ $swapped ->
     [yes] {" "}gleich nach dem Tausch
    *[no] {""}
-}. { $count ->
+}. { more-turns }
+more-turns = { $players_are ->
+    [you] Du hast noch einen Zug.
+    [you-and] { START($players) } habt noch je einen Zug.
     [one] { $players } hat noch einen Zug.
    *[other] { $players } haben noch je einen Zug.
 }
-event-show = { $player } { $combination ->
-    [meow] mauzt
-    [purr] schnurrt
-    [hiss] faucht
-   *[count] legt die Hand offen hin
+event-show = { $player_is ->
+    [you] Du { $combination ->
+        [meow] mauzt
+        [purr] schnurrst
+        [hiss] fauchst
+       *[count] legst deine Hand offen hin
+    }
+   *[other] { $player } { $combination ->
+        [meow] mauzt
+        [purr] schnurrt
+        [hiss] faucht
+       *[count] legt die Hand offen hin
+    }
 }{ $how ->
     [dealt] , gleich nach dem Geben
    *[other] {""}
 }: { $cards } zählen { $points } Punkte.
-event-several = { $players } haben gleich beim Geben Kombinationen bekommen. Sie zählen alle.
-event-round-stops = { $count ->
-    [0] Niemand tauscht mehr.
-    [one] Niemand tauscht mehr, auch { $players } nicht, trotz des Zugs, der noch gekommen wäre.
-   *[other] Niemand tauscht mehr, auch { $players } nicht, trotz der Züge, die noch gekommen wären.
+event-several = { START($players) } { $players_are ->
+    [you-and] habt
+   *[other] haben
+} gleich beim Geben Kombinationen bekommen. Sie zählen alle.
+event-round-stops = { $players_are ->
+    [you] Niemand tauscht mehr, auch du nicht, obwohl du noch einen Zug hättest.
+   *[other] { $count ->
+        [0] Niemand tauscht mehr.
+        [one] Niemand tauscht mehr, auch { $players } nicht, trotz des Zugs, der noch gekommen wäre.
+       *[other] Niemand tauscht mehr, auch { $players } nicht, trotz der Züge, die noch gekommen wären.
+    }
 }
-event-last-swaps = Hier geht es nach einer Kombination noch weiter: { $count ->
-    [one] { $players } hat noch einen Zug.
-   *[other] { $players } haben noch je einen Zug.
+event-last-swaps = Hier geht es nach einer Kombination noch weiter. { more-turns }
+event-last-turn = { $player_is ->
+    [you] Das ist dein letzter Zug in dieser Runde.
+   *[other] Für { $player } ist es der letzte Zug dieser Runde.
 }
-event-last-turn = Für { $player } ist es der letzte Zug dieser Runde.
 event-showdown = { $reason ->
     [knock] Alle hatten ihren letzten Zug.
     [reveal] Eine Kombination wurde gezeigt.
     [dealt] Eine Kombination wurde gegeben.
    *[stock] Der Nachziehstapel ist aufgebraucht.
 } Runde { $round } endet, und alle Hände werden offen hingelegt.
-event-points = { $player } hat { $points } Punkte: { $kind ->
+event-points = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $points } Punkte: { $kind ->
     [meow] drei Asse.
     [purr] Ass, Zehn und ein Bild in { colour }.
     [hiss] drei gleiche Werte, { $cards }.
@@ -208,38 +342,73 @@ event-points = { $player } hat { $points } Punkte: { $kind ->
     [one] { $cards } haben drei verschiedene Farben, also zählt nur die beste Karte, { $counted }.
    *[nothing] { $cards } haben drei verschiedene Farben, und das zählt hier nichts.
 }
-event-pay = { $count ->
+event-pay = { $players_are ->
+    [you] Du hast die wenigsten Punkte, { $points }, und zahlst.
+    [you-and] { START($players) } habt mit { $points } die wenigsten Punkte und zahlt alle.
     [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
    *[other] { $players } haben mit { $points } die wenigsten Punkte und zahlen alle.
 }{ $knocker ->
     [yes] {" "}Geklopft zu haben kostet nichts extra.
    *[no] {""}
 }
-event-none-pays = { $players } haben mit { $points } die wenigsten Punkte. Weil es mehrere sind, zahlt hier niemand.
-event-token = { $player } gibt einen Spielstein ab und behält { $left ->
+event-none-pays = { START($players) } { $players_are ->
+    [you-and] habt
+   *[other] haben
+} mit { $points } die wenigsten Punkte. Weil es mehrere sind, zahlt hier niemand.
+event-token = { $player_is ->
+    [you] Du gibst einen Spielstein ab und behältst
+   *[other] { $player } gibt einen Spielstein ab und behält
+} { $left ->
     [one] einen
    *[other] { $left }
 }.
-event-last-life = { $player } gibt den letzten Spielstein ab und bleibt im Spiel: Es ist das letzte Leben.
-event-out = { $player } hat keinen Spielstein mehr und scheidet aus. { $left ->
+event-last-life = { $player_is ->
+    [you] Du gibst deinen letzten Spielstein ab und bleibst im Spiel: Es ist dein letztes Leben.
+   *[other] { $player } gibt den letzten Spielstein ab und bleibt im Spiel: Es ist das letzte Leben.
+}
+event-out = { $player_is ->
+    [you] Du hast keinen Spielstein mehr und scheidest aus.
+   *[other] { $player } hat keinen Spielstein mehr und scheidet aus.
+} { $left ->
     [one] Jemand ist allein übrig.
    *[other] { $left } bleiben im Spiel.
 }
-event-replay = { $players } haben die wenigsten Punkte und schieden alle zugleich aus. Also zählt die Runde nicht und wird neu gegeben.
-event-shared = { $players } haben die wenigsten Punkte und schieden alle zugleich aus. Hier gewinnen sie gemeinsam.
-event-next-dealer = { $by ->
-    [loser] { $player } hat gezahlt und gibt die nächste Runde.
-   *[clockwise] { $player } ist reihum als Nächstes dran und gibt die nächste Runde.
+event-replay = { START($players) } { $players_are ->
+    [you-and] habt die wenigsten Punkte und schiedet
+   *[other] haben die wenigsten Punkte und schieden
+} alle zugleich aus. Also zählt die Runde nicht und wird neu gegeben.
+event-shared = { START($players) } { $players_are ->
+    [you-and] habt die wenigsten Punkte und schiedet alle zugleich aus. Hier gewinnt ihr gemeinsam.
+   *[other] haben die wenigsten Punkte und schieden alle zugleich aus. Hier gewinnen sie gemeinsam.
 }
-event-gather = Alle Karten werden eingesammelt. Runde { $round } beginnt, und { $dealer } gibt.
-event-winner = { $player } ist allein übrig und gewinnt.
+event-next-dealer = { $player_is ->
+    [you] { $by ->
+        [loser] Du hast gezahlt und gibst die nächste Runde.
+       *[clockwise] Du kommst im Uhrzeigersinn als Nächstes und gibst die nächste Runde.
+    }
+   *[other] { $by ->
+        [loser] { $player } hat gezahlt und gibt die nächste Runde.
+       *[clockwise] { $player } kommt im Uhrzeigersinn als Nächstes und gibt die nächste Runde.
+    }
+}
+event-gather = Alle Karten werden eingesammelt. Runde { $round } beginnt, und { $dealer_is ->
+    [you] du gibst.
+   *[other] { $dealer } gibt.
+}
+event-winner = { $player_is ->
+    [you] Du bist allein übrig und gewinnst.
+   *[other] { $player } ist allein übrig und gewinnt.
+}
 
 ## Warum ein Zug nicht geht
 
 refusal-winner = Die Partie ist zu Ende. Mehr lässt sich nicht tun.
 refusal-showdown = Die Runde ist zu Ende, alle Hände liegen offen. Zuerst muss die nächste Runde beginnen.
 refusal-dealer-choice = { $phase ->
-    [dealer] Zuerst behält { $actor } das Set oder nimmt das andere.
+    [dealer] { $actor_is ->
+        [you] Behalte zuerst dieses Set oder nimm das andere.
+       *[other] Zuerst behält { $actor } das Set oder nimmt das andere.
+    }
    *[other] Die Wahl zwischen den beiden Sets ist getroffen.
 }
 refusal-first-dealer = { $phase ->
@@ -255,36 +424,75 @@ refusal-stock-out = { $phase ->
    *[other] Gemischt wird nur, wenn eine neue Mitte nötig und der Nachziehstapel aufgebraucht ist.
 }
 refusal-swap-until-end = Die nächste Runde kann noch nicht beginnen: Getauscht wird, bis jemand klopft oder eine Kombination zeigt.
-refusal-first-turn = { $player } ist jetzt nicht dran. Gespielt wird im Uhrzeigersinn, und { $actor } ist an der Reihe.
+refusal-first-turn = { $actor_is ->
+    [you] Du bist dran, und { $player_who } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+   *[other] { $player_is ->
+        [you] { $actor } ist dran, also kannst du jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+       *[other] { $actor } ist dran, und { $player } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+    }
+}
 refusal-swap-one = { $why ->
-    [give] { $give } ist nicht auf der Hand von { $player }, und geben kann man nur Karten der eigenen Hand.
-   *[take] { $take } liegt nicht in der Mitte, und nehmen kann man nur Karten aus der Mitte.
+    [give] { $player_is ->
+        [you] Gib eine Karte deiner eigenen Hand: { $give } ist nicht dabei.
+       *[other] Geben kann { $player } nur eine Karte der eigenen Hand: { $give } ist nicht dabei.
+    }
+   *[take] Nimm eine Karte aus der Mitte: { $take } liegt nicht dort.
 }
-refusal-one-swap-per-turn = { $why ->
-    [again] { $player } hat schon getauscht. In einem Zug wird einmal getauscht.
-   *[first] { $player } hat noch nicht getauscht, also gibt es nichts, wobei man es lassen könnte.
+refusal-one-swap-per-turn = { $player_is ->
+    [you] { $why ->
+        [again] Du hast schon getauscht. In einem Zug wird einmal getauscht.
+       *[first] Du hast noch nicht getauscht. Tausche, schiebe oder klopfe, dann ist der Zug zu Ende.
+    }
+   *[other] { $why ->
+        [again] { $player } hat schon getauscht. In einem Zug wird einmal getauscht.
+       *[first] { $player } hat noch nicht getauscht, also kann der Zug so nicht enden.
+    }
 }
-refusal-knock-last-swap = { $reason ->
-    [knock] { $knocker } hat schon geklopft, und { $player } hat einen letzten Zug: tauschen oder die Karten lassen.
-   *[other] Eine Kombination wurde gezeigt, und { $player } hat einen letzten Zug: tauschen oder die Karten lassen.
+refusal-knock-last-swap = { $player_is ->
+    [you] Tausche oder schiebe: Das ist dein letzter Zug, denn { $reason ->
+        [knock] { $knocker_who } hat schon geklopft.
+       *[other] eine Kombination wurde gezeigt.
+    }
+   *[other] { $player } kann nur noch tauschen oder schieben: Das ist der letzte Zug, denn { $reason ->
+        [knock] { $knocker_is ->
+            [you] du hast schon geklopft.
+           *[other] { $knocker } hat schon geklopft.
+        }
+       *[other] eine Kombination wurde gezeigt.
+    }
 }
-refusal-knock-when = { $player } kann noch nicht klopfen: Hier klopft niemand im ersten Zug.
-refusal-all-skip-knock = { $player } kann nicht klopfen: In dieser Runde haben alle geschoben, und hier beendet sie jetzt nur noch eine Kombination.
-refusal-knock-instead = { $player } hat getauscht. Hier klopft man nur anstelle eines Tauschs.
+refusal-knock-when = { $player_is ->
+    [you] Du kannst
+   *[other] { $player } kann
+} noch nicht klopfen: Hier klopft niemand im ersten Zug.
+refusal-all-skip-knock = { $player_is ->
+    [you] Du kannst
+   *[other] { $player } kann
+} nicht klopfen: In dieser Runde haben alle geschoben, und hier beendet sie jetzt nur noch eine Kombination.
+refusal-knock-instead = { $player_is ->
+    [you] Du hast getauscht und kannst in diesem Zug nicht klopfen: Hier klopft man nur anstelle eines Tauschs.
+   *[other] { $player } hat getauscht und kann in diesem Zug nicht klopfen: Hier klopft man nur anstelle eines Tauschs.
+}
 refusal-hiss-reveal = { $why ->
-    [reveal] Drei gleiche Werte werden hier von selbst gezeigt, sobald sie jemand hat.
-    [knock-only] Drei gleiche Werte werden hier nicht vorher gezeigt. Wer sie hat, darf klopfen.
-   *[hand] { $player } hat keine drei gleichen Werte.
+    [reveal] Fauchen ist nicht nötig: Drei gleiche Werte werden hier sofort gezeigt, sobald sie jemand hat.
+    [knock-only] Klopfe stattdessen: Drei gleiche Werte werden hier nicht vorher gezeigt.
+   *[hand] { $player_is ->
+        [you] Du hast keine drei gleichen Werte.
+       *[other] { $player } hat keine drei gleichen Werte.
+    }
 }
 refusal-deck = So lässt sich Mauz nicht geben: Jede der { $size } Karten muss genau einmal dabei sein.
-refusal-unknown-move = Einen solchen Zug gibt es in Mauz nicht. Man kann eine Karte oder alle drei tauschen, schieben und klopfen, und wer gibt, behält ein Set oder nimmt das andere.
+refusal-unknown-move = Einen solchen Zug gibt es in Mauz nicht. Man kann eine Karte oder alle drei tauschen, schieben, klopfen oder fauchen, und wer gibt, behält ein Set oder nimmt das andere.
 
 ## Warum etwas grau ist, in wenigen Worten
 
 hint-winner = Die Partie ist zu Ende.
 hint-showdown = Die Runde ist zu Ende.
 hint-dealer-choice = { $phase ->
-    [dealer] Zuerst wählt { $actor } ein Set.
+    [dealer] { $actor_is ->
+        [you] Wähle zuerst ein Set.
+       *[other] Zuerst wählt { $actor } ein Set.
+    }
    *[other] Das Set ist gewählt.
 }
 hint-first-dealer = { $phase ->
@@ -300,7 +508,10 @@ hint-stock-out = { $phase ->
    *[other] Zu mischen gibt es jetzt nichts.
 }
 hint-swap-until-end = Die Runde geht noch weiter.
-hint-first-turn = { $actor } ist dran.
+hint-first-turn = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
 hint-swap-one = { $why ->
     [give] Nicht auf dieser Hand.
    *[take] Nicht in der Mitte.
@@ -314,7 +525,7 @@ hint-knock-when = Nicht im ersten Zug.
 hint-all-skip-knock = Nur eine Kombination beendet diese Runde.
 hint-knock-instead = Geklopft wird statt eines Tauschs.
 hint-hiss-reveal = { $why ->
-    [reveal] Das wird von selbst gezeigt.
+    [reveal] Das wird hier sofort gezeigt.
     [knock-only] Das wird hier nicht vorher gezeigt.
    *[hand] Keine drei gleichen Werte.
 }
@@ -331,15 +542,15 @@ counted-as = { $kind ->
     [one] die beste von drei Farben
    *[nothing] drei Farben, die nichts zählen
 }
-advice-swap = { $player } gibt { $give } für { $take }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-swap-all = { $player } tauscht alle drei gegen { $cards }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-skip = Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. { $player } schiebt, und die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-knock = { $player } klopft mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
-advice-hiss = { $player } zeigt drei gleiche Werte. Sie zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
-advice-quiet = { $player } lässt es bei { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
-advice-last-swap = Im letzten Zug zählen nur noch die Punkte. { $player } gibt { $give } für { $take }, das macht { $points } Punkte statt { $now }: { counted-as }.
-advice-last-all = Im letzten Zug zählen nur noch die Punkte. { $player } tauscht alle drei gegen { $cards }, das macht { $points } Punkte statt { $now }: { counted-as }.
-advice-last-skip = Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte von { $player }: { counted-as }.
+advice-swap = Tausche { $give } gegen { $take }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-swap-all = Tausche alle drei gegen { $cards }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
+advice-hiss = Fauche. Drei gleiche Werte zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
+advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
+advice-last-swap = Tausche { $give } gegen { $take }. Im letzten Zug zählen nur noch die Punkte, und das macht { $points } statt { $now }: { counted-as }.
+advice-last-all = Tausche alle drei gegen { $cards }. Im letzten Zug zählen nur noch die Punkte, und das macht { $points } statt { $now }: { counted-as }.
+advice-last-skip = Schiebe. Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte dieser Hand: { counted-as }.
 advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
 advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
 advice-other-skip = Oder kein Tausch: { $points } Punkte, und { $pays } % Gefahr, zahlen zu müssen.
@@ -348,9 +559,12 @@ advice-unknown = { $cats ->
     [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
    *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
 } Was die Züge der anderen verraten, bleibt außer Acht.
-advice-keep = { $player } behält dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
-advice-reject = { $player } nimmt das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
-advice-final = Die Hand von { $player } zählt { $points } Punkte, und in dieser Runde ändert sich daran nichts mehr.
+advice-keep = Behalte dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
+advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
+advice-final = { $player_is ->
+    [you] Deine Hand
+   *[other] Die Hand von { $player }
+} zählt { $points } Punkte, und in dieser Runde ändert sich daran nichts mehr.
 
 ## Der Wertungszettel
 
@@ -359,8 +573,14 @@ sheet-player = Name
 sheet-points = Punkte
 sheet-counters = Spielsteine
 sheet-result = { $shared ->
-    [yes] { $players } gewinnen gemeinsam.
-   *[no] { $players } gewinnt.
+    [yes] { START($players) } { $players_are ->
+        [you-and] gewinnt
+       *[other] gewinnen
+    } gemeinsam.
+   *[no] { $players_are ->
+        [you] Du gewinnst.
+       *[other] { $players } gewinnt.
+    }
 }
 
 ## Was zur Wahl steht

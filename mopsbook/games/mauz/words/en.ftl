@@ -15,7 +15,10 @@ plate-out = { $player } · out
 zone-middle = Middle
 zone-aside = Set aside
 zone-second = Other set
-zone-counters = Counters of { $player }
+zone-counters = { $player_is ->
+    [you] Your counters
+   *[other] { $player }’s counters
+}
 counters-label = { zone-counters }: { $count ->
     [0] none, on the last life
    *[other] { $count }
@@ -33,12 +36,21 @@ bubble = { $call ->
     [hiss] Hiss!
    *[count] 31!
 }
-bubble-label = { $call ->
-    [knock] { $player } has knocked
-    [meow] { $player } meows
-    [purr] { $player } purrs
-    [hiss] { $player } hisses
-   *[count] { $player } shows 31
+bubble-label = { $player_is ->
+    [you] You { $call ->
+        [knock] have knocked
+        [meow] meow
+        [purr] purr
+        [hiss] hiss
+       *[count] show 31
+    }
+   *[other] { $player } { $call ->
+        [knock] has knocked
+        [meow] meows
+        [purr] purrs
+        [hiss] hisses
+       *[count] shows 31
+    }
 }
 mark-legal = can be swapped
 mark-picked = chosen
@@ -51,14 +63,29 @@ mark-knocked = knocked
 
 title-start = The deal
 title-round = Round { $round }
-title-choose = { $player } chooses a set
-title-turn = { $player } to play
-title-last = { $player }: last turn
-title-swapped = { $player } has swapped
+title-choose = { $player_is ->
+    [you] You choose a set
+   *[other] { $player } chooses a set
+}
+title-turn = { $player_is ->
+    [you] Your turn
+   *[other] { $player } to play
+}
+title-last = { $player_is ->
+    [you] Your last turn
+   *[other] { $player }’s last turn
+}
+title-swapped = { $player_is ->
+    [you] You have swapped
+   *[other] { $player } has swapped
+}
 title-shuffle = New stock
 title-round-end = Round over
 title-over = Game over
-title-knock = { $player } knocks
+title-knock = { $player_is ->
+    [you] You knock
+   *[other] { $player } knocks
+}
 title-middle = New middle
 
 ## What can be done
@@ -69,49 +96,69 @@ action-swap-all = Swap all three
 action-skip = Skip
 action-knock = Knock
 action-hiss = Hiss
-action-quiet = Leave it at that
+action-quiet = End the turn
 action-next-round = Next round
 action-back = Choose another card
-ask-take = The { $card } for which card of the middle? The hand counts { $points } now.
-ask-give = The { $card } for which card of the hand? The hand counts { $points } now.
+ask-take = Which card do you want for the { $card }?
+ask-give = Which card will you give for the { $card }?
 can-give = best for the { $card }: { $points } points
 can-take = best for the { $card }: { $points } points
 can-swap = makes { $points } points
 
 ## What is to be decided
 
-prompt-first-dealer = It has to be drawn who deals first.
+prompt-first-dealer = The first dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
-prompt-shuffle = The stock is used up. The cards that were set aside have to be shuffled.
-prompt-choose = { $player } has looked at one of the two sets and keeps it or takes the other one unseen.
-prompt-choose-cards = { $player } sees the { $cards }, worth { $points } points. Keep them, or take the other three unseen?
-prompt-turn = { $player } can swap one card or all three, { $knock ->
-    [yes] skip, or knock
-   *[no] or skip
-}{ $hiss ->
-    [yes] , or show three of a rank
-   *[no] {""}
-}.{ $last ->
-    [yes] {" "}It is the last turn in this round.
-   *[no] {""}
-}
-prompt-swapped = { $knock ->
-    [yes] { $hiss ->
-        [yes] { $player } has swapped and may knock, show three of a rank, or leave it at that.
-       *[no] { $player } has swapped and may knock, or leave it at that.
+prompt-shuffle = The stock is empty: the cards set aside have to be shuffled.
+prompt-choose = { title-turn }: keep this set, or take the other one unseen?
+prompt-choose-cards = { title-turn }: keep this set ({ $points } points), or take the other?
+prompt-turn = { $last ->
+    [yes] { title-last }
+   *[no] { title-turn }
+}: swap one card or all three, { $knock ->
+    [yes] skip, { $hiss ->
+        [yes] knock, or hiss
+       *[no] or knock
     }
    *[no] { $hiss ->
-        [yes] { $player } has swapped and may show three of a rank, or leave it at that.
-       *[no] { $shown ->
-            [yes] { $player } has swapped and can only leave it at that. The others cannot know that.
-           *[no] { $player } has swapped and shows three of a rank, if there are any, or leaves it at that.
+        [yes] skip, or hiss
+       *[no] or skip
+    }
+}.
+prompt-swapped = { $player_is ->
+    [you] { $knock ->
+        [yes] { $hiss ->
+            [yes] You have swapped: knock, hiss, or end your turn.
+           *[no] You have swapped: knock, or end your turn.
+        }
+       *[no] { $hiss ->
+            [yes] You have swapped: hiss, or end your turn.
+           *[no] You have swapped and can only end your turn. Nobody else knows that.
+        }
+    }
+   *[other] { $knock ->
+        [yes] { $hiss ->
+            [yes] { $player } has swapped and may knock, hiss, or end the turn.
+           *[no] { $player } has swapped and may knock, or end the turn.
+        }
+       *[no] { $hiss ->
+            [yes] { $player } has swapped and may hiss, or end the turn.
+           *[no] { $shown ->
+                [yes] { $player } has swapped and can only end the turn.
+               *[no] { $player } has swapped and may hiss with three of a rank.
+            }
         }
     }
 }
-prompt-round-end = Round { $round } is over. { $player } deals the next one, which anybody can begin.
-prompt-over = { $count ->
-    [one] The game is over: { $players } has won.
-   *[other] The game is over: { $players } have won together.
+prompt-round-end = { $player_is ->
+    [you] Round { $round } is over. You deal the next one: begin when you like.
+   *[other] Round { $round } is over. { $player } deals the next one.
+}
+prompt-over = The game is over: { $players_are ->
+    [you] you have won.
+    [you-and] { $players } have won together.
+    [one] { $players } has won.
+   *[other] { $players } have won together.
 }
 
 ## What happened
@@ -120,21 +167,64 @@ event-counters = { $count ->
     [one] Each of the { $cats } players starts with one counter.
    *[other] Each of the { $cats } players starts with { $count } counters.
 }
-event-dealer-chosen = { $dealer } is drawn to deal first, so { $next } will begin.
-event-deal = Round { $round }: { $dealer } shuffles the { $size } cards and deals { $count } to each player, and { $count } more as a second set of the dealer. { $stock } cards are left as the stock.
-event-look = { $player } looks at one of the two sets: the { $cards }. It is worth { $points } points.
-event-look-hidden = { $player } looks at one of the two sets.
-event-keep = { $player } keeps that set, so the other one opens the middle: the { $cards }.
-event-reject = { $player } lays that set into the middle, the { $cards }, and takes the other one unseen.
-event-first-turn = { $player } sits left of { $dealer } and begins.
-event-swap = { $player } gives the { $give } and takes the { $take } from the middle.
-event-swap-all = { $player } swaps all three cards: the { $given } for the { $taken }.
-event-skip = { $skips ->
-    [0] { $player } leaves the cards as they are.
-    [one] { $player } skips the turn.
-   *[other] { $player } skips the turn: that makes { $skips } of { $cats } in a row.
+event-dealer-chosen = { $dealer_is ->
+    [you] You are drawn to deal first
+   *[other] { $dealer } is drawn to deal first
+}, so { $next_is ->
+    [you] you will begin.
+   *[other] { $next } will begin.
 }
-event-all-skip = Everybody has skipped. The { $aside } are set aside, and the new middle is the { $cards }. { $next } is next, and { $stock ->
+event-deal = Round { $round }: { $dealer_is ->
+    [you] you shuffle the { $size } cards and deal { $count } to each player, and { $count } more to yourself as a second set.
+   *[other] { $dealer } shuffles the { $size } cards and deals { $count } to each player, and { $count } more as a second set of the dealer.
+} The stock has { $stock } cards left.
+event-look = { $player_is ->
+    [you] You look at one of your two sets: the { $cards }. It scores { $points } points.
+   *[other] { $player } looks at one of the two sets: the { $cards }. It scores { $points } points.
+}
+event-look-hidden = { $player_is ->
+    [you] You look at one of your two sets.
+   *[other] { $player } looks at one of the two sets.
+}
+event-keep = { $player_is ->
+    [you] You keep
+   *[other] { $player } keeps
+} that set, so the other one becomes the middle: the { $cards }.
+event-reject = { $player_is ->
+    [you] You put that set in the middle, the { $cards }, and take the other one unseen.
+   *[other] { $player } puts that set in the middle, the { $cards }, and takes the other one unseen.
+}
+event-first-turn = { $player_is ->
+    [you] You sit to the left of { $dealer_who } and begin.
+   *[other] { $dealer_is ->
+        [you] { $player } sits to your left and begins.
+       *[other] { $player } sits to the left of { $dealer } and begins.
+    }
+}
+event-swap = { $player_is ->
+    [you] You give the { $give } and take the { $take } from the middle.
+   *[other] { $player } gives the { $give } and takes the { $take } from the middle.
+}
+event-swap-all = { $player_is ->
+    [you] You swap
+   *[other] { $player } swaps
+} all three cards: the { $given } for the { $taken }.
+event-skip = { $player_is ->
+    [you] { $skips ->
+        [0] You leave your cards as they are.
+        [one] You skip your turn.
+       *[other] You skip your turn: that makes { $skips } of { $cats } in a row.
+    }
+   *[other] { $skips ->
+        [0] { $player } leaves the cards as they are.
+        [one] { $player } skips the turn.
+       *[other] { $player } skips the turn: that makes { $skips } of { $cats } in a row.
+    }
+}
+event-all-skip = Everybody has skipped. The { $aside } are set aside, and the new middle is the { $cards }. { $next_is ->
+    [you] You are next
+   *[other] { $next } is next
+}, and { $stock ->
     [0] the stock is used up
     [one] one card is left in the stock
    *[other] { $stock } cards are left in the stock
@@ -150,143 +240,249 @@ event-no-stock = A new middle takes three cards, but { $stock ->
     [one] only one is
    *[other] only { $stock } are
 } left. So the round ends.
-event-may-add = { $knock ->
-    [yes] { $hiss ->
-        [yes] { $player } may now knock, or show three of a rank, or leave it at the swap.
-       *[no] { $player } may now knock, or leave it at the swap.
+event-may-add = { $player_is ->
+    [you] { $knock ->
+        [yes] { $hiss ->
+            [yes] You may now knock, hiss, or end your turn.
+           *[no] You may now knock, or end your turn.
+        }
+       *[no] { $hiss ->
+            [yes] You may now hiss, or end your turn.
+           *[no] For all that the others know, you could hold three of a rank, so you are asked.
+        }
     }
-   *[no] { $hiss ->
-        [yes] { $player } may now show three of a rank, or leave it at the swap.
+   *[other] { $knock ->
+        [yes] { $hiss ->
+            [yes] { $player } may now knock, hiss, or end the turn.
+           *[no] { $player } may now knock, or end the turn.
+        }
+       *[no] { $hiss ->
+            [yes] { $player } may now hiss, or end the turn.
+           *[no] For all that the others know, { $player } could hold three of a rank, and so is asked.
+        }
+    }
+}
+event-may-add-hidden = { $player_is ->
+    [you] { $knock ->
+        [yes] After the swap you may do one thing more.
+       *[no] For all that the others know, you could hold three of a rank, so you are asked.
+    }
+   *[other] { $knock ->
+        [yes] After the swap { $player } may do one thing more.
        *[no] For all that the others know, { $player } could hold three of a rank, and so is asked.
     }
 }
-event-may-add-hidden = { $knock ->
-    [yes] { $player } may add something to the swap.
-   *[no] For all that the others know, { $player } could hold three of a rank, and so is asked.
+event-quiet = { $player_is ->
+    [you] You end your turn with the swap.
+   *[other] { $player } ends the turn with the swap.
 }
-event-quiet = { $player } leaves it at the swap.
-event-knock = { $player } knocks{ $swapped ->
+event-knock = { $player_is ->
+    [you] You knock
+   *[other] { $player } knocks
+}{ $swapped ->
     [yes] {" "}right after the swap
    *[no] {""}
-}. { $count ->
+}. { more-turns }
+more-turns = { $players_are ->
+    [you] You have one more turn.
+    [you-and] { START($players) } have one more turn each.
     [one] { $players } has one more turn.
    *[other] { $players } have one more turn each.
 }
-event-show = { $player } { $combination ->
-    [meow] meows
-    [purr] purrs
-    [hiss] hisses
-   *[count] shows the hand
+event-show = { $player_is ->
+    [you] You { $combination ->
+        [meow] meow
+        [purr] purr
+        [hiss] hiss
+       *[count] show your hand
+    }
+   *[other] { $player } { $combination ->
+        [meow] meows
+        [purr] purrs
+        [hiss] hisses
+       *[count] shows the hand
+    }
 }{ $how ->
     [dealt] , straight from the deal
    *[other] {""}
-}: the { $cards } count { $points } points.
-event-several = { $players } have been dealt combinations. All of them count.
-event-round-stops = { $count ->
-    [0] Nobody swaps any more.
-    [one] Nobody swaps any more, not even { $players }, who had one turn left.
-   *[other] Nobody swaps any more, not even { $players }, who had one turn left each.
+}: the { $cards } score { $points } points.
+event-several = { START($players) } have been dealt combinations. All of them count.
+event-round-stops = { $players_are ->
+    [you] Nobody swaps any more, not even you, who had one turn left.
+   *[other] { $count ->
+        [0] Nobody swaps any more.
+        [one] Nobody swaps any more, not even { $players }, who had one turn left.
+       *[other] Nobody swaps any more, not even { $players }, who had one turn left each.
+    }
 }
-event-last-swaps = In this game the others go on after a combination: { $count ->
-    [one] { $players } has one more turn.
-   *[other] { $players } have one more turn each.
+event-last-swaps = In this game the others go on after a combination. { more-turns }
+event-last-turn = { $player_is ->
+    [you] This is your last turn in this round.
+   *[other] { $player } has the last turn of this round.
 }
-event-last-turn = { $player } has the last turn of this round.
 event-showdown = { $reason ->
-    [knock] All have had their last turn.
+    [knock] Everybody has had a last turn.
     [reveal] A combination has been shown.
     [dealt] A combination has been dealt.
    *[stock] The stock is used up.
-} Round { $round } ends, and all hands are laid open.
-event-points = { $player } has { $points } points: { $kind ->
+} Round { $round } ends, and all hands are shown.
+event-points = { $player_is ->
+    [you] You score
+   *[other] { $player } scores
+} { $points } points: { $kind ->
     [meow] three aces.
-    [purr] ace, ten and court card of { colour }.
+    [purr] the ace, the ten and a picture card of { colour }.
     [hiss] three of a rank, the { $cards }.
-    [count] ace and two court cards of { colour }.
+    [count] the ace and two picture cards of { colour }.
     [suit] the { $counted } are of one suit.
     [two] the { $counted } are of one suit, and only these count.
     [one] the { $cards } are of three suits, so only the best card counts, the { $counted }.
-   *[nothing] the { $cards } are of three suits, which counts nothing here.
+   *[nothing] the { $cards } are of three suits, which scores nothing in this game.
 }
-event-pay = { $count ->
+event-pay = { $players_are ->
+    [you] You have the fewest points, { $points }, and pay.
+    [you-and] { START($players) } have the fewest points, { $points } each, and all of them pay.
     [one] { $players } has the fewest points, { $points }, and pays.
-   *[other] { $players } share the fewest points, { $points }, and all of them pay.
+   *[other] { $players } have the fewest points, { $points } each, and all of them pay.
 }{ $knocker ->
     [yes] {" "}Having knocked costs nothing extra.
    *[no] {""}
 }
-event-none-pays = { $players } share the fewest points, { $points }, so in this game nobody pays.
-event-token = { $player } gives up a counter and keeps { $left }.
-event-last-life = { $player } gives up the last counter and stays in play, on the last life.
-event-out = { $player } has no counter left to give up and is out. { $left ->
+event-none-pays = { START($players) } are tied for the fewest points, { $points }, so in this game nobody pays.
+event-token = { $player_is ->
+    [you] You give up a counter and have { $left } left.
+   *[other] { $player } gives up a counter and has { $left } left.
+}
+event-last-life = { $player_is ->
+    [you] You give up your last counter and stay in the game, on your last life.
+   *[other] { $player } gives up the last counter and stays in the game, on the last life.
+}
+event-out = { $player_is ->
+    [you] You have no counter left to give up and are out.
+   *[other] { $player } has no counter left to give up and is out.
+} { $left ->
     [one] One player is left.
    *[other] { $left } players are left.
 }
-event-replay = { $players } share the fewest points and would all be out. So the round counts for nothing and is dealt again.
-event-shared = { $players } share the fewest points and would all be out. In this game they win together.
-event-next-dealer = { $by ->
-    [loser] { $player } has paid and deals the next round.
-   *[clockwise] { $player } is next in the circle and deals the next round.
+event-replay = { START($players) } are tied for the fewest points and would all be out. So the round does not count and is dealt again.
+event-shared = { START($players) } are tied for the fewest points and would all be out. In this game they win together.
+event-next-dealer = { $player_is ->
+    [you] { $by ->
+        [loser] You have paid and deal the next round.
+       *[clockwise] You come next clockwise and deal the next round.
+    }
+   *[other] { $by ->
+        [loser] { $player } has paid and deals the next round.
+       *[clockwise] { $player } comes next clockwise and deals the next round.
+    }
 }
-event-gather = All cards are gathered. Round { $round } begins, and { $dealer } deals.
-event-winner = { $player } is left alone in play and wins.
+event-gather = All cards are gathered. Round { $round } begins, and { $dealer_is ->
+    [you] you deal.
+   *[other] { $dealer } deals.
+}
+event-winner = { $player_is ->
+    [you] You are the last one in the game and win.
+   *[other] { $player } is the last one in the game and wins.
+}
 
 ## Why a move is refused
 
 refusal-winner = The game is over. Nothing more can be done.
 refusal-showdown = The round is over and all hands lie open. The next round has to begin first.
 refusal-dealer-choice = { $phase ->
-    [dealer] First { $actor }, who deals, keeps the set or takes the other one.
-   *[other] The dealer has made the choice between the two sets.
+    [dealer] { $actor_is ->
+        [you] First keep this set or take the other one: you are the dealer.
+       *[other] First { $actor }, who deals, keeps the set or takes the other one.
+    }
+   *[other] The dealer has already chosen between the two sets.
 }
 refusal-first-dealer = { $phase ->
-    [first-dealer] First it has to be drawn which of the players deals.
-   *[other] It is settled who deals.
+    [first-dealer] First one of the players has to be drawn to deal.
+   *[other] Who deals is already settled.
 }
 refusal-deal = { $phase ->
     [deal] First the cards have to be dealt.
-   *[other] The cards have been dealt.
+   *[other] The cards have already been dealt.
 }
 refusal-stock-out = { $phase ->
     [shuffle] The stock is used up. First the cards that were set aside are shuffled, these and no others.
    *[other] Cards are shuffled only when a new middle is needed and the stock is used up.
 }
 refusal-swap-until-end = The next round cannot begin yet: swapping goes on until somebody knocks or shows a combination.
-refusal-first-turn = { $player } cannot play now. The turn passes clockwise, and { $actor } is next.
+refusal-first-turn = { $actor_is ->
+    [you] It is your turn, and { $player_who } cannot play now. Play goes clockwise.
+   *[other] { $player_is ->
+        [you] It is { $actor }’s turn, so you cannot play now. Play goes clockwise.
+       *[other] It is { $actor }’s turn, and { $player } cannot play now. Play goes clockwise.
+    }
+}
 refusal-swap-one = { $why ->
-    [give] The { $give } is not in { $player }’s hand, and only a card of one’s own hand can be given.
-   *[take] The { $take } is not in the middle, and only a card of the middle can be taken.
+    [give] { $player_is ->
+        [you] Give a card from your own hand: the { $give } is not in it.
+       *[other] Only a card from { $player }’s own hand can be given: the { $give } is not in it.
+    }
+   *[take] Take a card from the middle: the { $take } is not there.
 }
-refusal-one-swap-per-turn = { $why ->
-    [again] { $player } has swapped already. There is one swap in a turn.
-   *[first] { $player } has not swapped yet, so there is nothing to leave it at.
+refusal-one-swap-per-turn = { $player_is ->
+    [you] { $why ->
+        [again] You have already swapped. There is one swap in a turn.
+       *[first] You have not swapped yet. Swap, skip or knock to end your turn.
+    }
+   *[other] { $why ->
+        [again] { $player } has already swapped. There is one swap in a turn.
+       *[first] { $player } has not swapped yet, so the turn cannot end like this.
+    }
 }
-refusal-knock-last-swap = { $reason ->
-    [knock] { $knocker } has knocked already, and { $player } has one last turn: to swap, or to leave the cards.
-   *[other] A combination has been shown, and { $player } has one last turn: to swap, or to leave the cards.
+refusal-knock-last-swap = { $player_is ->
+    [you] Swap or skip: this is your last turn, because { $reason ->
+        [knock] { $knocker_who } has already knocked.
+       *[other] a combination has been shown.
+    }
+   *[other] { $player } can only swap or skip: this is the last turn, because { $reason ->
+        [knock] { $knocker_is ->
+            [you] you have already knocked.
+           *[other] { $knocker } has already knocked.
+        }
+       *[other] a combination has been shown.
+    }
 }
-refusal-knock-when = { $player } cannot knock yet: in this game nobody does so in the first turn.
-refusal-all-skip-knock = { $player } cannot knock: all have skipped in this round, and in this game only a combination ends it now.
-refusal-knock-instead = { $player } has swapped. In this game a knock takes the place of a swap.
+refusal-knock-when = { $player_is ->
+    [you] You cannot knock yet: in this game nobody does so in the first turn.
+   *[other] { $player } cannot knock yet: in this game nobody does so in the first turn.
+}
+refusal-all-skip-knock = { $player_is ->
+    [you] You cannot knock
+   *[other] { $player } cannot knock
+}: everybody has skipped in this round, and in this game only a combination ends it now.
+refusal-knock-instead = { $player_is ->
+    [you] You have swapped, so you cannot knock in this turn: in this game a knock takes the place of a swap.
+   *[other] { $player } has swapped and cannot knock in this turn: in this game a knock takes the place of a swap.
+}
 refusal-hiss-reveal = { $why ->
-    [reveal] Three of a rank are shown by themselves in this game, as soon as somebody holds them.
-    [knock-only] Three of a rank are not shown early in this game. Whoever holds them may knock.
-   *[hand] { $player } does not hold three of a rank.
+    [reveal] There is no need to hiss: in this game three of a rank are shown at once, as soon as somebody holds them.
+    [knock-only] Knock instead: in this game three of a rank are not shown early.
+   *[hand] { $player_is ->
+        [you] You do not hold three of a rank.
+       *[other] { $player } does not hold three of a rank.
+    }
 }
 refusal-deck = This is no deal of Mauz: each of the { $size } cards has to be in it exactly once.
-refusal-unknown-move = Mauz has no such move. One card or all three can be swapped; one can skip and knock, and the dealer keeps a set or takes the other.
+refusal-unknown-move = Mauz has no such move. You can swap one card or all three, skip, knock or hiss; the dealer keeps a set or takes the other.
 
 ## Why something is dimmed, in a few words
 
 hint-winner = The game is over.
 hint-showdown = The round is over.
 hint-dealer-choice = { $phase ->
-    [dealer] First { $actor } chooses a set.
+    [dealer] { $actor_is ->
+        [you] First choose a set.
+       *[other] First { $actor } chooses a set.
+    }
    *[other] The set has been chosen.
 }
 hint-first-dealer = { $phase ->
     [first-dealer] First the dealer is drawn.
-   *[other] It is settled who deals.
+   *[other] Who deals is settled.
 }
 hint-deal = { $phase ->
     [deal] First the cards are dealt.
@@ -296,8 +492,11 @@ hint-stock-out = { $phase ->
     [shuffle] First the stock is shuffled.
    *[other] There is nothing to shuffle now.
 }
-hint-swap-until-end = The round still goes on.
-hint-first-turn = { $actor } is next.
+hint-swap-until-end = The round is not over.
+hint-first-turn = { $actor_is ->
+    [you] It is your turn.
+   *[other] { $actor } is next.
+}
 hint-swap-one = { $why ->
     [give] Not in this hand.
    *[take] Not in the middle.
@@ -311,8 +510,8 @@ hint-knock-when = Not in the first turn.
 hint-all-skip-knock = Only a combination ends this round.
 hint-knock-instead = Knocking takes the place of a swap.
 hint-hiss-reveal = { $why ->
-    [reveal] It is shown by itself.
-    [knock-only] It is not shown early here.
+    [reveal] Shown at once in this game.
+    [knock-only] Not shown early in this game.
    *[hand] No three of a rank.
 }
 
@@ -320,23 +519,23 @@ hint-hiss-reveal = { $why ->
 
 counted-as = { $kind ->
     [meow] three aces
-    [purr] ace, ten and a court card of { colour }
+    [purr] ace, ten and a picture card of { colour }
     [hiss] three of a rank
-    [count] ace and two court cards of { colour }
+    [count] ace and two picture cards of { colour }
     [suit] three cards of { colour }
     [two] two cards of { colour }
     [one] the best of three suits
-   *[nothing] three suits, which count nothing
+   *[nothing] three suits, which score nothing
 }
-advice-swap = { $player } gives the { $give } for the { $take }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
-advice-swap-all = { $player } swaps all three for the { $cards }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
-advice-skip = No swap is better than the hand as it is, { $points } points: { counted-as }. { $player } skips, and the chance of having to pay is { $pays }%.
-advice-knock = { $player } knocks with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is { $pays }%, less than the fair share of { $share }%.
-advice-hiss = { $player } shows three of a rank. They count { $points } points and end the round before anybody can do better.
-advice-quiet = { $player } leaves it at { $points } points: { counted-as }. After a knock the chance of having to pay would be { $pays }%, not less than the fair share of { $share }%.
-advice-last-swap = In the last turn only the points count. { $player } gives the { $give } for the { $take }, which makes { $points } points instead of { $now }: { counted-as }.
-advice-last-all = In the last turn only the points count. { $player } swaps all three for the { $cards }, which makes { $points } points instead of { $now }: { counted-as }.
-advice-last-skip = In the last turn only the points count, and no swap makes more than the { $points } points of { $player }’s hand: { counted-as }.
+advice-swap = Swap the { $give } for the { $take }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
+advice-swap-all = Swap all three for the { $cards }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
+advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is { $pays }%.
+advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is { $pays }%, less than the fair share of { $share }%.
+advice-hiss = Hiss. Three of a rank score { $points } points and end the round before anybody can do better.
+advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be { $pays }%, not less than the fair share of { $share }%.
+advice-last-swap = Swap the { $give } for the { $take }. In the last turn only the points count, and that makes { $points } instead of { $now }: { counted-as }.
+advice-last-all = Swap all three for the { $cards }. In the last turn only the points count, and that makes { $points } instead of { $now }: { counted-as }.
+advice-last-skip = Skip. In the last turn only the points count, and no swap makes more than the { $points } points of this hand: { counted-as }.
 advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
 advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
 advice-other-skip = Or no swap: { $points } points, and a { $pays }% chance of having to pay.
@@ -345,9 +544,12 @@ advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
 } What the swaps of others tell of their hands is left out.
-advice-keep = { $player } keeps this set. It counts { $points } points, an unseen one { $average } on average: { $more }% of all count more, and { $less }% less.
-advice-reject = { $player } takes the other set. This one counts { $points } points, an unseen one { $average } on average: { $more }% of all count more, and { $less }% less.
-advice-final = The hand of { $player } counts { $points } points, and in this round nothing changes it any more.
+advice-keep = Keep this set. It scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
+advice-reject = Take the other set. This one scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
+advice-final = { $player_is ->
+    [you] Your hand scores
+   *[other] { $player }’s hand scores
+} { $points } points, and nothing changes it any more in this round.
 
 ## The score sheet
 
@@ -356,8 +558,11 @@ sheet-player = Player
 sheet-points = Points
 sheet-counters = Counters
 sheet-result = { $shared ->
-    [yes] { $players } win together.
-   *[no] { $players } wins.
+    [yes] { START($players) } win together.
+   *[no] { $players_are ->
+        [you] You win.
+       *[other] { $players } wins.
+    }
 }
 
 ## Choices side by side

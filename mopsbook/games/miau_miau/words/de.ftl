@@ -26,24 +26,42 @@ bubble = { $call ->
    *[forgotten] …
 }
 bubble-label = { $call ->
-    [forgotten] { $player } hat den Ruf vergessen
-   *[other] { $player } ruft „{ bubble }“
+    [forgotten] { $player_is ->
+        [you] Du hast den Ruf vergessen
+       *[other] { $player } hat den Ruf vergessen
+    }
+   *[other] { $player_is ->
+        [you] Du rufst „{ bubble }“
+       *[other] { $player } ruft „{ bubble }“
+    }
 }
 mark-legal = passt
 mark-picked = gewählt
 mark-wins = gewinnt
 arrow-seven = { $count } ziehen
-arrow-eight = aussetzen
+arrow-eight = setzt aus
 
 ## Titel und Kapitel
 
 title-start = Die Karten sind gegeben
-title-turn = { $player } ist dran
-title-drawn = { $player } hat gezogen
+title-turn = { $player_is ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+}
+title-drawn = { $player_is ->
+    [you] Du hast gezogen
+   *[other] { $player } hat gezogen
+}
 title-wish = { colour } gewünscht
 title-owed = { $count } Karten zu ziehen
-title-one = { $player }: noch eine Karte
-title-challenge = { $other } hat nicht gerufen
+title-one = { $player_is ->
+    [you] Du hast noch eine Karte
+   *[other] { $player }: noch eine Karte
+}
+title-challenge = { $other_is ->
+    [you] Du hast nicht gerufen
+   *[other] { $other } hat nicht gerufen
+}
 title-shuffle = Neuer Nachziehstapel
 title-over = Partie beendet
 
@@ -58,54 +76,80 @@ action-keep = Nichts legen
 action-wish = { colour } wünschen
 action-no-wish = Nichts wünschen
 action-back = Doch nicht
-action-challenge = { $other } hat nicht gerufen!
+action-challenge = { $other_is ->
+    [you] Du hast nicht gerufen!
+   *[other] { $other } hat nicht gerufen!
+}
 action-quiet = Nichts sagen
-ask-wish = Welche Farbe soll zu { $card } gewünscht werden?
-ask-call = „{ bubble }“ ist gerufen. Jetzt die Karte legen.
+ask-wish = Welche Farbe wünschst du dir zu { $card }?
+ask-call = „{ bubble }“ ist gerufen. Lege jetzt die Karte.
 can-draw = { $count ->
     [0] ziehen, bis eine Karte passt
     [one] eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
 can-seven = passt; dann sind { $count } Karten zu ziehen
-can-eight = passt; { $skipped } setzt dann aus
+can-eight = passt; { $skipped_is ->
+    [you] du setzt dann aus
+   *[other] { $skipped } setzt dann aus
+}
 can-jack = passt und wünscht eine Farbe
 
-prompt-dealer = Es muss bestimmt werden, wer gibt.
+prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
-prompt-shuffle = Der Nachziehstapel ist leer. Die abgelegten Karten müssen gemischt werden.
-prompt-play = { $player } legt eine Karte oder zieht, wenn nichts passt.
-prompt-lay = { $player } kann { $cards_or } legen{ $draw ->
+prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
+prompt-play = { title-turn }: eine Karte legen oder ziehen, wenn nichts passt.
+prompt-lay = { title-turn }: { fitting } legen{ $draw ->
     [yes] {" "}oder eine Karte ziehen
    *[no] {""}
 }.
-prompt-stuck = { $suit ->
-    [none] { $player } kann auf { $top } nichts legen und muss eine Karte ziehen.
-   *[other] { colour } ist gewünscht, aber { $player } kann nichts davon legen und muss eine Karte ziehen.
+fitting = { $cards_count ->
+    [one] { $cards }
+    [2] { $cards_or }
+   *[other] eine von { $cards_count } passenden Karten
 }
-prompt-wish = { colour } ist gewünscht, also kann { $player } { $cards_or } legen{ $draw ->
+prompt-stuck = { title-turn }: { $suit ->
+    [none] Auf { $top } passt nichts, also eine Karte ziehen.
+   *[other] Kein { colour } auf der Hand, also eine Karte ziehen.
+}
+prompt-wish = { title-turn }: { colour } ist gewünscht. Eine davon legen{ $draw ->
     [yes] {" "}oder eine Karte ziehen
    *[no] {""}
 }.
-prompt-owed = { $player } zieht { $count } Karten oder legt eine Sieben.
-prompt-owed-sevens = { $cards_count ->
-    [0] { $player } hat keine Sieben und muss { $count } Karten ziehen.
-   *[other] { $player } kann { $cards_or } legen oder { $count } Karten ziehen.
+prompt-owed = { title-turn }: eine Sieben legen oder { $count } Karten ziehen.
+prompt-owed-sevens = { title-turn }: { $cards_count ->
+    [0] Keine Sieben auf der Hand, also { $count } Karten ziehen.
+    [one] { $cards } legen oder { $count } Karten ziehen.
+   *[other] eine Sieben legen oder { $count } Karten ziehen.
 }
-prompt-drawn = { $player } darf die gezogene Karte legen oder behalten.
-prompt-drawn-card = { $player } hat { $drawn } gezogen, und das passt: legen oder behalten.
-prompt-may-play = { $player } hat für die Siebenen gezogen und darf noch eine passende Karte legen.
-prompt-may-play-cards = { $player } hat für die Siebenen gezogen und darf noch { $cards_or } legen oder nichts.
-prompt-challenge = { $other } hat den Ruf vergessen. Sagt { $player } es?
-prompt-over = { $count ->
-    [one] Die Partie ist zu Ende: { $winners } hat gewonnen.
-   *[other] Die Partie ist zu Ende: { $winners } haben gemeinsam gewonnen.
+prompt-drawn = { title-turn }: die gezogene Karte legen oder behalten.
+prompt-drawn-card = { title-turn }: { $drawn } passt. Legen oder behalten?
+prompt-may-play = { title-turn }: noch eine passende Karte legen oder nichts.
+prompt-may-play-cards = { title-turn }: noch { fitting } legen oder nichts.
+prompt-challenge = { $player_is ->
+    [you] Du bist dran: { $other_who } hat den Ruf vergessen. Sagst du es?
+   *[other] { $other_is ->
+        [you] Du hast den Ruf vergessen. Sagt { $player_who } es?
+       *[other] { $other } hat den Ruf vergessen. Sagt { $player } es?
+    }
+}
+prompt-over = Die Partie ist zu Ende: { $winners_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($winners) } habt gemeinsam gewonnen.
+    [one] { $winners } hat gewonnen.
+   *[other] { $winners } haben gemeinsam gewonnen.
 }
 
 ## Was geschah
 
-event-dealer-chosen = { $dealer } soll geben, so hat es das Los bestimmt. Also wird { $next } beginnen.
-event-deal = { $dealer } mischt die { $size } Karten und gibt jeder Hand { $count }. { $stock ->
+event-dealer-chosen = Das Los bestimmt, wer gibt: { $dealer_who }. Also { $next_is ->
+    [you] wirst du
+   *[other] wird { $next }
+} beginnen.
+event-deal = { $dealer_is ->
+    [you] Du mischst die { $size } Karten und gibst
+   *[other] { $dealer } mischt die { $size } Karten und gibt
+} jeder Hand { $count }. { $stock ->
     [one] Eine Karte bleibt
    *[other] { $stock } Karten bleiben
 } für die beiden Stapel übrig.
@@ -119,11 +163,26 @@ event-turn-up = { $count ->
     [eight] {" "}Hier gilt sie als gelegt: Der erste Zug fällt aus.
    *[none] {""}
 }
-event-first-player = { $player } sitzt links von { $dealer } und beginnt, denn { $dealer } hat gegeben.
-event-first-skipped = { $skipped } sitzt links von { $dealer }, muss aber wegen der Acht gleich aussetzen. Also beginnt { $player }.
-event-play = { $fresh ->
-    [yes] { $player } legt die eben gezogene Karte: { $card }.
-   *[no] { $player } legt { $card }.
+event-first-player = { $player_is ->
+    [you] Du sitzt links von { $dealer_to } und beginnst, denn { $dealer_who } hat gegeben.
+   *[other] { $dealer_is ->
+        [you] { $player } sitzt links von dir und beginnt, denn du hast gegeben.
+       *[other] { $player } sitzt links von { $dealer } und beginnt, denn { $dealer } hat gegeben.
+    }
+}
+event-first-skipped = { $skipped_is ->
+    [you] Du würdest beginnen, musst aber wegen der Acht gleich aussetzen.
+   *[other] { $skipped } würde beginnen, muss aber wegen der Acht gleich aussetzen.
+} Also { $player_is ->
+    [you] beginnst du.
+   *[other] beginnt { $player }.
+}
+event-play = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $fresh ->
+    [yes] die eben gezogene Karte: { $card }.
+   *[no] { $card }.
 } { $by ->
     [suit] Das passt auf { $top }, denn die Farbe ist gleich.
     [rank] Das passt auf { $top }, denn der Wert ist gleich.
@@ -131,70 +190,136 @@ event-play = { $fresh ->
     [seven] Mit einer Sieben auf die Sieben bleibt das Ziehen erspart.
    *[wild] Hier passt ein Bube auf alles außer auf einen Buben.
 }
-event-wish = { $own ->
-    [yes] { $player } nennt { colour }, also die Farbe des Buben selbst. Nur { colour } passt jetzt darauf.
-   *[no] { $player } wünscht { colour }. Auf den Buben passt jetzt nur { colour }.
-}
-event-no-wish = { $player } wünscht nichts, also gilt die Farbe des Buben: { $card_colour }.
+event-wish = { $player_is ->
+    [you] { $own ->
+        [yes] Du nennst { colour }, also die Farbe des Buben selbst.
+       *[no] Du wünschst { colour }.
+    }
+   *[other] { $own ->
+        [yes] { $player } nennt { colour }, also die Farbe des Buben selbst.
+       *[no] { $player } wünscht { colour }.
+    }
+} Auf den Buben passt jetzt nur { colour }.
+event-no-wish = { $player_is ->
+    [you] Du wünschst
+   *[other] { $player } wünscht
+} nichts, also gilt die Farbe des Buben: { $card_colour }.
 event-seven = { $stacked ->
-    [yes] Die Siebenen zählen zusammen: { $player } muss { $count } Karten ziehen oder noch eine Sieben legen.
-   *[no] { $player } muss { $count } Karten ziehen oder noch eine Sieben legen.
+    [yes] Die Siebenen zählen zusammen: { START(has-to-draw) } { $count } Karten ziehen oder noch eine Sieben legen.
+   *[no] { START(has-to-draw) } { $count } Karten ziehen oder noch eine Sieben legen.
 }
-event-eight = { $again ->
-    [yes] { $skipped } setzt wegen der Acht aus, und { $player } ist noch einmal dran.
-   *[no] { $skipped } setzt wegen der Acht aus.
+has-to-draw = { $player_is ->
+    [you] du musst
+   *[other] { $player } muss
 }
-event-miau = { $player } ruft „Miau!“, denn es bleibt nur noch eine Karte.
-event-false-call = { $player } ruft { $call ->
+event-eight = { $skipped_is ->
+    [you] Du setzt wegen der Acht aus
+   *[other] { $skipped } setzt wegen der Acht aus
+}{ $again ->
+    [yes] { $player_is ->
+        [you] , und du bist noch einmal dran.
+       *[other] , und { $player } ist noch einmal dran.
+    }
+   *[no] .
+}
+event-miau = { $player_is ->
+    [you] Du rufst „Miau!“, denn dir bleibt nur noch eine Karte.
+   *[other] { $player } ruft „Miau!“, denn es bleibt nur noch eine Karte.
+}
+event-false-call = { $player_is ->
+    [you] Du rufst
+   *[other] { $player } ruft
+} { $call ->
     [miau] „Miau!“
    *[miau-miau] „Miau! Miau!“
 }, aber dieser Ruf ist nicht fällig und ändert nichts.
-event-challenge = { $player } sagt, dass { $other } den Ruf vergessen hat.
-event-quiet = { $player } sagt nicht, dass { $other } den Ruf vergessen hat.
-event-forgot = { $left ->
-    [0] { $player } hat die letzte Karte gelegt und nicht „Miau! Miau!“ gerufen.
-   *[other] { $player } hat nur noch eine Karte und hat vergessen, „Miau!“ zu rufen.
+event-challenge = { $player_is ->
+    [you] Du sagst
+   *[other] { $player } sagt
+}, dass { forgot-the-call }.
+event-quiet = { $player_is ->
+    [you] Du sagst
+   *[other] { $player } sagt
+} nicht, dass { forgot-the-call }.
+forgot-the-call = { $other_is ->
+    [you] du den Ruf vergessen hast
+   *[other] { $other } den Ruf vergessen hat
+}
+event-forgot = { $player_is ->
+    [you] { $left ->
+        [0] Du hast deine letzte Karte gelegt und nicht „Miau! Miau!“ gerufen.
+       *[other] Du hast nur noch eine Karte und hast vergessen, „Miau!“ zu rufen.
+    }
+   *[other] { $left ->
+        [0] { $player } hat die letzte Karte gelegt und nicht „Miau! Miau!“ gerufen.
+       *[other] { $player } hat nur noch eine Karte und hat vergessen, „Miau!“ zu rufen.
+    }
 } Das kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-event-penalty = { $player } zieht zur Strafe { $cards }.
-event-penalty-hidden = { $count ->
-    [one] { $player } zieht zur Strafe eine Karte.
-   *[other] { $player } zieht zur Strafe { $count } Karten.
+event-penalty = { draws } zur Strafe { $cards }.
+event-penalty-hidden = { draws } zur Strafe { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+draws = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
 }
 event-draw = { $why ->
-    [free] { $player } zieht { $cards }.
-   *[stuck] { $player } hat nichts, was passt, und zieht { $cards }.
+    [free] { draws } { $cards }.
+   *[stuck] { $player_is ->
+        [you] Du hast nichts, was passt, und ziehst { $cards }.
+       *[other] { $player } hat nichts, was passt, und zieht { $cards }.
+    }
 }
 event-draw-hidden = { $why ->
-    [free] { $player } zieht { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }.
-   *[stuck] { $player } hat nichts, was passt, und zieht { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }.
-}
-event-draw-owed = { $player } zieht für die Siebenen: { $cards }.{ $ends ->
+    [free] { draws }
+   *[stuck] { $player_is ->
+        [you] Du hast nichts, was passt, und ziehst
+       *[other] { $player } hat nichts, was passt, und zieht
+    }
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-draw-owed = { draws } für die Siebenen: { $cards }.{ $ends ->
     [yes] {" "}Damit ist der Zug zu Ende.
    *[no] {""}
 }
-event-draw-owed-hidden = { $player } zieht { $count ->
+event-draw-owed-hidden = { draws } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } für die Siebenen.{ $ends ->
     [yes] {" "}Damit ist der Zug zu Ende.
    *[no] {""}
 }
-event-fits = Die gezogene Karte passt, also darf { $player } sie legen oder behalten.
-event-no-fit = Die gezogene Karte passt nicht, also ist der Zug von { $player } zu Ende.
-event-may-play = { $player } hat eine passende Karte und darf sie nach dem Ziehen legen.
-event-keep = { $player } legt nichts, und der Zug ist zu Ende.
-event-wish-stays = { colour } bleibt gewünscht, jetzt von { $next }.
-event-wish-lapses = Der Wunsch nach { colour } verfällt: Von { $next } an gilt wieder die Farbe des Buben.
-event-pile-empty = { $player } zieht, aber der Nachziehstapel ist leer. { $count ->
+event-fits = Die gezogene Karte passt, also { $player_is ->
+    [you] darfst du
+   *[other] darf { $player }
+} sie legen oder behalten.
+event-no-fit = Die gezogene Karte passt nicht, also ist { $player_is ->
+    [you] dein Zug
+   *[other] der Zug von { $player }
+} zu Ende.
+event-may-play = { $player_is ->
+    [you] Du hast eine passende Karte und darfst
+   *[other] { $player } hat eine passende Karte und darf
+} sie nach dem Ziehen legen.
+event-keep = { $player_is ->
+    [you] Du legst nichts, und dein Zug ist zu Ende.
+   *[other] { $player } legt nichts, und der Zug ist zu Ende.
+}
+event-wish-stays = { colour } bleibt gewünscht: Jetzt { $next_is ->
+    [you] musst du
+   *[other] muss { $next }
+} es bedienen.
+event-wish-lapses = Der Wunsch nach { colour } verfällt: Von { $next_to } an gilt wieder die Farbe des Buben.
+event-pile-empty = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+}, aber der Nachziehstapel ist leer. { $count ->
     [one] Die eine abgelegte Karte unter der obersten wird der neue Stapel.
    *[other] Die { $count } abgelegten Karten unter der obersten werden gemischt.
 }
@@ -202,58 +327,106 @@ event-reshuffle = { $count ->
     [one] Der neue Nachziehstapel hat eine Karte.
    *[other] Der neue Nachziehstapel hat { $count } Karten.
 }
-event-short = { $count ->
-    [0] Für { $player } ist keine Karte mehr zum Ziehen da.
+event-short = Für { $player_whom } { $count ->
+    [0] ist keine Karte mehr zum Ziehen da.
    *[other] { $missing ->
-        [one] Für { $player } fehlt eine Karte zum Ziehen.
-       *[other] Für { $player } fehlen { $missing } Karten zum Ziehen.
+        [one] fehlt eine Karte zum Ziehen.
+       *[other] fehlen { $missing } Karten zum Ziehen.
     }
 }
-event-stop = Für { $player } ist keine Karte mehr zum Ziehen da. Damit ist diese Partie zu Ende.
+event-stop = Für { $player_whom } ist keine Karte mehr zum Ziehen da. Damit ist diese Partie zu Ende.
 event-blocked = In { $count } Zügen nacheinander hat sich keine Karte bewegt, und zu ziehen gibt es nichts. Die Partie ist zu Ende.
-event-win = { $called ->
-    [yes] { $player } ruft „Miau! Miau!“, legt mit { $card } die letzte Karte und gewinnt.
-   *[no] Mit { $card } hat { $player } keine Karte mehr und gewinnt, auch ohne den Ruf.
+event-win = { $player_is ->
+    [you] { $called ->
+        [yes] Du rufst „Miau! Miau!“, legst mit { $card } deine letzte Karte und gewinnst.
+       *[no] Mit { $card } hast du keine Karte mehr und gewinnst, auch ohne den Ruf.
+    }
+   *[other] { $called ->
+        [yes] { $player } ruft „Miau! Miau!“, legt mit { $card } die letzte Karte und gewinnt.
+       *[no] Mit { $card } hat { $player } keine Karte mehr und gewinnt, auch ohne den Ruf.
+    }
 }
-event-place = { $last ->
-    [yes] { $player } hat noch Karten und kommt als Letztes auf Platz { $place }.
-   *[no] { $player } hat keine Karte mehr und kommt auf Platz { $place }.
+event-place = { $player_is ->
+    [you] { $last ->
+        [yes] Du hast noch Karten und kommst als Letztes auf Platz { $place }.
+       *[no] Du hast keine Karte mehr und kommst auf Platz { $place }.
+    }
+   *[other] { $last ->
+        [yes] { $player } hat noch Karten und kommt als Letztes auf Platz { $place }.
+       *[no] { $player } hat keine Karte mehr und kommt auf Platz { $place }.
+    }
 }
-event-fewest = { $count ->
+event-fewest = { $winners_are ->
+    [you] Du hast die wenigsten Karten, { $each }, und gewinnst.
+    [you-and] { START($winners) } habt die wenigsten Karten, je { $each }, und gewinnt gemeinsam.
     [one] { $winners } hat die wenigsten Karten, { $each }, und gewinnt.
    *[other] { $winners } haben die wenigsten Karten, je { $each }, und gewinnen gemeinsam.
 }
 
 ## Warum ein Zug nicht geht
 
-refusal-direction = { $player } ist jetzt nicht dran. Gespielt wird im Uhrzeigersinn, und { $actor } ist an der Reihe.
-refusal-one-card = { $card } ist nicht auf der Hand von { $player }, und legen kann man nur Karten der eigenen Hand.
-refusal-match = { $card } passt nicht auf { $top }: Weder der Wert ist gleich noch die Farbe.
-refusal-must-play = { $count ->
-    [one] { $player } hat eine passende Karte, { $cards }, und muss sie legen.
-   *[other] { $player } hat passende Karten und muss eine davon legen: { $cards_or }.
+refusal-direction = { $actor_is ->
+    [you] Du bist dran, und { $player_who } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+   *[other] { $player_is ->
+        [you] { $actor } ist dran, also kannst du jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+       *[other] { $actor } ist dran, und { $player } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+    }
 }
-refusal-draw-when-stuck = { $why ->
-    [drawn] { $player } hat schon gezogen. In einem Zug wird nur einmal gezogen.
-    [free] { $player } kann nicht einfach aussetzen: Eine Karte wird gelegt oder gezogen.
-   *[first] { $player } kann nicht einfach aussetzen: Wo nichts passt, wird erst eine Karte gezogen.
+refusal-one-card = { $player_is ->
+    [you] Lege eine Karte deiner eigenen Hand: { $card } ist nicht dabei.
+   *[other] Legen kann { $player } nur eine Karte der eigenen Hand: { $card } ist nicht dabei.
 }
-refusal-play-drawn = { $card } geht jetzt nicht: Nach dem Ziehen darf { $player } nur die gezogene Karte legen, { $drawn }, oder nichts.
-refusal-seven-only-seven = { $player } muss wegen { $count ->
-    [2] einer Sieben
-   *[other] mehrerer Siebenen
-} { $count } Karten ziehen. Legen lässt sich jetzt nur eine weitere Sieben, sonst werden alle { $count } gezogen.
-refusal-seven-draw-ends-turn = { $player } hat für die Siebenen gezogen und kann nicht noch einmal ziehen: Eine passende Karte darf gelegt werden, oder der Zug endet.
+refusal-match = { $card } passt nicht auf { $top }: Lege etwas mit demselben Wert oder derselben Farbe.
+refusal-must-play = { $player_is ->
+    [you] { $count ->
+        [one] Du hast eine passende Karte und musst sie legen: { $cards }.
+       *[other] Du hast passende Karten und musst eine davon legen: { $cards_or }.
+    }
+   *[other] { $count ->
+        [one] { $player } hat eine passende Karte und muss sie legen: { $cards }.
+       *[other] { $player } hat passende Karten und muss eine davon legen: { $cards_or }.
+    }
+}
+refusal-draw-when-stuck = { $player_is ->
+    [you] { $why ->
+        [drawn] Du hast schon gezogen. In einem Zug wird nur einmal gezogen.
+        [free] Lege eine Karte oder ziehe eine: Einfach aussetzen geht nicht.
+       *[first] Ziehe zuerst eine Karte: Einfach aussetzen geht nicht, auch wenn nichts passt.
+    }
+   *[other] { $why ->
+        [drawn] { $player } hat schon gezogen. In einem Zug wird nur einmal gezogen.
+        [free] { $player } kann nicht einfach aussetzen: Eine Karte wird gelegt oder gezogen.
+       *[first] { $player } kann nicht einfach aussetzen: Wo nichts passt, wird erst eine Karte gezogen.
+    }
+}
+refusal-play-drawn = Nach dem Ziehen { $player_is ->
+    [you] darfst du
+   *[other] darf { $player }
+} nur die gezogene Karte legen, { $drawn }, oder nichts: nicht { $card }.
+refusal-seven-only-seven = Legen lässt sich jetzt nur eine weitere Sieben, sonst { $player_is ->
+    [you] ziehst du
+   *[other] zieht { $player }
+} alle { $count } Karten für { $count ->
+    [2] die Sieben
+   *[other] die Siebenen
+}.
+refusal-seven-draw-ends-turn = { $player_is ->
+    [you] Lege eine passende Karte oder beende den Zug: Du hast für die Siebenen gezogen und kannst nicht noch einmal ziehen.
+   *[other] { $player } hat für die Siebenen gezogen und kann nicht noch einmal ziehen: Eine passende Karte darf gelegt werden, oder der Zug endet.
+}
 refusal-jack-wish = { $why ->
-    [no-jack] { $card } ist kein Bube, also lässt sich damit keine Farbe wünschen.
-    [none] Wer einen Buben legt, muss eine Farbe nennen. Es kann auch die Farbe des Buben selbst sein.
-   *[own-suit] { $card } hat diese Farbe schon. Hier wird eine andere Farbe gewünscht oder keine.
+    [no-jack] Nur mit einem Buben wünscht man eine Farbe: { $card } ist keiner.
+    [none] Nenne zum Buben eine Farbe. Es kann auch die Farbe des Buben selbst sein.
+   *[own-suit] Wünsche eine andere Farbe oder keine: Hier darf es nicht die Farbe von { $card } selbst sein.
 }
 refusal-jack-must-match = { $card } passt nicht auf { $top }: Auch ein Bube braucht hier die Farbe der Karte darunter.
-refusal-no-jack-on-jack = { $card } geht nicht: Auf einen Buben kommt kein Bube.
-refusal-wish-binds = { $card } geht nicht: { colour } ist gewünscht, und nur das passt auf den Buben.
+refusal-no-jack-on-jack = Lege etwas anderes als { $card }: Auf einen Buben kommt kein Bube.
+refusal-wish-binds = Auf den Buben passt jetzt nur { colour }, denn das ist gewünscht: nicht { $card }.
 refusal-call-timing = { $phase ->
-    [challenge] Ein Ruf wurde vergessen. Zuerst kann { $actor } es sagen oder schweigen.
+    [challenge] Ein Ruf wurde vergessen. { $actor_is ->
+        [you] Sag es zuerst oder schweige.
+       *[other] Zuerst kann { $actor } es sagen oder schweigen.
+    }
    *[other] Niemand hat einen Ruf vergessen, also gibt es dazu nichts zu sagen.
 }
 refusal-call-only-when-due = { $due ->
@@ -261,10 +434,16 @@ refusal-call-only-when-due = { $due ->
     [miau] Mit der vorletzten Karte ruft man „Miau!“, einmal.
    *[miau-miau] Mit der letzten Karte ruft man „Miau! Miau!“.
 }
-refusal-call-last = Mit der letzten Karte ruft { $player } „Miau! Miau!“.
+refusal-call-last = Mit der letzten Karte { $player_is ->
+    [you] rufst du
+   *[other] ruft { $player }
+} „Miau! Miau!“.
 refusal-last-card-special = { $why ->
-    [wish] { $card } ist die letzte Karte von { $player }. Damit ist die Partie gewonnen, zu wünschen gibt es nichts mehr.
-   *[no-jack] { $card } ist die letzte Karte von { $player }, und hier kann ein Bube nicht die letzte Karte sein.
+    [wish] Mit dieser letzten Karte, { $card }, ist die Partie gewonnen, zu wünschen gibt es nichts mehr.
+   *[no-jack] Hier kann ein Bube nicht die letzte Karte sein, und { $card } ist { $player_is ->
+        [you] deine letzte.
+       *[other] die letzte von { $player }.
+    }
 }
 refusal-dealer = { $phase ->
     [dealer] Zuerst muss das Los bestimmen, wer von den Mitspielenden gibt.
@@ -286,7 +465,10 @@ refusal-unknown-move = Einen solchen Zug gibt es in Miau! Miau! nicht. Man kann 
 
 ## Warum eine Karte grau ist, in wenigen Worten
 
-hint-direction = { $actor } ist dran.
+hint-direction = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
 hint-one-card = Nicht auf dieser Hand.
 hint-match = Weder Wert noch Farbe passt.
 hint-must-play = Eine Karte passt und muss gelegt werden.
@@ -307,7 +489,10 @@ hint-jack-must-match = Auch ein Bube braucht die passende Farbe.
 hint-no-jack-on-jack = Kein Bube auf einen Buben.
 hint-wish-binds = { colour } ist gewünscht.
 hint-call-timing = { $phase ->
-    [challenge] { $actor } wird nach dem vergessenen Ruf gefragt.
+    [challenge] { $actor_is ->
+        [you] Du wirst nach dem vergessenen Ruf gefragt.
+       *[other] { $actor } wird nach dem vergessenen Ruf gefragt.
+    }
    *[other] Kein Ruf wurde vergessen.
 }
 hint-call-only-when-due = { $due ->
@@ -342,6 +527,12 @@ sheet-player = Name
 sheet-cards = Karten
 sheet-place = Platz
 sheet-result = { $shared ->
-    [yes] { $players } haben die wenigsten Karten und gewinnen gemeinsam.
-   *[no] { $players } gewinnt.
+    [yes] { START($players) } { $players_are ->
+        [you-and] habt die wenigsten Karten und gewinnt
+       *[other] haben die wenigsten Karten und gewinnen
+    } gemeinsam.
+   *[no] { $players_are ->
+        [you] Du gewinnst.
+       *[other] { $players } gewinnt.
+    }
 }

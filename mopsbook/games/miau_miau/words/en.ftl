@@ -17,34 +17,52 @@ plate-you = { $player } (you) · { $count ->
     [one] one card
    *[other] { $count } cards
 }
-plate-short = { $player } · { $count }
 plate-short-you = { $player } (you) · { $count }
-wish-label = { START(colour) } wished
-owed-label = { $count } owed
+plate-short = { $player } · { $count }
+wish-label = { START(colour) } chosen
+owed-label = { $count } to draw
 bubble = { $call ->
     [miau] Miau!
     [miau-miau] Miau! Miau!
    *[forgotten] …
 }
 bubble-label = { $call ->
-    [forgotten] { $player } has forgotten to call
-   *[other] { $player } calls “{ bubble }”
+    [forgotten] { $player_is ->
+        [you] You have forgotten to call
+       *[other] { $player } has forgotten to call
+    }
+   *[other] { $player_is ->
+        [you] You call “{ bubble }”
+       *[other] { $player } calls “{ bubble }”
+    }
 }
 mark-legal = fits
 mark-picked = chosen
 mark-wins = wins
 arrow-seven = draw { $count }
-arrow-eight = sit out
+arrow-eight = misses a turn
 
 ## Titles and chapters
 
 title-start = The deal
-title-turn = { $player } to play
-title-drawn = { $player } has drawn
-title-wish = { START(colour) } wished
+title-turn = { $player_is ->
+    [you] Your turn
+   *[other] { $player } to play
+}
+title-drawn = { $player_is ->
+    [you] You have drawn
+   *[other] { $player } has drawn
+}
+title-wish = { START(colour) } chosen
 title-owed = { $count } cards to draw
-title-one = { $player }: one card left
-title-challenge = { $other } forgot to call
+title-one = { $player_is ->
+    [you] You have one card left
+   *[other] { $player }: one card left
+}
+title-challenge = { $other_is ->
+    [you] You forgot to call
+   *[other] { $other } forgot to call
+}
 title-shuffle = New draw pile
 title-over = Game over
 
@@ -55,58 +73,84 @@ action-draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
 }
-action-keep = Lay nothing
-action-wish = Wish { colour }
-action-no-wish = Wish nothing
+action-keep = Play nothing
+action-wish = Choose { colour }
+action-no-wish = Choose no suit
 action-back = Take it back
-action-challenge = { $other } did not call!
+action-challenge = { $other_is ->
+    [you] You did not call!
+   *[other] { $other } did not call!
+}
 action-quiet = Say nothing
-ask-wish = Which suit goes with the { $card }?
-ask-call = “{ bubble }” is called. Now lay the card.
+ask-wish = Which suit do you choose with the { $card }?
+ask-call = “{ bubble }” is called. Now play the card.
 can-draw = { $count ->
     [0] draw until a card fits
     [one] draw a card
    *[other] draw { $count } cards
 }
-can-seven = fits; the next player owes { $count } cards
-can-eight = fits; { $skipped } will sit out
-can-jack = fits, and wishes a suit
+can-seven = fits; the next player has to draw { $count } cards
+can-eight = fits; { $skipped_is ->
+    [you] you miss a turn
+   *[other] { $skipped } misses a turn
+}
+can-jack = fits, and chooses the suit
 
-prompt-dealer = It has to be drawn who deals.
+prompt-dealer = The dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
-prompt-shuffle = The draw pile is empty. The discards have to be shuffled.
-prompt-play = { $player } lays a card, or draws if nothing fits.
-prompt-lay = { $player } can lay the { $cards_or }{ $draw ->
+prompt-shuffle = The draw pile is empty: the discards have to be shuffled.
+prompt-play = { title-turn }: play a card, or draw if nothing fits.
+prompt-lay = { title-turn }: play { fitting }{ $draw ->
     [yes] , or draw a card
    *[no] {""}
 }.
-prompt-stuck = { $suit ->
-    [none] { $player } can lay nothing on the { $top } and has to draw a card.
-   *[other] { START(colour) } were wished, but { $player } can lay none and has to draw a card.
+fitting = { $cards_count ->
+    [one] the { $cards }
+    [2] the { $cards_or }
+   *[other] one of { $cards_count } cards that fit
 }
-prompt-wish = { START(colour) } were wished, so { $player } can lay the { $cards_or }{ $draw ->
+prompt-stuck = { title-turn }: { $suit ->
+    [none] nothing fits on the { $top }, so draw a card.
+   *[other] no { colour } in hand, so draw a card.
+}
+prompt-wish = { title-turn }: play { colour }, the suit chosen{ $draw ->
     [yes] , or draw a card
    *[no] {""}
 }.
-prompt-owed = { $player } draws { $count } cards, or lays a seven.
-prompt-owed-sevens = { $cards_count ->
-    [0] { $player } has no seven and has to draw { $count } cards.
-   *[other] { $player } can lay the { $cards_or }, or draw { $count } cards.
+prompt-owed = { title-turn }: play a seven, or draw { $count } cards.
+prompt-owed-sevens = { title-turn }: { $cards_count ->
+    [0] no seven in hand, so draw { $count } cards.
+    [one] play the { $cards }, or draw { $count } cards.
+   *[other] play a seven, or draw { $count } cards.
 }
-prompt-drawn = { $player } may lay the drawn card or keep it.
-prompt-drawn-card = { $player } has drawn the { $drawn }, which fits: lay it, or keep it.
-prompt-may-play = { $player } has drawn for the sevens and may lay one card that fits.
-prompt-may-play-cards = { $player } has drawn for the sevens and may lay the { $cards_or }, or nothing.
-prompt-challenge = { $other } has forgotten to call. Does { $player } point it out?
-prompt-over = { $count ->
-    [one] The game is over: { $winners } has won.
-   *[other] The game is over: { $winners } have won together.
+prompt-drawn = { title-turn }: play the card just drawn, or keep it.
+prompt-drawn-card = { title-turn }: the { $drawn } fits. Play it, or keep it.
+prompt-may-play = { title-turn }: after drawing, play one card that fits, or none.
+prompt-may-play-cards = { title-turn }: after drawing, play { fitting }, or none.
+prompt-challenge = { $player_is ->
+    [you] Your turn: { $other_who } forgot to call. Point it out?
+   *[other] { $other_is ->
+        [you] You forgot to call. Will { $player_who } point it out?
+       *[other] { $other } forgot to call. Will { $player } point it out?
+    }
+}
+prompt-over = The game is over: { $winners_are ->
+    [you] you have won.
+    [you-and] { $winners } have won together.
+    [one] { $winners } has won.
+   *[other] { $winners } have won together.
 }
 
 ## What happened
 
-event-dealer-chosen = { $dealer } is drawn to deal, so { $next } will begin.
-event-deal = { $dealer } shuffles the { $size } cards and deals { $count } to each player. { $stock ->
+event-dealer-chosen = { $dealer_is ->
+    [you] You are drawn to deal
+   *[other] { $dealer } is drawn to deal
+}, so { $next_who } will begin.
+event-deal = { $dealer_is ->
+    [you] You shuffle the { $size } cards and deal
+   *[other] { $dealer } shuffles the { $size } cards and deals
+} { $count } to each player. { $stock ->
     [one] One card is
    *[other] { $stock } cards are
 } left for the two piles.
@@ -116,86 +160,164 @@ event-turn-up = { $count ->
    *[other] The { $under } have effects and go under the pile, and then the { $card } is turned up
 }. The discard pile begins with it.{ $effect ->
     [inert] {" "}Nobody has played this card, so it has no effect.
-    [seven] {" "}Here it counts as played: two cards are owed.
-    [eight] {" "}Here it counts as played: the first player misses a turn.
+    [seven] {" "}In this game it counts as played: two cards have to be drawn.
+    [eight] {" "}In this game it counts as played: the first player misses a turn.
    *[none] {""}
 }
-event-first-player = { $player } sits left of { $dealer }, who has dealt, and begins.
-event-first-skipped = { $skipped } sits left of { $dealer }, but misses the first turn because of the eight. So { $player } begins.
-event-play = { $fresh ->
-    [yes] { $player } lays the card that was just drawn: the { $card }.
-   *[no] { $player } lays the { $card }.
+event-first-player = { $player_is ->
+    [you] You sit to the left of { $dealer_who }, who dealt, and begin.
+   *[other] { $dealer_is ->
+        [you] You dealt, so { $player }, who sits to your left, begins.
+       *[other] { $player } sits to the left of { $dealer }, who dealt, and begins.
+    }
+}
+event-first-skipped = { $skipped_is ->
+    [you] You would begin, but miss the first turn because of the eight.
+   *[other] { $skipped } would begin, but misses the first turn because of the eight.
+} So { $player_is ->
+    [you] you begin.
+   *[other] { $player } begins.
+}
+event-play = { $player_is ->
+    [you] { $fresh ->
+        [yes] You play the card that you have just drawn: the { $card }.
+       *[no] You play the { $card }.
+    }
+   *[other] { $fresh ->
+        [yes] { $player } plays the card that was just drawn: the { $card }.
+       *[no] { $player } plays the { $card }.
+    }
 } { $by ->
     [suit] It fits on the { $top } by its suit.
     [rank] It fits on the { $top } by its rank.
-    [wish] { START($card_colour) } were wished.
-    [seven] A seven on a seven saves drawing.
-   *[wild] Here a jack fits on everything but a jack.
+    [wish] { START($card_colour) } were chosen.
+    [seven] A seven on a seven means no drawing.
+   *[wild] In this game a jack fits on everything but a jack.
 }
-event-wish = { $own ->
-    [yes] { $player } names { colour }, the suit of the jack itself. Only { colour } fit on it now.
-   *[no] { $player } wishes { colour }. Only { colour } fit on the jack now.
-}
-event-no-wish = { $player } wishes nothing, so the suit of the jack counts: { $card_colour }.
+event-wish = { $player_is ->
+    [you] You choose
+   *[other] { $player } chooses
+} { colour }{ $own ->
+    [yes] , the suit of the jack itself
+   *[no] {""}
+}. Only { colour } fit on the jack now.
+event-no-wish = { $player_is ->
+    [you] You choose
+   *[other] { $player } chooses
+} no suit, so that of the jack counts: { $card_colour }.
 event-seven = { $stacked ->
-    [yes] The sevens add up: { $player } has to draw { $count } cards, or lay another seven.
-   *[no] { $player } has to draw { $count } cards, or lay another seven.
+    [yes] The sevens add up: { has-to-draw } { $count } cards, or play another seven.
+   *[no] { START(has-to-draw) } { $count } cards, or play another seven.
 }
-event-eight = { $again ->
-    [yes] { $skipped } misses a turn because of the eight, and { $player } is on turn again.
-   *[no] { $skipped } misses a turn because of the eight.
+has-to-draw = { $player_is ->
+    [you] you have to draw
+   *[other] { $player } has to draw
 }
-event-miau = { $player } calls “Miau!”, for one card is left.
-event-false-call = { $player } calls { $call ->
+event-eight = { $skipped_is ->
+    [you] You miss a turn because of the eight
+   *[other] { $skipped } misses a turn because of the eight
+}{ $again ->
+    [yes] { $player_is ->
+        [you] , and it is your turn again.
+       *[other] , and it is { $player }’s turn again.
+    }
+   *[no] .
+}
+event-miau = { $player_is ->
+    [you] You call “Miau!”, for you have one card left.
+   *[other] { $player } calls “Miau!”, for one card is left.
+}
+event-false-call = { $player_is ->
+    [you] You call
+   *[other] { $player } calls
+} { $call ->
     [miau] “Miau!”
    *[miau-miau] “Miau! Miau!”
 }, but that call is not due, and it changes nothing.
-event-challenge = { $player } points out that { $other } has forgotten to call.
-event-quiet = { $player } does not say that { $other } has forgotten to call.
-event-forgot = { $left ->
-    [0] { $player } has laid the last card without calling “Miau! Miau!”.
-   *[other] { $player } has only one card left and has forgotten to call “Miau!”.
+event-challenge = { $player_is ->
+    [you] You point out that { forgot-the-call }.
+   *[other] { $player } points out that { forgot-the-call }.
+}
+event-quiet = { $player_is ->
+    [you] You do not say that { forgot-the-call }.
+   *[other] { $player } does not say that { forgot-the-call }.
+}
+forgot-the-call = { $other_who } forgot to call
+event-forgot = { $player_is ->
+    [you] { $left ->
+        [0] You have played your last card without calling “Miau! Miau!”.
+       *[other] You have only one card left and forgot to call “Miau!”.
+    }
+   *[other] { $left ->
+        [0] { $player } has played the last card without calling “Miau! Miau!”.
+       *[other] { $player } has only one card left and forgot to call “Miau!”.
+    }
 } The penalty is { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-event-penalty = { $player } draws the { $cards } as a penalty.
-event-penalty-hidden = { $count ->
-    [one] { $player } draws one card as a penalty.
-   *[other] { $player } draws { $count } cards as a penalty.
+event-penalty = { draws } the { $cards } as a penalty.
+event-penalty-hidden = { draws } { $count ->
+    [one] one card
+   *[other] { $count } cards
+} as a penalty.
+draws = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
 }
 event-draw = { $why ->
-    [free] { $player } draws the { $cards }.
-   *[stuck] Nothing in { $player }’s hand fits, so { $player } draws the { $cards }.
+    [free] { draws } the { $cards }.
+   *[stuck] { $player_is ->
+        [you] Nothing in your hand fits, so you draw the { $cards }.
+       *[other] Nothing in { $player }’s hand fits, so { $player } draws the { $cards }.
+    }
 }
 event-draw-hidden = { $why ->
-    [free] { $player } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-   *[stuck] { $player } has nothing that fits and draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-}
-event-draw-owed = { $player } draws for the sevens: the { $cards }.{ $ends ->
-    [yes] {" "}With that the turn is over.
+    [free] { draws }
+   *[stuck] { $player_is ->
+        [you] You have nothing that fits and draw
+       *[other] { $player } has nothing that fits and draws
+    }
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-draw-owed = { draws } for the sevens: the { $cards }.{ $ends ->
+    [yes] {" "}That ends the turn.
    *[no] {""}
 }
-event-draw-owed-hidden = { $player } draws { $count ->
+event-draw-owed-hidden = { draws } { $count ->
     [one] one card
    *[other] { $count } cards
 } for the sevens.{ $ends ->
-    [yes] {" "}With that the turn is over.
+    [yes] {" "}That ends the turn.
    *[no] {""}
 }
-event-fits = The drawn card fits, so { $player } may lay it or keep it.
-event-no-fit = The drawn card does not fit, so { $player }’s turn is over.
-event-may-play = { $player } holds a card that fits and may lay it after the draw.
-event-keep = { $player } lays nothing, and the turn is over.
-event-wish-stays = { START(colour) } are still wished, now of { $next }.
-event-wish-lapses = The wish for { colour } lapses: from { $next } on the suit of the jack counts again.
-event-pile-empty = { $player } draws, but the draw pile is empty. { $count ->
+event-fits = The drawn card fits, so { $player_who } may play it or keep it.
+event-no-fit = The drawn card does not fit, so { $player_is ->
+    [you] your turn is over.
+   *[other] { $player }’s turn is over.
+}
+event-may-play = { $player_is ->
+    [you] You hold a card that fits and may play it after the draw.
+   *[other] { $player } holds a card that fits and may play it after the draw.
+}
+event-keep = { $player_is ->
+    [you] You play nothing, and your turn is over.
+   *[other] { $player } plays nothing, and the turn is over.
+}
+event-wish-stays = { START(colour) } are still the suit: now { $next_is ->
+    [you] you have to play them.
+   *[other] { $next } has to play them.
+}
+event-wish-lapses = The choice of { colour } lapses: from { $next_is ->
+    [you] your turn
+   *[other] { $next }’s turn
+} on the suit of the jack counts again.
+event-pile-empty = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+}, but the draw pile is empty. { $count ->
     [one] The one discard under the top card becomes the new pile.
    *[other] The { $count } discards under the top card are shuffled.
 }
@@ -204,57 +326,102 @@ event-reshuffle = { $count ->
    *[other] The new draw pile has { $count } cards.
 }
 event-short = { $count ->
-    [0] No card is left that { $player } could draw.
+    [0] No card is left that { $player_who } could draw.
    *[other] { $missing ->
-        [one] There is one card too few for { $player } to draw.
-       *[other] There are { $missing } cards too few for { $player } to draw.
+        [one] There is one card too few for { $player_whom } to draw.
+       *[other] There are { $missing } cards too few for { $player_whom } to draw.
     }
 }
-event-stop = No card is left that { $player } could draw. In this game that is the end.
-event-blocked = In { $count } turns in a row no card has moved, and none can be drawn. The game is over.
-event-win = { $called ->
-    [yes] { $player } calls “Miau! Miau!” with the last card, the { $card }, and wins.
-   *[no] With the { $card } { $player } has no card left and wins, even without the call.
+event-stop = No card is left that { $player_who } could draw. In this game that is the end.
+event-blocked = For { $count } turns in a row no card has moved, and none can be drawn. The game is over.
+event-win = { $player_is ->
+    [you] { $called ->
+        [yes] You call “Miau! Miau!” with your last card, the { $card }, and win.
+       *[no] With the { $card } you have no card left and win, even without the call.
+    }
+   *[other] { $called ->
+        [yes] { $player } calls “Miau! Miau!” with the last card, the { $card }, and wins.
+       *[no] With the { $card } { $player } has no card left and wins, even without the call.
+    }
 }
-event-place = { $last ->
-    [yes] { $player } still holds cards and comes last, in place { $place }.
-   *[no] { $player } has no card left and takes place { $place }.
+event-place = { $player_is ->
+    [you] { $last ->
+        [yes] You still hold cards and come last, in place { $place }.
+       *[no] You have no card left and take place { $place }.
+    }
+   *[other] { $last ->
+        [yes] { $player } still holds cards and comes last, in place { $place }.
+       *[no] { $player } has no card left and takes place { $place }.
+    }
 }
-event-fewest = { $count ->
+event-fewest = { $winners_are ->
+    [you] You hold the fewest cards, { $each }, and win.
+    [you-and] { START($winners) } hold the fewest cards, { $each } each, and win together.
     [one] { $winners } holds the fewest cards, { $each }, and wins.
    *[other] { $winners } hold the fewest cards, { $each } each, and win together.
 }
 
 ## Why a move is refused
 
-refusal-direction = { $player } cannot play now. The turn passes clockwise, and { $actor } is on turn.
-refusal-one-card = The { $card } is not in { $player }’s hand, and a card can only be laid from one’s own hand.
-refusal-match = The { $card } does not fit on the { $top }: neither the rank nor the suit is the same.
-refusal-must-play = { $count ->
-    [one] { $player } holds a card that fits, the { $cards }, and has to lay it.
-   *[other] { $player } holds cards that fit and has to lay one: the { $cards_or }.
+refusal-direction = { $actor_is ->
+    [you] It is your turn, and { $player_who } cannot play now. Play goes clockwise.
+   *[other] { $player_is ->
+        [you] It is { $actor }’s turn, so you cannot play now. Play goes clockwise.
+       *[other] It is { $actor }’s turn, and { $player } cannot play now. Play goes clockwise.
+    }
 }
-refusal-draw-when-stuck = { $why ->
-    [drawn] { $player } has drawn already. A card is drawn once in a turn.
-    [free] { $player } cannot just pass: a card is laid, or one is drawn.
-   *[first] { $player } cannot just pass: where nothing fits, a card has to be drawn first.
+refusal-one-card = { $player_is ->
+    [you] Play a card from your own hand: the { $card } is not in it.
+   *[other] Only a card from { $player }’s own hand can be played: the { $card } is not in it.
 }
-refusal-play-drawn = The { $card } cannot be laid: after a draw { $player } may lay only the drawn card, the { $drawn }, or nothing.
-refusal-seven-only-seven = { $player } owes { $count } cards for { $count ->
-    [2] a seven
-   *[other] sevens
-}. Only another seven can be laid now; otherwise all { $count } are drawn.
-refusal-seven-draw-ends-turn = { $player } has drawn for the sevens and cannot draw again: one card that fits may be laid, or the turn ends.
+refusal-match = The { $card } does not fit on the { $top }: play a card of the same rank or suit.
+refusal-must-play = { $player_is ->
+    [you] { $count ->
+        [one] You hold a card that fits and have to play it: the { $cards }.
+       *[other] You hold cards that fit and have to play one: the { $cards_or }.
+    }
+   *[other] { $count ->
+        [one] { $player } holds a card that fits and has to play it: the { $cards }.
+       *[other] { $player } holds cards that fit and has to play one: the { $cards_or }.
+    }
+}
+refusal-draw-when-stuck = { $player_is ->
+    [you] { $why ->
+        [drawn] You have already drawn. A card is drawn once in a turn.
+        [free] Play a card or draw one: you cannot just pass.
+       *[first] Draw a card first: you cannot just pass because nothing fits.
+    }
+   *[other] { $why ->
+        [drawn] { $player } has already drawn. A card is drawn once in a turn.
+        [free] { $player } cannot just pass: a card is played, or one is drawn.
+       *[first] { $player } cannot just pass: where nothing fits, a card has to be drawn first.
+    }
+}
+refusal-play-drawn = After drawing, { $player_who } may play only the drawn card, the { $drawn }, or nothing: not the { $card }.
+refusal-seven-only-seven = Only another seven can be played now; otherwise { $player_is ->
+    [you] you draw all { $count } cards
+   *[other] { $player } draws all { $count } cards
+} for { $count ->
+    [2] the seven
+   *[other] the sevens
+}.
+refusal-seven-draw-ends-turn = { $player_is ->
+    [you] Play one card that fits or end your turn: you have drawn for the sevens and cannot draw again.
+   *[other] { $player } has drawn for the sevens and cannot draw again: one card that fits may be played, or the turn ends.
+}
 refusal-jack-wish = { $why ->
-    [no-jack] The { $card } is no jack, so no suit can be wished with it.
-    [none] Whoever lays a jack has to name a suit. It may be the suit of the jack itself.
-   *[own-suit] The { $card } has that suit already. In this game another suit is wished, or none.
+    [no-jack] Only a jack chooses a suit: the { $card } is none.
+    [none] Name a suit with the jack. It may be the suit of the jack itself.
+   *[own-suit] Choose another suit, or none: in this game it cannot be the suit of the { $card } itself.
 }
-refusal-jack-must-match = The { $card } does not fit on the { $top }: in this game a jack needs the suit of the card below, too.
-refusal-no-jack-on-jack = The { $card } cannot be laid: no jack is laid on a jack.
-refusal-wish-binds = The { $card } cannot be laid: { colour } were wished, and only that suit fits on the jack.
+refusal-jack-must-match = The { $card } does not fit on the { $top }: in this game a jack, too, needs the suit of the card below.
+refusal-no-jack-on-jack = Play another card than the { $card }: no jack is played on a jack.
+refusal-wish-binds = Only { colour } fit on the jack now, because that suit was chosen: not the { $card }.
 refusal-call-timing = { $phase ->
-    [challenge] A call was forgotten. Before anything else { $actor } may point that out, or say nothing.
+    [challenge] A call was forgotten. First { $actor_is ->
+        [you] point that out, or say nothing.
+       *[other] { $actor } may point that out, or say nothing.
+    }
    *[other] Nobody has forgotten a call, so there is nothing to point out.
 }
 refusal-call-only-when-due = { $due ->
@@ -262,18 +429,24 @@ refusal-call-only-when-due = { $due ->
     [miau] With the last card but one the call is “Miau!”, once.
    *[miau-miau] With the last card the call is “Miau! Miau!”.
 }
-refusal-call-last = With the last card { $player } calls “Miau! Miau!”.
+refusal-call-last = With the last card { $player_is ->
+    [you] you call
+   *[other] { $player } calls
+} “Miau! Miau!”.
 refusal-last-card-special = { $why ->
-    [wish] The { $card } is the last card of { $player }. The game is won with it, so there is nothing to wish.
-   *[no-jack] The { $card } is the last card of { $player }, and in this game a jack cannot be the last card.
+    [wish] The game is won with this last card, the { $card }, so there is no suit to choose.
+   *[no-jack] In this game a jack cannot be the last card, and the { $card } is { $player_is ->
+        [you] your last one.
+       *[other] { $player }’s last one.
+    }
 }
 refusal-dealer = { $phase ->
-    [dealer] First it has to be drawn which of the players deals.
-   *[other] It is settled who deals.
+    [dealer] First one of the players has to be drawn to deal.
+   *[other] Who deals is already settled.
 }
 refusal-deal = { $phase ->
     [deal] First the cards have to be dealt.
-   *[other] The cards have been dealt.
+   *[other] The cards have already been dealt.
 }
 refusal-deck = This is no deal of Miau! Miau!: each of the { $size } cards has to be in it exactly once.
 refusal-empty-pile = { $phase ->
@@ -283,32 +456,38 @@ refusal-empty-pile = { $phase ->
 }
 refusal-win = The game is won and over. Nothing more can be done.
 refusal-blocked = The game ended because no card could move any more. Nothing more can be done.
-refusal-unknown-move = Miau! Miau! has no such move. Cards can be laid, with a wish or a call, drawn and kept.
+refusal-unknown-move = Miau! Miau! has no such move. Cards can be played, with a suit or a call, drawn and kept.
 
 ## Why a card is dimmed, in a few words
 
-hint-direction = { $actor } is on turn.
+hint-direction = { $actor_is ->
+    [you] It is your turn.
+   *[other] { $actor } is next.
+}
 hint-one-card = Not in this hand.
 hint-match = Neither the rank nor the suit fits.
-hint-must-play = A card fits and has to be laid.
+hint-must-play = A card fits and has to be played.
 hint-draw-when-stuck = { $why ->
     [drawn] Only one card is drawn in a turn.
-    [free] Lay a card or draw one.
+    [free] Play a card or draw one.
    *[first] A card has to be drawn first.
 }
-hint-play-drawn = Only the drawn card may be laid.
-hint-seven-only-seven = Only a seven helps, or drawing { $count } cards.
+hint-play-drawn = Only the drawn card may be played.
+hint-seven-only-seven = Play a seven, or draw { $count } cards.
 hint-seven-draw-ends-turn = No more cards are drawn in this turn.
 hint-jack-wish = { $why ->
-    [no-jack] Only a jack wishes.
+    [no-jack] Only a jack chooses a suit.
     [none] Name a suit.
    *[own-suit] Another suit, or none.
 }
 hint-jack-must-match = A jack has to fit by its suit.
 hint-no-jack-on-jack = No jack on a jack.
-hint-wish-binds = { START(colour) } were wished.
+hint-wish-binds = { START(colour) } were chosen.
 hint-call-timing = { $phase ->
-    [challenge] { $actor } is asked about the forgotten call.
+    [challenge] { $actor_is ->
+        [you] You are asked about the forgotten call.
+       *[other] { $actor } is asked about the forgotten call.
+    }
    *[other] No call was forgotten.
 }
 hint-call-only-when-due = { $due ->
@@ -317,12 +496,12 @@ hint-call-only-when-due = { $due ->
 }
 hint-call-last = The call is “Miau! Miau!”.
 hint-last-card-special = { $why ->
-    [wish] The last card wishes nothing.
+    [wish] The last card chooses no suit.
    *[no-jack] The last card cannot be a jack.
 }
 hint-dealer = { $phase ->
     [dealer] First the dealer is drawn.
-   *[other] It is settled who deals.
+   *[other] Who deals is settled.
 }
 hint-deal = { $phase ->
     [deal] First the cards are dealt.
@@ -343,6 +522,9 @@ sheet-player = Player
 sheet-cards = Cards
 sheet-place = Place
 sheet-result = { $shared ->
-    [yes] { $players } hold the fewest cards and win together.
-   *[no] { $players } wins.
+    [yes] { START($players) } hold the fewest cards and win together.
+   *[no] { $players_are ->
+        [you] You win.
+       *[other] { $players } wins.
+    }
 }

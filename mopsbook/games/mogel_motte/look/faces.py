@@ -106,7 +106,7 @@ def _ring(value: int) -> str:
             svg += f'<circle cx="{x}" cy="{y}" r="19.5" fill="#fffaf0" stroke="{FITS}" stroke-width="3"/>'
         else:
             svg += f'<circle cx="{x}" cy="{y}" r="18" fill="#f6efdf"/>'
-        svg += f"<g{seen}>{_index(number, x, y, 28)}</g>"
+        svg += f"<g{seen}>{_index(number, x, y, 34)}</g>"
     return svg
 
 

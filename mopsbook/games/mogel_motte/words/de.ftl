@@ -61,6 +61,7 @@ slap-label = Hand von { $player }: Nummer { $place }
 arrow-accuse = beschuldigt
 mark-legal = spielbar
 mark-picked = gewählt
+mark-leads = führt
 mark-wins = gewinnt
 mark-out = keine Karte mehr
 mark-slowest = am langsamsten

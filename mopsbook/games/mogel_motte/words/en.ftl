@@ -61,6 +61,7 @@ slap-label = Hand of { $player }: number { $place }
 arrow-accuse = accused
 mark-legal = can be played
 mark-picked = chosen
+mark-leads = leads
 mark-wins = wins
 mark-out = no card left
 mark-slowest = slowest

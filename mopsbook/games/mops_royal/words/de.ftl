@@ -149,60 +149,118 @@ indefinite = { $id ->
 ## Was zu entscheiden ist
 
 prompt-start = Die Startplättchen müssen gezogen werden: eins für jede Person, und keins mit einer Krone.
-prompt-reveal = { $caller } deckt das nächste Plättchen auf.
-prompt-lay = { $player } ist an der Reihe und legt { $tile_the } an. { $count ->
+prompt-reveal = { $caller_is ->
+    [you] Du bist dran: Deck das nächste Plättchen auf.
+   *[other] { $caller } deckt das nächste Plättchen auf.
+}
+prompt-lay = { $player_is ->
+    [you] Du bist dran: Leg { $tile_the } an.
+   *[other] { $player } ist an der Reihe und legt { $tile_the } an.
+} { $count ->
     [one] Nur ein Platz passt.
    *[other] { $count } Plätze passen.
 }{ $refusal ->
-    [yes] {" "}Oder { $player } lehnt für { $cost } Punkte ab und legt das Plättchen verdeckt auf ein umgedrehtes.
+    [yes] { $player_is ->
+        [you] {" "}Oder lehn für { $cost } Punkte ab.
+       *[other] {" "}Oder { $player } lehnt für { $cost } Punkte ab und legt das Plättchen verdeckt auf ein umgedrehtes.
+    }
    *[no] {""}
 }
-prompt-score = { $player } darf eine Kombination werten oder darauf verzichten. { $count ->
+prompt-score = { $player_is ->
+    [you] Du bist dran: Werte eine Kombination oder keine.
+   *[other] { $player } darf eine Kombination werten oder darauf verzichten.
+} { $count ->
     [one] Nur eine ist möglich.
    *[other] { $count } sind möglich.
 }
-prompt-final = { $player } ist an der Reihe und wertet eine Kombination{ $stop ->
-    [yes] {" "}oder hört endgültig auf
-   *[no] {""}
+prompt-final = { $player_is ->
+    [you] Du bist dran: Werte eine Kombination{ $stop ->
+        [yes] {" "}oder hör endgültig auf
+       *[no] {""}
+    }
+   *[other] { $player } ist an der Reihe und wertet eine Kombination{ $stop ->
+        [yes] {" "}oder hört endgültig auf
+       *[no] {""}
+    }
 }. { $count ->
     [one] Nur eine ist möglich.
    *[other] { $count } sind möglich.
 }
-prompt-over = { $shared ->
-    [yes] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
-   *[no] Die Partie ist zu Ende: { $players } hat gewonnen.
-}
+prompt-over = Die Partie ist zu Ende: { $players_are ->
+    [you] Du hast gewonnen
+    [you-and] { START($players) } habt gemeinsam gewonnen
+    [one] { $players } hat gewonnen
+   *[other] { $players } haben gemeinsam gewonnen
+}.
 
 ## Was geschah
 
-event-start = { $player } zieht { $tile_the } als Startplättchen und legt es offen hin.
-event-supply = { $caller } behält die übrigen { $count } Plättchen verdeckt und deckt sie nach und nach auf. Bei allen anderen liegen die Plättchen offen aus.
-event-reveal = Runde { $round }: { $caller } deckt { $tile_the } auf. { $left ->
+event-start = { $player_is ->
+    [you] Du ziehst { $tile_the } als Startplättchen und legst es offen hin.
+   *[other] { $player } zieht { $tile_the } als Startplättchen und legt es offen hin.
+}
+event-supply = { $caller_is ->
+    [you] Du behältst deine übrigen { $count } Plättchen verdeckt und deckst sie nach und nach auf.
+   *[other] { $caller } behält die übrigen { $count } Plättchen verdeckt und deckt sie nach und nach auf.
+} Bei allen anderen liegen die Plättchen offen aus.
+event-reveal = Runde { $round }: { $caller_is ->
+    [you] Du deckst
+   *[other] { $caller } deckt
+} { $tile_the } auf. { $left ->
     [0] Das war das letzte Plättchen dieses Vorrats.
     [one] Ein Plättchen liegt noch verdeckt.
    *[other] { $left } Plättchen liegen noch verdeckt.
 }
-event-same-tile = { $players_count ->
-    [one] { $players } nimmt das gleiche Plättchen aus dem offenen Vorrat.
-   *[other] { $players } nehmen das gleiche Plättchen aus ihrem offenen Vorrat.
-}
-event-skip = { $player } hat { $tile_the } schon ausliegen, also nimmt { $player } kein Plättchen und setzt diese Runde aus.
-event-wait = { $player } hat alle 25 Plättchen gelegt und wartet, während andere noch legen.
-event-place = { $player } legt { $tile_the } in { $at } an. { $count } von 25 Plätzen sind belegt.
-event-full = Mit Plättchen { $count } ist die Auslage von { $player } vollständig.
-event-may-score = In der Auslage von { $player } lässt sich jetzt etwas werten.{ $full ->
+event-same-tile = { $players_are ->
+    [you] Du nimmst das gleiche Plättchen aus deinem
+    [you-and] { START($players) } nehmt das gleiche Plättchen aus eurem
+    [one] { $players } nimmt das gleiche Plättchen aus dem
+   *[other] { $players } nehmen das gleiche Plättchen aus ihrem
+} offenen Vorrat.
+event-skip = { $player_is ->
+    [you] Du hast { $tile_the } schon ausliegen, also nimmst du kein Plättchen und setzt
+   *[other] { $player } hat { $tile_the } schon ausliegen, also nimmt { $player } kein Plättchen und setzt
+} diese Runde aus.
+event-wait = { $player_is ->
+    [you] Du hast alle 25 Plättchen gelegt und wartest
+   *[other] { $player } hat alle 25 Plättchen gelegt und wartet
+}, während andere noch legen.
+event-place = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $tile_the } in { $at } an. { $count } von 25 Plätzen sind belegt.
+event-full = Mit Plättchen { $count } ist { $player_is ->
+    [you] deine Auslage
+   *[other] die Auslage von { $player }
+} vollständig.
+event-may-score = In { $player_is ->
+    [you] deiner Auslage
+   *[other] der Auslage von { $player }
+} lässt sich jetzt etwas werten.{ $full ->
     [yes] {" "}Was am Ende nicht gewertet ist, verfällt.
    *[no] {""}
 }
 event-nothing-to-score = { $full ->
-    [yes] { $player } hat alle Plättchen gelegt, und nichts davon lässt sich werten.
-   *[no] In der Auslage von { $player } lässt sich jetzt nichts werten.
+    [yes] { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } alle Plättchen gelegt, und nichts davon lässt sich werten.
+   *[no] In { $player_is ->
+        [you] deiner Auslage
+       *[other] der Auslage von { $player }
+    } lässt sich jetzt nichts werten.
 }
-event-pass = { $player } wertet diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
+event-pass = { $player_is ->
+    [you] Du wertest
+   *[other] { $player } wertet
+} diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
     [yes] Was am Ende nicht gewertet ist, verfällt.
    *[no] In einer späteren Runde geht es immer noch.
 }
-event-score = { $player } wertet { $pattern_a } { $by ->
+event-score = { $player_is ->
+    [you] Du wertest
+   *[other] { $player } wertet
+} { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 }: { $tiles }. { $size } Plättchen bringen { $points ->
@@ -212,19 +270,46 @@ event-score = { $player } wertet { $pattern_a } { $by ->
     [0] {""}
     [one] , davon einen für die Krone
    *[other] , davon { $crown } für Kronen
-}, also hat { $player } jetzt { $total }.
+}, also { $player_is ->
+    [you] hast du
+   *[other] hat { $player }
+} jetzt { $total }.
 event-turn-over = { $choices_count ->
-    [one] Dafür muss { $player } das markierte Plättchen umdrehen, { $tile_the } in { $at }.
-   *[other] Dafür dreht { $player } { $tile_the } in { $at } um; zur Wahl standen { $choices_count } Plättchen.
+    [one] { $player_is ->
+        [you] Dafür musst du
+       *[other] Dafür muss { $player }
+    } das markierte Plättchen umdrehen, { $tile_the } in { $at }.
+   *[other] { $player_is ->
+        [you] Dafür drehst du
+       *[other] Dafür dreht { $player }
+    } { $tile_the } in { $at } um; zur Wahl standen { $choices_count } Plättchen.
 } Es gehört zu keiner Kombination mehr, die anderen bleiben verwendbar.
-event-refuse = { $player } lehnt { $tile_the } ab und legt das Plättchen verdeckt auf das umgedrehte in { $on }. Die { $number }. Ablehnung kostet { $cost } Punkte, also hat { $player } jetzt { $total }. Ein Platz wird so nicht gefüllt.
+event-refuse = { $player_is ->
+    [you] Du lehnst { $tile_the } ab und legst
+   *[other] { $player } lehnt { $tile_the } ab und legt
+} das Plättchen verdeckt auf das umgedrehte in { $on }. Die { $number }. Ablehnung kostet { $cost } Punkte, also { $player_is ->
+    [you] hast du
+   *[other] hat { $player }
+} jetzt { $total }. Ein Platz wird so nicht gefüllt.
 event-final-begins = { $why ->
     [full] Alle Auslagen sind vollständig.
    *[used-up] Es gibt nichts mehr aufzudecken.
-} Erst jetzt wird gewertet, reihum je eine Kombination, und { $player } beginnt.
-event-final-skip = { $player } kann nichts werten und wird übergangen.
-event-stop = { $player } hört endgültig auf zu werten.
-event-supply-used-up = { $caller } hat kein Plättchen mehr zum Aufdecken. Lücken in den Auslagen bleiben, wie sie sind.
+} Erst jetzt wird gewertet, reihum je eine Kombination, und { $player_is ->
+    [you] du beginnst.
+   *[other] { $player } beginnt.
+}
+event-final-skip = { $player_is ->
+    [you] Du kannst nichts werten und wirst
+   *[other] { $player } kann nichts werten und wird
+} übergangen.
+event-stop = { $player_is ->
+    [you] Du hörst
+   *[other] { $player } hört
+} endgültig auf zu werten.
+event-supply-used-up = { $caller_is ->
+    [you] Du hast
+   *[other] { $caller } hat
+} kein Plättchen mehr zum Aufdecken. Lücken in den Auslagen bleiben, wie sie sind.
 event-game-end = { $why ->
     [full] Alle Auslagen sind vollständig, und die übrigen Plättchen bleiben draußen.
     [scored] Niemand wertet mehr.
@@ -234,110 +319,187 @@ event-winners = { $tie_break ->
     [yes] Mehrere haben die meisten Punkte, also werden verdeckte Plättchen gezählt, und weniger sind besser: { $turned }.{" "}
    *[no] {""}
 }{ $yields ->
-    [yes] Auch das ist gleich, und { $caller } steht zurück, denn wer aufdeckt, kommt zuletzt.{" "}
+    [yes] { $caller_is ->
+        [you] Auch das ist gleich, und du stehst zurück, denn wer aufdeckt, kommt zuletzt.{" "}
+       *[other] Auch das ist gleich, und { $caller } steht zurück, denn wer aufdeckt, kommt zuletzt.{" "}
+    }
    *[no] {""}
-}{ $shared ->
-    [yes] { $players } gewinnen gemeinsam mit je { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }.
-   *[no] { $players } gewinnt mit { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }.
-}
+}{ $players_are ->
+    [you] Du gewinnst
+    [you-and] { START($players) } gewinnt gemeinsam
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen gemeinsam
+} mit { $shared ->
+    [yes] je{" "}
+   *[no] {""}
+}{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
 seat-points = { $player } { $points }
 
 ## Warum ein Zug nicht geht
 
-refusal-order-in-round = { $player } kann jetzt nichts tun. In einer Runde beginnt, wer aufdeckt, die anderen folgen im Uhrzeigersinn, und { $actor } ist dran.
-refusal-final-rotation = { $player } kann jetzt nicht werten. Gewertet wird im Uhrzeigersinn, je eine Kombination, und { $actor } ist dran.
+refusal-order-in-round = { $actor_is ->
+    [you] Du bist dran, nicht { $player_who }.
+   *[other] { $actor } ist dran.
+} In einer Runde beginnt, wer aufdeckt, die anderen folgen im Uhrzeigersinn.
+refusal-final-rotation = { $actor_is ->
+    [you] Du bist mit Werten dran, nicht { $player_who }.
+   *[other] { $actor } ist mit Werten dran.
+} Gewertet wird im Uhrzeigersinn, je eine Kombination.
 refusal-reveal = { $why ->
-    [due] Bevor { $actor } das nächste Plättchen aufgedeckt hat, lässt sich weder legen noch werten.
-    [supply] { $actor } kann { $tile_the } nicht aufdecken. Im verdeckten Vorrat liegt dieses Plättchen nicht mehr.
-    [upcoming] { $actor } kann { $tile_the } nicht aufdecken. In dieser Stellung kommt zuerst ein anderes Plättchen.
+    [due] { $actor_is ->
+        [you] Deck zuerst das nächste Plättchen auf.
+       *[other] Zuerst deckt { $actor } das nächste Plättchen auf.
+    } Erst dann lässt sich legen und werten.
+    [supply] { $actor_is ->
+        [you] Du kannst { $tile_the } nicht aufdecken: In deinem verdeckten Vorrat liegt dieses Plättchen nicht mehr.
+       *[other] { $actor } kann { $tile_the } nicht aufdecken: Im verdeckten Vorrat liegt dieses Plättchen nicht mehr.
+    }
+    [upcoming] { $actor_is ->
+        [you] Du kannst
+       *[other] { $actor } kann
+    } { $tile_the } nicht aufdecken. In dieser Stellung kommt zuerst ein anderes Plättchen.
    *[time] Jetzt wird kein Plättchen aufgedeckt. Damit beginnt eine Runde, wenn alle mit der vorigen fertig sind.
 }
 refusal-start-tile = { $why ->
-    [due] Bevor die Startplättchen gezogen sind, lässt sich weder legen noch werten.
+    [due] Zuerst werden die Startplättchen gezogen. Erst dann lässt sich legen und werten.
    *[time] Jetzt werden keine Startplättchen gezogen. Das geschieht einmal, vor der ersten Runde.
 }
 refusal-own-set = Jede Person zieht ein Startplättchen aus dem eigenen Satz: { $needed } sind nötig, { $count ->
     [one] eins wurde
    *[other] { $count } wurden
 } genannt.
-refusal-start-tile-no-crown = { $player } kann nicht mit einer Krone beginnen. Gezogen wird neu, denn { $tile_the } gibt es nur mit Krone.
+refusal-start-tile-no-crown = { $player_is ->
+    [you] Zieh ein anderes Plättchen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
+   *[other] { $player } muss ein anderes Plättchen ziehen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
+}
 refusal-tile-faces = Ein Plättchen { $named } gibt es in keinem Satz. Ein Plättchen ist eine Farbe von A bis F und ein Gegenstand von 1 bis 6, zum Beispiel A3, und der Satz dieser Partie enthält vielleicht nicht alle davon.
 refusal-caller = { $drawn ->
     [yes] In dieser Partie wird ausgelost, wer aufdeckt, also muss mit den Startplättchen eine der Personen genannt werden.
    *[no] In dieser Partie steht fest, wer aufdeckt, also wird mit den Startplättchen niemand genannt.
 }
 refusal-lay-one-tile = { $why ->
-    [again] { $player } hatte { $tile_the } in dieser Runde schon. Es gibt ein Plättchen je Runde, und jetzt wird gewertet oder darauf verzichtet.
-   *[first] Zuerst muss { $player } { $tile_the } anlegen. Freiwillig ist nur die Wertung.
+    [again] Jetzt wird gewertet oder darauf verzichtet: { $player_is ->
+        [you] Du hattest
+       *[other] { $player } hatte
+    } { $tile_the } in dieser Runde schon, und es gibt ein Plättchen je Runde.
+   *[first] { $player_is ->
+        [you] Leg zuerst { $tile_the } an.
+       *[other] Zuerst muss { $player } { $tile_the } anlegen.
+    } Freiwillig ist nur die Wertung.
 }
-refusal-free-space = { $player } hat { $tile_the } schon in { $at } liegen. Auf einen Platz kommt ein Plättchen, und verschoben wird nie.
-refusal-adjacency = { $corner ->
-    [yes] In { $at } würde das Plättchen andere nur an einer Ecke berühren. Es muss mit einer Kante an eins grenzen.
-   *[no] In { $at } würde das Plättchen kein anderes berühren. Es muss mit einer Kante an eins grenzen.
+refusal-free-space = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $tile_the } schon in { $at } liegen. Auf einen Platz kommt ein Plättchen, und verschoben wird nie.
+refusal-adjacency = Das Plättchen muss mit einer Kante an ein anderes grenzen. In { $at } würde es { $corner ->
+    [yes] andere nur an einer Ecke berühren.
+   *[no] keins berühren.
 }
 refusal-five-by-five = { $grid ->
-    [box] Mit einem Plättchen in { $at } wäre die Auslage { $count } { $line ->
+    [box] Die Auslage muss ganz in ein Quadrat von 5 × 5 passen. Mit einem Plättchen in { $at } wäre sie { $count } { $line ->
         [row] breit
        *[column] hoch
-    }, aber sie muss ganz in ein Quadrat von 5 × 5 passen.
-   *[line] Mit einem Plättchen in { $at } lägen { $count } Plättchen in einer { $line ->
+    }.
+   *[line] In einer { $line ->
         [row] Zeile
        *[column] Spalte
-    }, aber mehr als fünf dürfen es nicht sein.
+    } liegen höchstens fünf Plättchen. Mit einem in { $at } wären es { $count }.
 }
-refusal-one-scoring = { $player } kann noch nicht werten. Zuerst muss { $player } { $tile_the } anlegen; danach darf eine Kombination gewertet werden.
-refusal-final-variant = { $player } kann noch nicht werten. In dieser Partie wird nicht gewertet, solange Plättchen gelegt werden.
-refusal-final-after-25 = { $player } kann kein Plättchen mehr anlegen oder ablehnen. Die Wertung am Schluss hat begonnen.
+refusal-one-scoring = { $player_is ->
+    [you] Leg zuerst { $tile_the } an.
+   *[other] Zuerst muss { $player } { $tile_the } anlegen.
+} Danach darf eine Kombination gewertet werden.
+refusal-final-variant = Noch wird nicht gewertet: In dieser Partie geschieht das erst, wenn alle Plättchen liegen.
+refusal-final-after-25 = Die Wertung am Schluss hat begonnen, also { $player_is ->
+    [you] kannst du
+   *[other] kann { $player }
+} kein Plättchen mehr anlegen oder ablehnen.
 refusal-final-must-score = { $why ->
-    [early] { $player } kann jetzt nicht aufhören. Das geht nur bei der Wertung am Schluss, nach dem letzten Plättchen.
-    [pass] { $player } kann nicht einmal aussetzen. Hier wird gewertet oder endgültig aufgehört.
-   *[must] { $player } kann werten und muss es darum auch. Gewertet wird, solange es jemand kann.
+    [early] { $player_is ->
+        [you] Du kannst
+       *[other] { $player } kann
+    } jetzt nicht aufhören. Das geht nur bei der Wertung am Schluss, nach dem letzten Plättchen.
+    [pass] { $player_is ->
+        [you] Werte eine Kombination oder hör endgültig auf:
+       *[other] { $player } muss eine Kombination werten oder endgültig aufhören:
+    } Einmal auszusetzen geht nicht.
+   *[must] { $player_is ->
+        [you] Werte eine Kombination: Wer kann, muss auch.
+       *[other] { $player } muss eine Kombination werten: Wer kann, muss auch.
+    } Gewertet wird, solange es jemand kann.
 }
-refusal-end = Die Partie ist zu Ende, also lässt sich nichts mehr tun.
+refusal-end = Die Partie ist zu Ende.
 
-refusal-refuse-variant = { $player } kann das Plättchen nicht ablehnen. Diese Partie wird ohne die Variante gespielt.
-refusal-variants-together = { $player } kann das Plättchen nicht ablehnen. Solange nicht gewertet wird, ist kein Plättchen umgedreht, auf das es kommen könnte.
-refusal-refuse-needs-turned = { $tile_object ->
-    [none] In { $on } liegt kein Plättchen.
-   *[other] { $player } hat { $tile_the } in { $on } offen liegen.
-} Ein abgelehntes Plättchen kommt auf ein umgedrehtes, { $any ->
-    [yes] und davon hat { $player } welche.
-   *[no] und davon hat { $player } vor der ersten Wertung keins.
+refusal-refuse-variant = { $player_is ->
+    [you] Leg das Plättchen an:
+   *[other] { $player } muss das Plättchen anlegen:
+} In dieser Partie wird nicht abgelehnt.
+refusal-variants-together = { $player_is ->
+    [you] Leg das Plättchen an:
+   *[other] { $player } muss das Plättchen anlegen:
+} Ein abgelehntes kommt auf ein umgedrehtes, und solange nicht gewertet wird, gibt es kein umgedrehtes.
+refusal-refuse-needs-turned = Ein abgelehntes Plättchen kommt auf ein umgedrehtes, { $any ->
+    [yes] { $player_is ->
+        [you] und davon hast du welche.
+       *[other] und davon hat { $player } welche.
+    }
+   *[no] { $player_is ->
+        [you] und davon hast du vor deiner ersten Wertung keins.
+       *[other] und davon hat { $player } vor der ersten Wertung keins.
+    }
+} In { $on } liegt { $tile_object ->
+    [none] kein Plättchen.
+   *[other] eins, das noch offen ist: { $tile }.
 }
 refusal-refuse-stack = In { $on } liegt schon ein abgelehntes Plättchen. Für diese Partie ist vereinbart, dass auf einen Platz nur eins kommt.
-refusal-refuse-below-zero = Ablehnen kostet { $cost } Punkte, und { $player } hat { $total }. Für diese Partie ist vereinbart, dass nur ablehnt, wer zahlen kann.
+refusal-refuse-below-zero = Ablehnen kostet { $cost } Punkte, und { $player_is ->
+    [you] du hast
+   *[other] { $player } hat
+} { $total }. Für diese Partie ist vereinbart, dass nur ablehnt, wer zahlen kann.
 
-refusal-own-layout = { $player } hat kein Plättchen in { $at }. Eine Kombination besteht aus Plättchen der eigenen Auslage.
-refusal-sizes = { $count ->
-    [one] Ein Plättchen ist
-   *[other] { $count } Plättchen sind
-} keine Kombination. Es müssen drei, vier oder fünf sein.
-refusal-turned-out = { $player } hat { $tile_the } in { $at } schon umgedreht. Ein umgedrehtes Plättchen gehört zu keiner Kombination.
+refusal-own-layout = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} kein Plättchen in { $at }. Eine Kombination besteht aus Plättchen { $player_is ->
+    [you] deiner
+   *[other] der eigenen
+} Auslage.
+refusal-sizes = Eine Kombination besteht aus drei, vier oder fünf Plättchen, nicht aus { $count ->
+    [one] einem
+   *[other] { $count }
+}.
+refusal-turned-out = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $tile_the } in { $at } schon umgedreht. Ein umgedrehtes Plättchen gehört zu keiner Kombination.
 refusal-same-colour-or-object = Weder die Farbe noch der Gegenstand ist überall gleich: { $tiles }.
 refusal-printed-pattern = So, wie diese { $size } Plättchen liegen, bilden sie keine der Kombinationen, auch nicht gedreht oder gespiegelt: { $tiles }.
-refusal-part-of-group = In dieser Partie werden ganze Gruppen gewertet, aber neben diesen { $size } { $count ->
+refusal-part-of-group = Werte die ganze Gruppe: Neben diesen { $size } { $count ->
     [one] liegt noch ein Plättchen
    *[other] liegen noch { $count } Plättchen
-} der Gruppe { $by ->
+} { $by ->
     [colour] in { $value }
    *[object] von { $value }
-}.
-refusal-flip-marked-tile = Wer diese Kombination wertet ({ $pattern }), dreht das Plättchen in { $choices_or } um{ $tile_object ->
+}, und in dieser Partie wird keine Gruppe geteilt.
+refusal-flip-marked-tile = Dreh das Plättchen in { $choices_or } um: Das ist in dieser Kombination markiert ({ $pattern }){ $tile_object ->
     [none] . In { $flip } liegt keins.
-   *[other] , nicht { $tile_the } in { $flip }.
+   *[other] , und { $tile_the } in { $flip } lässt sie liegen.
 }
 refusal-unknown-move = So einen Zug hat Mops Royal nicht. Plättchen kann man anlegen und ablehnen, Kombinationen werten oder lassen.
 
 ## Warum etwas blass ist, in wenigen Worten
 
-hint-order-in-round = { $actor } ist dran.
-hint-final-rotation = { $actor } ist dran.
+hint-order-in-round = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
+hint-final-rotation = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
 hint-reveal = Erst wird aufgedeckt.
 hint-start-tile = Erst die Startplättchen.
 hint-start-tile-no-crown = Mit Krone.
@@ -377,7 +539,10 @@ hint-flip-marked-tile = Nicht das markierte Plättchen.
 
 ## Rat
 
-advice-best = { $player } kann noch { $points ->
+advice-best = { $player_is ->
+    [you] Du kannst
+   *[other] { $player } kann
+} noch { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } mit { $count ->
@@ -398,24 +563,36 @@ advice-step = { $number }. { START($pattern_a) } { $by ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } werten, dann { $tile_the } in { $at } umdrehen.
-advice-nothing = { $player } wertet nichts mehr und hat am Ende { $total ->
+advice-nothing = { $player_is ->
+    [you] Du wertest nichts mehr und hast
+   *[other] { $player } wertet nichts mehr und hat
+} am Ende { $total ->
     [one] einen Punkt
    *[other] { $total } Punkte
 }.
-advice-last = { $player } wertet zum letzten Mal, also am besten die teuerste Kombination, und das ist genau: { $pattern_a } { $by ->
+advice-last = { $player_is ->
+    [you] Du wertest
+   *[other] { $player } wertet
+} zum letzten Mal, also am besten die teuerste Kombination, und das ist genau: { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }, zusammen { $total }.
-advice-thumb = Eine Faustregel: { $player } wertet { $pattern_a } { $by ->
+advice-thumb = Eine Faustregel: { $player_is ->
+    [you] Werte
+   *[other] { $player } wertet
+} { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} und dreht { $tile_the } in { $at } um.
+} und { $player_is ->
+    [you] dreh
+   *[other] dreht
+} { $tile_the } in { $at } um.
 advice-ends = { $count ->
     [0] { START($tile_the) } umzudrehen beendet keine andere Kombination: Das ist sicher.
     [one] { START($tile_the) } umzudrehen beendet eine andere Kombination, die { $dearest } wert ist: Das ist sicher.
@@ -432,7 +609,10 @@ advice-later = { $count ->
     } bringen, mit { $count ->
         [one] einer Wertung
        *[other] { $count } Wertungen
-    }; { $player } legt in { $rounds ->
+    }; { $player_is ->
+        [you] du legst
+       *[other] { $player } legt
+    } in { $rounds ->
         [0] keiner Runde mehr
         [one] einer weiteren Runde
        *[other] { $rounds } weiteren Runden
@@ -449,7 +629,10 @@ advice-other = Oder { $pattern_a } { $by ->
     [one] eine andere Kombination
    *[other] { $ended } andere Kombinationen
 }, und der Rest kann noch { $later } bringen.
-advice-unknown = Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player } besser auf eine größere Kombination wartet.
+advice-unknown = Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player_is ->
+    [you] du besser auf eine größere Kombination wartest.
+   *[other] { $player } besser auf eine größere Kombination wartet.
+}
 advice-move-score = { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
@@ -459,14 +642,17 @@ advice-move-stop = mit dem Werten aufhören
 ## Der Tisch
 
 game-name = Mops Royal
-zone-square = Quadrat von { $player }
+zone-square = { $player_is ->
+    [you] Dein Quadrat
+   *[other] Quadrat von { $player }
+}
 zone-called = Plättchen der Runde
 zone-supply = Vorrat
 zone-patterns = Kombinationen
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
 caption-tile = { $tile }
-called-label = { $tile }, aufgedeckt von { $player }
+called-label = { $tile }, aufgedeckt von { $player_to }
 back = verdecktes Plättchen
 tile-label = { $tile }{ $crown ->
     [yes] , Krone
@@ -504,8 +690,11 @@ can-score = { $count ->
 
 title-start = Startplättchen
 title-round = Runde { $round }
-title-lay = { $player } legt { $tile_the } an
-title-score = Wertung: { $player }
+title-lay = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $tile_the } an
+title-score = Wertung: { $player_who }
 title-final = Wertung am Schluss
 title-game-over = Partie beendet
 
@@ -528,36 +717,38 @@ action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören
 ask-turn = { $count ->
-    [one] Dafür muss ein Plättchen umgedreht werden: das markierte.
-   *[other] Welches der markierten Plättchen wird umgedreht?
+    [one] Du bist dran: Dreh das markierte Plättchen um.
+   *[other] Du bist dran: Welches der markierten Plättchen drehst du um?
 }
-ask-more = { $count ->
-    [one] Ein Plättchen ist gewählt
-   *[other] { $count } Plättchen sind gewählt
-}. { $left ->
-    [one] Eine Kombination passt dazu.
-   *[other] { $left } Kombinationen passen dazu.
-} Wähle das nächste Plättchen.
+ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->
+    [one] dem gewählten
+   *[other] den { $count } gewählten
+} { $left ->
+    [one] passt eine Kombination.
+   *[other] passen { $left } Kombinationen.
+}
 
 sheet-caption = Ergebnis
 sheet-player = Name
 sheet-points = Punkte
 sheet-turned = Umgedreht
 sheet-refused = Abgelehnt
-sheet-result = { $shared ->
-    [yes] { $players } gewinnen gemeinsam mit je { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }.
-   *[no] { $players } gewinnt mit { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }{ $why ->
-        [turned] {" "}und weniger verdeckten Plättchen
-        [yields] , denn bei solchem Gleichstand steht zurück, wer aufdeckt
-       *[points] {""}
-    }.
-}
+sheet-result = { $players_are ->
+    [you] Du gewinnst
+    [you-and] { START($players) } gewinnt gemeinsam
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen gemeinsam
+} mit { $shared ->
+    [yes] je{" "}
+   *[no] {""}
+}{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}{ $why ->
+    [turned] {" "}und weniger verdeckten Plättchen
+    [yields] , denn bei solchem Gleichstand steht zurück, wer aufdeckt
+   *[points] {""}
+}.
 
 ## Was zur Wahl steht
 option-choice = Kombination

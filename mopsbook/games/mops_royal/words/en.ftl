@@ -7,18 +7,27 @@
 
 ## Tiles, places, combinations
 
-tile = { $colour } { $object }
-definite = the { $colour } { $object }
+tile = { $colour } { $object ->
+    [poo] poop
+   *[other] { $object }
+}
+definite = the { $colour } { $object ->
+    [poo] poop
+   *[other] { $object }
+}
 sign = { $name ->
     [pug] pugs
     [bone] bones
     [bowl] bowls
     [can] cans
     [cushion] cushions
-    [poo] poos
+    [poo] poop
    *[colour] { $name }
 }
-part = { $name }
+part = { $name ->
+    [poo] poop
+   *[other] { $name }
+}
 place = row { $row }, column { $column }
 pattern = { $id ->
     [I3] three in a line
@@ -70,60 +79,109 @@ indefinite = { $id ->
 ## What is to be decided
 
 prompt-start = The start tiles have to be drawn: one for everybody, and none with a crown.
-prompt-reveal = { $caller } reveals the next tile.
-prompt-lay = It is { $player }’s turn to lay { $tile_the }. { $count ->
-    [one] Only one place fits.
-   *[other] { $count } places fit.
+prompt-reveal = { $caller_is ->
+    [you] Your turn: reveal the next tile.
+   *[other] { $caller } reveals the next tile.
+}
+prompt-lay = { $player_is ->
+    [you] Your turn: place { $tile_the }.
+   *[other] It is { $player }’s turn to place { $tile_the }.
+} { $count ->
+    [one] Only one space fits.
+   *[other] { $count } spaces fit.
 }{ $refusal ->
-    [yes] {" "}Or { $player } refuses it for { $cost } points and puts it face down on a turned tile.
+    [yes] { $player_is ->
+        [you] {" "}Or refuse it for { $cost } points.
+       *[other] {" "}Or { $player } refuses it for { $cost } points and puts it face down on a turned tile.
+    }
    *[no] {""}
 }
-prompt-score = { $player } may score one combination, or none. { $count ->
+prompt-score = { $player_is ->
+    [you] Your turn: score one combination, or none.
+   *[other] { $player } may score one combination, or none.
+} { $count ->
     [one] Only one is possible.
    *[other] { $count } are possible.
 }
-prompt-final = It is { $player }’s turn to score one combination{ $stop ->
-    [yes] , or to stop for good
+prompt-final = { $player_is ->
+    [you] Your turn: score one combination
+   *[other] It is { $player }’s turn to score one combination
+}{ $stop ->
+    [yes] , or stop for good
    *[no] {""}
 }. { $count ->
     [one] Only one is possible.
    *[other] { $count } are possible.
 }
-prompt-over = { $shared ->
-    [yes] The game is over: { $players } have won together.
-   *[no] The game is over: { $players } has won.
-}
+prompt-over = The game is over: { $players_are ->
+    [you] you have won
+    [you-and] { $players } have won together
+    [one] { $players } has won
+   *[other] { $players } have won together
+}.
 
 ## What happened
 
-event-start = { $player } draws { $tile_the } as start tile and lays it face up.
-event-supply = { $caller } keeps the other { $count } tiles face down and will reveal them one by one. Everybody else’s tiles lie face up.
-event-reveal = Round { $round }: { $caller } reveals { $tile_the }. { $left ->
+event-start = { $player_is ->
+    [you] You draw { $tile_the } as your start tile and place it face up.
+   *[other] { $player } draws { $tile_the } as start tile and places it face up.
+}
+event-supply = { $caller_is ->
+    [you] You keep your other { $count } tiles face down and will reveal them one by one.
+   *[other] { $caller } keeps the other { $count } tiles face down and will reveal them one by one.
+} Everybody else’s tiles lie face up.
+event-reveal = Round { $round }: { $caller_is ->
+    [you] you reveal
+   *[other] { $caller } reveals
+} { $tile_the }. { $left ->
     [0] It was the last tile of this supply.
     [one] One tile is still face down.
    *[other] { $left } tiles are still face down.
 }
-event-same-tile = { $players_count ->
-    [one] { $players } takes the same tile from the face-up supply.
-   *[other] { $players } take the same tile from their face-up supplies.
-}
-event-skip = { $player } has laid { $tile_the } already, so { $player } takes no tile and sits this round out.
-event-wait = { $player } has laid all 25 tiles and waits while others still lay.
-event-place = { $player } lays { $tile_the } in { $at }. { $count } of 25 places are filled.
-event-full = Tile { $count } completes the layout of { $player }.
-event-may-score = Something in { $player }’s layout can be scored now.{ $full ->
+event-same-tile = { $players_are ->
+    [you] You take the same tile from your
+    [you-and] { START($players) } take the same tile from your
+    [one] { $players } takes the same tile from the
+   *[other] { $players } take the same tile from their
+} face-up { $players_count ->
+    [one] supply
+   *[other] supplies
+}.
+event-skip = { $player_is ->
+    [you] You have placed { $tile_the } already, so you take no tile and sit
+   *[other] { $player } has placed { $tile_the } already, so { $player } takes no tile and sits
+} this round out.
+event-wait = { $player_is ->
+    [you] You have placed all 25 tiles and wait
+   *[other] { $player } has placed all 25 tiles and waits
+} while others still place theirs.
+event-place = { $player_is ->
+    [you] You place
+   *[other] { $player } places
+} { $tile_the } in { $at }. { $count } of 25 spaces are filled.
+event-full = Tile { $count } completes { $player_whose } layout.
+event-may-score = Something in { $player_whose } layout can be scored now.{ $full ->
     [yes] {" "}What stays unscored in the end is lost.
    *[no] {""}
 }
 event-nothing-to-score = { $full ->
-    [yes] { $player } has laid all tiles, and nothing among them can be scored.
-   *[no] Nothing in { $player }’s layout can be scored now.
+    [yes] { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } placed all tiles, and nothing among them can be scored.
+   *[no] Nothing in { $player_whose } layout can be scored now.
 }
-event-pass = { $player } scores nothing this time, although something could be scored. { $full ->
+event-pass = { $player_is ->
+    [you] You score
+   *[other] { $player } scores
+} nothing this time, although something could be scored. { $full ->
     [yes] What stays unscored in the end is lost.
    *[no] It can still be done in a later round.
 }
-event-score = { $player } scores { $pattern_a }, { $by ->
+event-score = { $player_is ->
+    [you] You score
+   *[other] { $player } scores
+} { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }: { $tiles }. { $size } tiles bring { $points ->
@@ -133,132 +191,235 @@ event-score = { $player } scores { $pattern_a }, { $by ->
     [0] {""}
     [one] , one of them for the crown
    *[other] , { $crown } of them for crowns
-}, so { $player } has { $total } now.
+}, so { $player_is ->
+    [you] you have
+   *[other] { $player } has
+} { $total } now.
 event-turn-over = { $choices_count ->
-    [one] For that { $player } has to turn over the marked tile, { $tile_the } in { $at }.
-   *[other] For that { $player } turns over { $tile_the } in { $at }, one of { $choices_count } that could be chosen.
+    [one] { $player_is ->
+        [you] For that you have
+       *[other] For that { $player } has
+    } to turn over the marked tile, { $tile_the } in { $at }.
+   *[other] { $player_is ->
+        [you] For that you turn
+       *[other] For that { $player } turns
+    } over { $tile_the } in { $at }, one of { $choices_count } that could be chosen.
 } It takes part in no further combination; the others can be used again.
-event-refuse = { $player } refuses { $tile_the } and puts it face down on the turned tile in { $on }. Refusal number { $number } costs { $cost } points, so { $player } has { $total } now. No place is filled by it.
+event-refuse = { $player_is ->
+    [you] You refuse { $tile_the } and put
+   *[other] { $player } refuses { $tile_the } and puts
+} it face down on the turned tile in { $on }. Refusal number { $number } costs { $cost } points, so { $player_is ->
+    [you] you have
+   *[other] { $player } has
+} { $total } now. No space is filled by it.
 event-final-begins = { $why ->
     [full] All layouts are complete.
    *[used-up] No tile can be revealed any more.
-} Only now is there scoring, one combination each in turn, and { $player } begins.
-event-final-skip = { $player } has nothing to score and is passed over.
-event-stop = { $player } stops scoring for good.
-event-supply-used-up = { $caller } has no tile left to reveal. Gaps in the layouts stay as they are.
+} Only now is there scoring, one combination each in turn, and { $player_is ->
+    [you] you begin.
+   *[other] { $player } begins.
+}
+event-final-skip = { $player_is ->
+    [you] You have nothing to score and are
+   *[other] { $player } has nothing to score and is
+} passed over.
+event-stop = { $player_is ->
+    [you] You stop
+   *[other] { $player } stops
+} scoring for good.
+event-supply-used-up = { $caller_is ->
+    [you] You have
+   *[other] { $caller } has
+} no tile left to reveal. Gaps in the layouts stay as they are.
 event-game-end = { $why ->
     [full] All layouts are complete, and the tiles left over stay out.
     [scored] Nobody scores any more.
-   *[used-up] Without a tile nobody can lay.
+   *[used-up] No tile is left to place.
 } So the game is over. Points: { $totals }.
 event-winners = { $tie_break ->
     [yes] Several players have the most points, so face-down tiles are counted, and fewer are better: { $turned }.{" "}
    *[no] {""}
 }{ $yields ->
-    [yes] Even that is equal, so { $caller } as the caller yields.{" "}
+    [yes] { $caller_is ->
+        [you] Even that is equal, so you as the caller yield.{" "}
+       *[other] Even that is equal, so { $caller } as the caller yields.{" "}
+    }
    *[no] {""}
+}{ $players_are ->
+    [you] You win
+    [one] { $players } wins
+   *[other] { START($players) } win together
+} with { $points } { $points ->
+    [one] point
+   *[other] points
 }{ $shared ->
-    [yes] { $players } win together with { $points } { $points ->
-        [one] point
-       *[other] points
-    } each.
-   *[no] { $players } wins with { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
+    [yes] {" "}each.
+   *[no] .
 }
 seat-points = { $player } { $points }
 
 ## Why a move is refused
 
-refusal-order-in-round = { $player } cannot act now. The caller is first in a round, the others follow clockwise, and { $actor } is next.
-refusal-final-rotation = { $player } cannot score now. Scoring goes clockwise, one combination each, and { $actor } is next.
+refusal-order-in-round = { $actor_is ->
+    [you] It is your turn, not { $player_whose } turn.
+   *[other] It is { $actor }’s turn.
+} The caller is first in a round, and the others follow clockwise.
+refusal-final-rotation = { $actor_is ->
+    [you] It is your turn to score, not { $player_whose } turn.
+   *[other] It is { $actor }’s turn to score.
+} Scoring goes clockwise, one combination each.
 refusal-reveal = { $why ->
-    [due] Nothing can be laid or scored before { $actor } has revealed the next tile.
-    [supply] { $actor } cannot reveal { $tile_the }, because it is not in the face-down supply any more.
-    [upcoming] { $actor } cannot reveal { $tile_the }, because another tile comes next in this position.
+    [due] { $actor_is ->
+        [you] Reveal the next tile first.
+       *[other] { $actor } reveals the next tile first.
+    } Only then can tiles be placed and combinations scored.
+    [supply] { $actor_is ->
+        [you] You cannot reveal { $tile_the }: it is not in your face-down supply any more.
+       *[other] { $actor } cannot reveal { $tile_the }: it is not in the face-down supply any more.
+    }
+    [upcoming] { $actor_is ->
+        [you] You
+       *[other] { $actor }
+    } cannot reveal { $tile_the }, because another tile comes next in this position.
    *[time] No tile is revealed now. That opens a round, when everybody has finished the one before.
 }
 refusal-start-tile = { $why ->
-    [due] Nothing can be laid or scored before the start tiles are drawn.
+    [due] The start tiles are drawn first. Only then can tiles be placed and combinations scored.
    *[time] No start tiles are drawn now. That is done once, before the first round.
 }
 refusal-own-set = Everybody draws one start tile from their set: { $needed } are needed, and { $count ->
     [one] one was named
    *[other] { $count } were named
 }.
-refusal-start-tile-no-crown = { $player } cannot start with { $tile_the }, because it bears a crown. Another tile has to be drawn.
+refusal-start-tile-no-crown = { $player_is ->
+    [you] Draw another tile: { $tile_the } bears a crown, and you cannot start with one.
+   *[other] { $player } has to draw another tile: { $tile_the } bears a crown, and nobody starts with one.
+}
 refusal-tile-faces = There is no tile { $named } in a set. Tiles are a colour from A to F and an object from 1 to 6, such as A3, and the set of this game may hold only some of them.
 refusal-caller = { $drawn ->
     [yes] In this game the caller is drawn by lot, so one of the players has to be named with the start tiles.
    *[no] In this game it is settled who the caller is, so none is named with the start tiles.
 }
 refusal-lay-one-tile = { $why ->
-    [again] { $player } has had { $tile_the } in this round already. There is one tile a round, and now it is time to score or to leave it.
-   *[first] { $player } has to lay { $tile_the } first. Only scoring is voluntary.
+    [again] Score a combination now, or leave it: { $player_is ->
+        [you] you have
+       *[other] { $player } has
+    } had { $tile_the } in this round already, and there is one tile a round.
+   *[first] { $player_is ->
+        [you] Place { $tile_the } first.
+       *[other] { $player } has to place { $tile_the } first.
+    } Only scoring is voluntary.
 }
-refusal-free-space = { $player } has { $tile_the } in { $at } already. A place takes one tile, and tiles are never moved.
-refusal-adjacency = { $corner ->
-    [yes] In { $at } the tile would touch others at a corner only. It has to share an edge with one.
-   *[no] In { $at } the tile would touch no other. It has to share an edge with one.
+refusal-free-space = { $player_is ->
+    [you] You already have
+   *[other] { $player } already has
+} { $tile_the } in { $at }. A space takes one tile, and tiles are never moved.
+refusal-adjacency = The tile has to share an edge with another one. In { $at } it would touch { $corner ->
+    [yes] others at a corner only.
+   *[no] none.
 }
 refusal-five-by-five = { $grid ->
-    [box] With a tile in { $at } the layout would be { $count } { $line ->
+    [box] The whole layout has to fit into a square of 5 × 5. With a tile in { $at } it would be { $count } { $line ->
         [row] wide
        *[column] high
-    }, but all of it has to fit into a square of 5 × 5.
-   *[line] With a tile in { $at } there would be { $count } tiles in one { $line ->
+    }.
+   *[line] Five tiles in a { $line ->
         [row] row
        *[column] column
-    }, but five are the most.
+    } are the most. With a tile in { $at } there would be { $count }.
 }
-refusal-one-scoring = { $player } cannot score yet. First { $tile_the } has to be laid; after that one combination may be scored.
-refusal-final-variant = { $player } cannot score yet. In this game nothing is scored while tiles are laid.
-refusal-final-after-25 = { $player } can neither lay nor refuse a tile any more. The final scoring has begun.
+refusal-one-scoring = { $player_is ->
+    [you] Place { $tile_the } first.
+   *[other] { $player } has to place { $tile_the } first.
+} After that, one combination may be scored.
+refusal-final-variant = Nothing is scored yet: in this game the scoring comes when all tiles are placed.
+refusal-final-after-25 = The final scoring has begun, so { $player_is ->
+    [you] you
+   *[other] { $player }
+} can neither place nor refuse a tile any more.
 refusal-final-must-score = { $why ->
-    [early] { $player } cannot stop now. One can stop only in a final scoring, after the last tile.
-    [pass] { $player } cannot sit one turn out. It takes either scoring or stopping for good.
-   *[must] { $player } can score and so has to. Scoring goes on as long as somebody can score.
+    [early] { $player_is ->
+        [you] You
+       *[other] { $player }
+    } cannot stop now. That is possible only in a final scoring, after the last tile.
+    [pass] { $player_is ->
+        [you] Score a combination, or stop for good: you
+       *[other] { $player } has to score a combination, or to stop for good: nobody
+    } cannot just sit one turn out.
+   *[must] { $player_is ->
+        [you] Score a combination: whoever can has to.
+       *[other] { $player } has to score a combination: whoever can has to.
+    } Scoring goes on as long as somebody can score.
 }
-refusal-end = The game is over, so nothing more can be done.
+refusal-end = The game is over.
 
-refusal-refuse-variant = { $player } cannot refuse the tile. This game is played without that variant.
-refusal-variants-together = { $player } cannot refuse the tile. While nothing is scored, no tile is turned over for it to go on.
-refusal-refuse-needs-turned = { $tile_object ->
+refusal-refuse-variant = { $player_is ->
+    [you] Place the tile: in this game no tile can be refused.
+   *[other] { $player } has to place the tile: in this game no tile can be refused.
+}
+refusal-variants-together = { $player_is ->
+    [you] Place the tile:
+   *[other] { $player } has to place the tile:
+} a refused tile goes on a turned one, and while nothing is scored no tile is turned over.
+refusal-refuse-needs-turned = A refused tile goes on a turned one, { $any ->
+    [yes] { $player_is ->
+        [you] and you have some.
+       *[other] and { $player } has some.
+    }
+   *[no] { $player_is ->
+        [you] and you have none before your first scoring.
+       *[other] and { $player } has none before the first scoring.
+    }
+} { $tile_object ->
     [none] There is no tile in { $on }.
-   *[other] { $player } has { $tile_the } face up in { $on }.
-} A refused tile goes on a turned one, { $any ->
-    [yes] and { $player } has some.
-   *[no] and { $player } has none before the first scoring.
+   *[other] The tile in { $on } still lies face up: { $tile }.
 }
-refusal-refuse-stack = A refused tile lies in { $on } already. In this game it was agreed that a place takes only one.
-refusal-refuse-below-zero = The refusal costs { $cost } points, and { $player } has { $total }. In this game it was agreed that who cannot pay cannot refuse.
+refusal-refuse-stack = A refused tile lies in { $on } already. In this game it was agreed that a space takes only one.
+refusal-refuse-below-zero = The refusal costs { $cost } points, and { $player_is ->
+    [you] you have
+   *[other] { $player } has
+} { $total }. In this game it was agreed that whoever cannot pay cannot refuse.
 
-refusal-own-layout = { $player } has no tile in { $at }. A combination consists of tiles of one layout, the player’s own.
-refusal-sizes = { $count ->
-    [one] One tile is
-   *[other] { $count } tiles are
-} not a combination. It takes three, four or five.
-refusal-turned-out = { $player } has turned over { $tile_the } in { $at }. A turned tile takes part in no combination.
+refusal-own-layout = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} no tile in { $at }. A combination consists of tiles of { $player_is ->
+    [you] your own layout.
+   *[other] one layout, the player’s own.
+}
+refusal-sizes = It takes three, four or five tiles to make a combination, not { $count ->
+    [one] one
+   *[other] { $count }
+}.
+refusal-turned-out = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} turned over { $tile_the } in { $at }. A turned tile takes part in no combination.
 refusal-same-colour-or-object = { START($tiles) } have neither the colour nor the object in common.
-refusal-printed-pattern = The way these { $size } tiles lie is not among the combinations, not even turned or mirrored: { $tiles }.
-refusal-part-of-group = In this game whole groups have to be scored, but beside these { $size } { $count ->
+refusal-printed-pattern = These { $size } tiles do not lie in the shape of any combination, not even turned or mirrored: { $tiles }.
+refusal-part-of-group = Score the whole group: beside these { $size } { $count ->
     [one] lies one more of the
    *[other] lie { $count } more of the
 } { $by ->
     [colour] { $value } tiles
    *[object] { $value }
-}.
-refusal-flip-marked-tile = Whoever scores this combination ({ $pattern }) turns over the tile in { $choices_or }{ $tile_object ->
+}, and in this game no group is scored in parts.
+refusal-flip-marked-tile = Turn over the tile in { $choices_or }: it is marked in this combination ({ $pattern }){ $tile_object ->
     [none] . There is no tile in { $flip }.
-   *[other] , not { $tile_the } in { $flip }.
+   *[other] , and { $tile_the } in { $flip } is not.
 }
-refusal-unknown-move = Mops Royal has no such move. Tiles can be laid and refused, combinations scored or left.
+refusal-unknown-move = Mops Royal has no such move. Tiles can be placed and refused, combinations scored or left.
 
 ## Why something is dimmed, in a few words
 
-hint-order-in-round = { $actor } is next.
-hint-final-rotation = { $actor } is next.
+hint-order-in-round = { $actor_is ->
+    [you] You are next.
+   *[other] { $actor } is next.
+}
+hint-final-rotation = { $actor_is ->
+    [you] You are next.
+   *[other] { $actor } is next.
+}
 hint-reveal = First a tile is revealed.
 hint-start-tile = The start tiles come first.
 hint-start-tile-no-crown = It bears a crown.
@@ -275,9 +436,9 @@ hint-five-by-five = { $line ->
     [row] { $count } in a row: five at most.
    *[column] { $count } in a column: five at most.
 }
-hint-one-scoring = Lay the tile first.
+hint-one-scoring = Place the tile first.
 hint-final-variant = Scoring is at the end.
-hint-final-after-25 = All tiles are laid.
+hint-final-after-25 = All tiles are placed.
 hint-final-must-score = Score while you can.
 hint-end = The game is over.
 hint-refuse-variant = Nothing is refused in this game.
@@ -298,7 +459,10 @@ hint-flip-marked-tile = Not the marked tile.
 
 ## Advice
 
-advice-best = { $player } can still get { $points ->
+advice-best = { $player_is ->
+    [you] You
+   *[other] { $player }
+} can still get { $points ->
     [one] one point
    *[other] { $points } points
 } with { $count ->
@@ -309,8 +473,8 @@ advice-best = { $player } can still get { $points ->
    *[no] It is the best order found in time, and surely none brings more than { $bound } in all.
 }
 advice-dearest = { $lost ->
-    [0] Scoring the dearest combination each time brings as much here.
-   *[other] Scoring the dearest combination each time would bring only { $points }.
+    [0] Always scoring the combination worth most brings as much here.
+   *[other] Always scoring the combination worth most would bring only { $points }.
 }
 advice-step = { $number }. { START($pattern_a) }, { $by ->
     [colour] all in { $value }
@@ -319,28 +483,37 @@ advice-step = { $number }. { START($pattern_a) }, { $by ->
     [one] one point
    *[other] { $points } points
 }. Turn over { $tile_the } in { $at }.
-advice-nothing = { $player } will score nothing any more and ends with { $total ->
+advice-nothing = { $player_is ->
+    [you] You will score nothing any more and end
+   *[other] { $player } will score nothing any more and ends
+} with { $total ->
     [one] one point
    *[other] { $total } points
 }.
-advice-last = It is the last scoring of { $player }, so the dearest is the best, and this is exact: { $pattern_a }, { $by ->
+advice-last = It is { $player_whose } last scoring, so the combination worth most is the best, and this is exact: { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, for { $points ->
     [one] one point
    *[other] { $points } points
 }, which makes { $total } in all.
-advice-thumb = A rule of thumb: { $player } scores { $pattern_a }, { $by ->
+advice-thumb = A rule of thumb: { $player_is ->
+    [you] score
+   *[other] { $player } scores
+} { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, for { $points ->
     [one] one point
    *[other] { $points } points
-} and turns over { $tile_the } in { $at }.
+} and { $player_is ->
+    [you] turn
+   *[other] turns
+} over { $tile_the } in { $at }.
 advice-ends = { $count ->
     [0] Turning over { $tile_the } ends no other combination: that is certain.
     [one] Turning over { $tile_the } ends one other combination, worth { $dearest }: that is certain.
-   *[other] Turning over { $tile_the } ends { $count } other combinations, the dearest worth { $dearest }: that is certain.
+   *[other] Turning over { $tile_the } ends { $count } other combinations, the best of them worth { $dearest }: that is certain.
 }
 advice-later = { $count ->
     [0] Then nothing is left to score among the tiles that lie there now.
@@ -353,10 +526,13 @@ advice-later = { $count ->
     }, with { $count ->
         [one] one scoring
        *[other] { $count } scorings
-    }; { $player } lays in { $rounds ->
-        [0] no more round
-        [one] one more round
-       *[other] { $rounds } more rounds
+    }; { $player_is ->
+        [you] you place
+       *[other] { $player } places
+    } { $rounds ->
+        [0] no more tiles
+        [one] one more tile
+       *[other] { $rounds } more tiles
     }.
 }
 advice-other = Or { $pattern_a }, { $by ->
@@ -370,7 +546,10 @@ advice-other = Or { $pattern_a }, { $by ->
     [one] one other combination
    *[other] { $ended } other combinations
 }, and { $later } can still come from the rest.
-advice-unknown = Which tiles come is unknown, so nobody can say whether { $player } does better to wait for a larger combination.
+advice-unknown = Which tiles come is unknown, so nobody can say whether { $player_is ->
+    [you] you do
+   *[other] { $player } does
+} better to wait for a larger combination.
 advice-move-score = scoring { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
@@ -380,14 +559,17 @@ advice-move-stop = stopping
 ## The table
 
 game-name = Mops Royal
-zone-square = Square of { $player }
+zone-square = { $player_is ->
+    [you] Your square
+   *[other] Square of { $player }
+}
 zone-called = Tile of the round
 zone-supply = Supply
 zone-patterns = Combinations
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
 caption-tile = { $tile }
-called-label = { $tile }, revealed by { $player }
+called-label = { $tile }, revealed by { $player_whom }
 back = face-down tile
 tile-label = { $tile }{ $crown ->
     [yes] , crown
@@ -403,7 +585,7 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
     [one] , one refused tile on it
    *[other] , { $covered } refused tiles on it
 }
-place-free = free place, { $at }
+place-free = free space, { $at }
 pattern-label = { START($pattern) }
 mark-legal = possible
 mark-picked = chosen
@@ -425,8 +607,11 @@ can-score = { $count ->
 
 title-start = Start tiles
 title-round = Round { $round }
-title-lay = { $player } lays { $tile_the }
-title-score = Scoring: { $player }
+title-lay = { $player_is ->
+    [you] You place
+   *[other] { $player } places
+} { $tile_the }
+title-score = Scoring: { $player_who }
 title-final = Final scoring
 title-game-over = Game over
 
@@ -449,36 +634,37 @@ action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good
 ask-turn = { $count ->
-    [one] One tile has to be turned over for it: the marked one.
-   *[other] Which of the marked tiles is to be turned over?
+    [one] Your turn: turn over the marked tile.
+   *[other] Your turn: which of the marked tiles do you turn over?
 }
-ask-more = { $count ->
-    [one] One tile is chosen
-   *[other] { $count } tiles are chosen
-}. { $left ->
-    [one] One combination fits.
-   *[other] { $left } combinations fit.
-} Choose the next tile.
+ask-more = Your turn: choose the next tile. { $left ->
+    [one] One combination fits
+   *[other] { $left } combinations fit
+} the { $count ->
+    [one] chosen tile
+   *[other] { $count } chosen tiles
+}.
 
 sheet-caption = Result
 sheet-player = Player
 sheet-points = Points
 sheet-turned = Turned over
 sheet-refused = Refused
-sheet-result = { $shared ->
-    [yes] { $players } win together with { $points } { $points ->
-        [one] point
-       *[other] points
-    } each.
-   *[no] { $players } wins with { $points } { $points ->
-        [one] point
-       *[other] points
-    }{ $why ->
+sheet-result = { $players_are ->
+    [you] You win
+    [one] { $players } wins
+   *[other] { START($players) } win together
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $shared ->
+    [yes] {" "}each
+   *[no] { $why ->
         [turned] {" "}and fewer face-down tiles
         [yields] , for in such a tie the caller yields
        *[points] {""}
-    }.
-}
+    }
+}.
 
 ## Choices side by side
 option-choice = Combination

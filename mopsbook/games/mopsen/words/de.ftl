@@ -37,7 +37,10 @@ seat-points = { $player } { $points }
 ## Der Tisch
 
 game-name = Mopsen
-zone-bowl = Napf von { $player }
+zone-bowl = { $player_is ->
+    [you] Dein Napf
+   *[other] Napf von { $player }
+}
 zone-trick = Stich
 zone-stack = Stapel
 zone-discard = Ablagestapel
@@ -45,29 +48,42 @@ word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
-bowl-label = { $tricks ->
-    [0] Napf von { $player }: leer, { $bones } Knochen wert
-    [one] Napf von { $player }: eine Karte, { $bones } Knochen
-   *[other] Napf von { $player }: { $tricks } Karten, { $bones } Knochen
+bowl-label = { $player_is ->
+    [you] Dein Napf
+   *[other] Napf von { $player }
+}: { $tricks ->
+    [0] leer, { $bones } Knochen wert
+    [one] eine Karte, { $bones } Knochen
+   *[other] { $tricks } Karten, { $bones } Knochen
 }
-trick-label = { $card }, { $bones } Knochen, von { $player }
+trick-label = { $card }, { $bones } Knochen, von { $player_to }
 bowl = Napf
+mark-leads = führt
 mark-wins = gewinnt
 mark-lowest = mopst
 mark-legal = spielbar
 mark-picked = gewählt
 can-put-away = kann weggelegt werden
 arrow-jostle = { $colour } nach oben
-arrow-pinch = zu { $player }
+arrow-pinch = zu { $player_to }
 
 ## Titel und Kapitel
 
 title-round = Runde { $round } von 3
 title-trick = Stich { $trick }
-title-led = { $player } spielte { $card } aus
-title-turn = { $player } ist dran
+title-led = { $player_is ->
+    [you] Du spieltest
+   *[other] { $player } spielte
+} { $card } aus
+title-turn = { $player_is ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+}
 title-redraw = Tausch
-title-pinch = { $player } mopst
+title-pinch = { $player_is ->
+    [you] Du mopst
+   *[other] { $player } mopst
+}
 title-round-over = Runde beendet
 title-game-over = Partie beendet
 
@@ -84,20 +100,45 @@ action-take-nothing = Nichts nehmen
 action-next-round = Nächste Runde
 
 prompt-deal = Die Karten müssen gegeben werden.
-prompt-redraw = { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
-prompt-play = { $player } ist an der Reihe, eine Karte zu spielen.
-prompt-lead = { $player } spielt aus und darf jede Karte legen.
-prompt-follow = { $why ->
-    [suit] { START($led) } wurde ausgespielt, also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.
-    [void] { START($led) } wurde ausgespielt, aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.
-   *[cat-lead] { START($led) } wurde ausgespielt, also ist keine Farbe vorgeschrieben: { $player } darf jede Karte legen.
+prompt-redraw = { $player_is ->
+    [you] Du bist dran: Leg bis zu drei Karten weg oder behalte alle.
+   *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
 }
-prompt-pinch = { $count ->
-    [one] { $player } nimmt die eine Karte dieses Stichs, die noch liegt: { $cards }.
-   *[other] { $player } nimmt eine der Karten, die noch liegen: { $cards_or }.
+prompt-play = { $player_is ->
+    [you] Du bist dran: Spiel eine Karte.
+   *[other] { $player } ist an der Reihe, eine Karte zu spielen.
 }
-prompt-pinch-may = { $player } darf { $cards_or } nehmen oder nichts.
-prompt-next-round = Runde { $round } ist zu Ende. Alle können die nächste beginnen.
+prompt-lead = { $player_is ->
+    [you] Du bist dran: Spiel aus, mit jeder Karte, die du magst.
+   *[other] { $player } spielt aus und darf jede Karte legen.
+}
+prompt-follow = { $player_is ->
+    [you] Du bist dran: { $why ->
+        [suit] { START($led) } wurde ausgespielt. Leg einen Mops in { $led_colour } oder eine Katze.
+        [void] Ohne Mops in { $led_colour } darfst du jede Karte legen.
+       *[cat-lead] { START($led) } wurde ausgespielt, also darfst du jede Karte legen.
+    }
+   *[other] { START($led) } wurde ausgespielt, { $why ->
+        [suit] also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.
+        [void] aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.
+       *[cat-lead] also ist keine Farbe vorgeschrieben: { $player } darf jede Karte legen.
+    }
+}
+prompt-pinch = { $player_is ->
+    [you] Du bist dran: Mops { $count ->
+        [one] die eine Karte, die noch liegt, { $cards }.
+       *[other] eine der Karten, die noch liegen: { $cards_or }.
+    }
+   *[other] { $player } mopst { $count ->
+        [one] die eine Karte dieses Stichs, die noch liegt: { $cards }.
+       *[other] eine der Karten, die noch liegen: { $cards_or }.
+    }
+}
+prompt-pinch-may = { $player_is ->
+    [you] Du bist dran: Mops { $cards_or } oder nichts.
+   *[other] { $player } darf { $cards_or } mopsen oder nichts.
+}
+prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
 prompt-game-over = Die Partie ist zu Ende.
 
 step-jostle = { $outcome ->
@@ -133,36 +174,76 @@ event-new-order = { $shuffled ->
        *[other] Die Hackordnung bleibt, wie sie war: { $order }, die stärkste Farbe zuerst.
     }
 }
-event-deal = { $dealer } mischt alle Karten und gibt jeder Hand { $count }. { $stack ->
+event-deal = { $dealer_is ->
+    [you] Du mischst alle Karten und gibst
+   *[other] { $dealer } mischt alle Karten und gibt
+} jeder Hand { $count }. { $stack ->
     [one] Eine Karte bleibt
    *[other] { $stack } Karten bleiben
-} als Stapel übrig, und { $leader } wird ausspielen.
+} als Stapel übrig. Ausspielen { $leader_is ->
+    [you] wirst du
+   *[other] wird { $leader }
+}.
 event-bowls-set = Jeder Napf ist unbedeckt und seine { $bones } gedruckten Knochen wert.
-event-choose = { $count ->
-    [0] { $player } hat gewählt, alle Karten zu behalten. Gezogen wird erst, wenn alle gewählt haben.
-   *[other] { $player } hat gewählt, { $cards } wegzulegen. Gezogen wird erst, wenn alle gewählt haben.
+event-choose = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} gewählt, { $count ->
+    [0] alle Karten zu behalten
+   *[other] { $cards } wegzulegen
+}. Gezogen wird erst, wenn alle gewählt haben.
+event-choose-hidden = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} gewählt, was wegkommt. Gezogen wird erst, wenn alle gewählt haben.
+event-redraw = { $player_is ->
+    [you] { $count ->
+        [0] Du behältst alle Karten.
+        [one] Du legst { $cards } unter den Stapel und ziehst eine neue Karte.
+       *[other] Du legst { $cards } unter den Stapel und ziehst { $count } neue Karten.
+    }
+   *[other] { $count ->
+        [0] { $player } behält alle Karten.
+        [one] { $player } legt { $cards } unter den Stapel und zieht eine neue Karte.
+       *[other] { $player } legt { $cards } unter den Stapel und zieht { $count } neue Karten.
+    }
 }
-event-choose-hidden = { $player } hat gewählt, was wegkommt. Gezogen wird erst, wenn alle gewählt haben.
-event-redraw = { $count ->
-    [0] { $player } behält alle Karten.
-    [one] { $player } legt { $cards } unter den Stapel und zieht eine neue Karte.
-   *[other] { $player } legt { $cards } unter den Stapel und zieht { $count } neue Karten.
+event-redraw-hidden = { $player_is ->
+    [you] { $count ->
+        [0] Du behältst alle Karten.
+        [one] Du tauschst eine Karte.
+       *[other] Du tauschst { $count } Karten.
+    }
+   *[other] { $count ->
+        [0] { $player } behält alle Karten.
+        [one] { $player } tauscht eine Karte.
+       *[other] { $player } tauscht { $count } Karten.
+    }
 }
-event-redraw-hidden = { $count ->
-    [0] { $player } behält alle Karten.
-    [one] { $player } legt eine Karte weg und zieht eine neue.
-   *[other] { $player } legt { $count } Karten weg und zieht ebenso viele neue.
+event-first-lead = { $player_is ->
+    [you] Du sitzt links vom Geber und spielst
+   *[other] { $player } sitzt links vom Geber und spielt
+} zum ersten Stich der Runde aus.
+event-lead = { $player_is ->
+    [you] Du spielst { $card } aus.
+   *[other] { $player } spielt { $card } aus.
+} { $card_suit ->
+    [C] Es ist eine Katze, also ist in diesem Stich keine Farbe vorgeschrieben.
+   *[other] Wer einen Mops in { $card_colour } hat, muss jetzt einen legen oder eine Katze.
 }
-event-first-lead = { $player } sitzt links vom Geber und spielt zum ersten Stich der Runde aus.
-event-lead = { $card_suit ->
-    [C] { $player } spielt { $card } aus. Es ist eine Katze, also ist in diesem Stich keine Farbe vorgeschrieben.
-   *[other] { $player } spielt { $card } aus. Wer einen Mops in { $card_colour } hat, muss jetzt einen legen oder eine Katze.
-}
-event-follow = { $why ->
-    [suit] { $player } bedient mit { $card }, denn { $led } wurde ausgespielt.
-    [cat] { $player } legt { $card }: Eine Katze darf man immer spielen.
-    [void] { $player } hat keinen Mops in { $led_colour }, darf also jede Karte legen: { $card }.
-   *[cat-lead] { START($led) } wurde ausgespielt, also ist keine Farbe vorgeschrieben. { $player } legt { $card }.
+event-follow = { $player_is ->
+    [you] { $why ->
+        [suit] Du bedienst mit { $card }, denn { $led } wurde ausgespielt.
+        [cat] Du legst { $card }: Eine Katze darf man immer spielen.
+        [void] Du hast keinen Mops in { $led_colour }, darfst also jede Karte legen: { $card }.
+       *[cat-lead] { START($led) } wurde ausgespielt, also ist keine Farbe vorgeschrieben. Du legst { $card }.
+    }
+   *[other] { $why ->
+        [suit] { $player } bedient mit { $card }, denn { $led } wurde ausgespielt.
+        [cat] { $player } legt { $card }: Eine Katze darf man immer spielen.
+        [void] { $player } hat keinen Mops in { $led_colour }, darf also jede Karte legen: { $card }.
+       *[cat-lead] { START($led) } wurde ausgespielt, also ist keine Farbe vorgeschrieben. { $player } legt { $card }.
+    }
 }
 event-trick-won = { $by ->
     [colour] { $card_suit ->
@@ -173,37 +254,64 @@ event-trick-won = { $by ->
        *[other] { $over_colour }
     }, also schlägt { $card } die Karte { $over }.
    *[number] { START($card) } schlägt { $over }: Die Farbe ist gleich, und { $card_number } ist höher als { $over_number }.
-} { $winner } gewinnt den Stich und legt { $card } auf den eigenen Napf.
-event-covers-bowl = Es ist die erste Karte auf dem Napf von { $player }, also zählen die { $bones } gedruckten Knochen nicht mehr.
-event-lowest = { START($card) } ist die niedrigste Karte des Stichs. Sie bringt { $player } keine Knochen, aber { $player } mopst.
+} { $winner_is ->
+    [you] Du gewinnst den Stich und legst { $card } auf deinen Napf.
+   *[other] { $winner } gewinnt den Stich und legt { $card } auf den eigenen Napf.
+}
+event-covers-bowl = Es ist die erste Karte auf { $player_is ->
+    [you] deinem Napf
+   *[other] dem Napf von { $player }
+}, also zählen die { $bones } gedruckten Knochen nicht mehr.
+event-lowest = { START($card) } ist die niedrigste Karte des Stichs. Sie bringt { $player_is ->
+    [you] dir keine Knochen, aber du mopst.
+   *[other] { $player } keine Knochen, aber { $player } mopst.
+}
 event-jostle = { $outcome ->
     [moves] { $colour_suit ->
         [C] Die Katzen drängeln
        *[other] { START($colour) } drängelt
-    } sich nach oben, denn { $player } hat die niedrigste Karte gelegt. Die Hackordnung ist jetzt { $order }.
+    } sich nach oben, denn { $player_is ->
+        [you] du hast
+       *[other] { $player } hat
+    } die niedrigste Karte gelegt. Die Hackordnung ist jetzt { $order }.
     [on-top] { $colour_suit ->
         [C] Die Katzen stehen
        *[other] { START($colour) } steht
     } in der Hackordnung schon oben, also rückt nichts.
-   *[stays] Die niedrigste Karte ist eine Katze, und hier lässt eine Katze die Hackordnung, wie sie ist.
+   *[stays] Die niedrigste Karte ist eine Katze, und in dieser Partie lässt eine Katze die Hackordnung, wie sie ist.
 }
-event-put-away = { $player } legt { $card } auf den Ablagestapel und kann die Karte nicht zurücknehmen.
-event-must-pinch = { $count ->
-    [one] { $player } muss die eine Karte des Stichs nehmen, die noch liegt: { $cards }.
-   *[other] { $player } muss eine der { $count ->
+event-put-away = { $player_is ->
+    [you] Du legst { $card } auf den Ablagestapel und kannst
+   *[other] { $player } legt { $card } auf den Ablagestapel und kann
+} die Karte nicht zurücknehmen.
+event-must-pinch = { $player_is ->
+    [you] Du musst
+   *[other] { $player } muss
+} { $count ->
+    [one] die eine Karte des Stichs nehmen, die noch liegt: { $cards }.
+   *[other] eine der { $count ->
         [2] zwei
        *[other] drei
     } Karten nehmen, die noch liegen: { $cards_or }.
 }
-event-may-pinch = { $count ->
-    [one] { $player } darf die eine Karte des Stichs nehmen, die noch liegt, { $cards }, oder nichts.
-   *[other] { $player } darf eine der { $count ->
+event-may-pinch = { $player_is ->
+    [you] Du darfst
+   *[other] { $player } darf
+} { $count ->
+    [one] die eine Karte des Stichs nehmen, die noch liegt, { $cards }, oder nichts.
+   *[other] eine der { $count ->
         [2] zwei
        *[other] drei
     } Karten nehmen, die noch liegen, { $cards_or }, oder nichts.
 }
-event-pinch = { $player } mopst { $card } von { $owner } und nimmt die Karte auf die Hand.
-event-decline = { $player } nimmt keine Karte.
+event-pinch = { $player_is ->
+    [you] Du mopst { $card } von { $owner_to } und nimmst
+   *[other] { $player } mopst { $card } von { $owner_to } und nimmt
+} die Karte auf die Hand.
+event-decline = { $player_is ->
+    [you] Du nimmst keine Karte.
+   *[other] { $player } nimmt keine Karte.
+}
 event-clear = { $count ->
     [one] { START($cards) } kommt auf den Ablagestapel, weil niemand die Karte genommen hat.
    *[other] { START($cards) } kommen auf den Ablagestapel, weil niemand sie genommen hat.
@@ -212,13 +320,21 @@ event-next-lead = { $player_is ->
     [you] Du hast den Stich gewonnen und spielst zum nächsten aus.
    *[other] { $player } hat den Stich gewonnen und spielt zum nächsten aus.
 }
-event-round-end = Nach diesem Stich { $empty_count ->
+event-round-end = Nach diesem Stich { $empty_are ->
+    [you] bist du
+    [you-and] seid ihr, { $empty },
     [one] ist { $empty }
    *[other] sind { $empty }
 } ohne Karten, also ist Runde { $round } zu Ende.
 event-score = { $empty ->
-    [yes] { $player } hat keinen Stich, also zählen die { $bowl } gedruckten Knochen des Napfs.
-   *[no] { $player } hat { $bowl ->
+    [yes] { $player_is ->
+        [you] Du hast keinen Stich, also zählen die { $bowl } gedruckten Knochen deines Napfs.
+       *[other] { $player } hat keinen Stich, also zählen die { $bowl } gedruckten Knochen des Napfs.
+    }
+   *[no] { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } { $bowl ->
         [one] einen Knochen
        *[other] { $bowl } Knochen
     } auf { $tricks ->
@@ -233,50 +349,92 @@ event-score = { $empty ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-event-next-dealer = { $player } sitzt links vom letzten Geber und gibt Runde { $round }.
+event-next-dealer = { $player_is ->
+    [you] Du sitzt links vom letzten Geber und gibst
+   *[other] { $player } sitzt links vom letzten Geber und gibt
+} Runde { $round }.
 event-game-end = Die dritte Runde ist zu Ende und damit die Partie. Die Summen sind { $totals }.
 event-winners = { $shared ->
-    [yes] { $players } haben dieselbe höchste Summe von { $points } Punkten und gewinnen gemeinsam.
-   *[no] { $tied ->
-        [yes] { $players } gewinnt: Die höchste Summe von { $points } Punkten kommt mehrmals vor, und die letzte Runde entscheidet.
-       *[no] { $players } hat mit { $points } Punkten die höchste Summe und gewinnt.
+    [yes] { START($players) } { $players_are ->
+        [you-and] habt dieselbe höchste Summe von { $points } Punkten und gewinnt
+       *[other] haben dieselbe höchste Summe von { $points } Punkten und gewinnen
+    } gemeinsam.
+   *[no] { $players_are ->
+        [you] { $tied ->
+            [yes] Du gewinnst: Die höchste Summe von { $points } Punkten kommt mehrmals vor, und die letzte Runde entscheidet.
+           *[no] Du hast mit { $points } Punkten die höchste Summe und gewinnst.
+        }
+       *[one] { $tied ->
+            [yes] { $players } gewinnt: Die höchste Summe von { $points } Punkten kommt mehrmals vor, und die letzte Runde entscheidet.
+           *[no] { $players } hat mit { $points } Punkten die höchste Summe und gewinnt.
+        }
     }
 }
 
 ## Warum ein Zug nicht geht
 
-refusal-clockwise = { $player } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn, und { $actor } ist dran.
+refusal-clockwise = { $player_is ->
+    [you] Du bist noch nicht dran, sondern { $actor_who }. Gespielt wird im Uhrzeigersinn.
+   *[other] { $player } kann jetzt nicht spielen, denn { $actor_is ->
+        [you] du bist dran.
+       *[other] { $actor } ist dran.
+    } Gespielt wird im Uhrzeigersinn.
+}
 refusal-own-hand = { $count ->
     [one] { START($cards) } ist
    *[other] { START($cards) } sind
-} nicht auf der Hand von { $player }. Spielen und tauschen kann man nur Karten der eigenen Hand.
-refusal-follow-suit = { START($card) } geht nicht: { $led } wurde ausgespielt, und { $player } hat { $have_count ->
-    [one] einen Mops
-   *[other] Möpse
-} in { $led_colour }. Möglich: { $have_list } oder eine Katze.
+} nicht auf { $player_is ->
+    [you] deiner Hand
+   *[other] der Hand von { $player }
+}. Spielen und tauschen kann man nur Karten der eigenen Hand.
+refusal-follow-suit = { $player_is ->
+    [you] Leg { $have_list } oder eine Katze:
+   *[other] { $player } muss { $have_list } oder eine Katze legen:
+} { START($led) } wurde ausgespielt, und { $card } bedient nicht.
 refusal-pinch-steps = { $phase ->
-    [pinch] Niemand spielt, solange das Mopsen nicht fertig ist: { $actor } hat die niedrigste Karte gelegt und nimmt zuerst eine.
+    [pinch] { $actor_is ->
+        [you] Mops zuerst eine Karte: Du hast die niedrigste gelegt.
+       *[other] Zuerst mopst { $actor } eine Karte, nach der niedrigsten im Stich.
+    } Erst dann wird weitergespielt.
    *[other] Gemopst wird jetzt nicht. Eine Karte nimmt nur, wer in einem vollständigen Stich die niedrigste gelegt hat.
 }
-refusal-lowest-pinches = { $player } kann keine Karte nehmen: { $lowest } hat in diesem Stich die niedrigste Karte gelegt, also mopst nur { $lowest }.
-refusal-pinch-lying-only = { START($card) } lässt sich nicht nehmen: Sie gehört nicht zu den Karten dieses Stichs, die noch liegen. Möglich: { $cards_or }.
-refusal-pinch-own-card = { START($card) } lässt sich nicht zurücknehmen: Als niedrigste Karte ist sie gerade auf den Ablagestapel gekommen. Möglich: { $cards_or }.
-refusal-pinch-must = { $player } kann nicht verzichten: Wer die niedrigste Karte gelegt hat, muss eine nehmen. Möglich: { $cards_or }.
-refusal-redraw = { $count } Karten sind zu viel: Höchstens drei lassen sich weglegen.
+refusal-lowest-pinches = { $lowest_is ->
+    [you] Hier mopst nur du: Du hast
+   *[other] Hier mopst nur { $lowest }: { $lowest } hat
+} in diesem Stich die niedrigste Karte gelegt.
+refusal-pinch-lying-only = Mops { $cards_or }: { START($card) } gehört nicht zu den Karten dieses Stichs, die noch liegen.
+refusal-pinch-own-card = Mops { $cards_or }: { START($card) } war die niedrigste Karte und ist gerade auf den Ablagestapel gekommen.
+refusal-pinch-must = { $player_is ->
+    [you] Mops { $cards_or }: Wer die niedrigste Karte gelegt hat, muss eine nehmen.
+   *[other] { $player } muss { $cards_or } nehmen: Wer die niedrigste Karte gelegt hat, kann nicht verzichten.
+}
+refusal-redraw = Wähle höchstens drei Karten: { $count } sind zu viel.
 refusal-redraw-order = { $phase ->
-    [redraw] { $player } kann jetzt nicht tauschen. Getauscht wird einmal, im Uhrzeigersinn, und { $actor } ist dran.
-   *[other] { $player } kann nicht noch einmal tauschen. Getauscht wird in jeder Runde nur einmal.
+    [redraw] { $player_is ->
+        [you] Du bist mit Tauschen noch nicht dran, sondern { $actor_who }.
+       *[other] { $player } kann jetzt nicht tauschen, denn { $actor_is ->
+            [you] du bist dran.
+           *[other] { $actor } ist dran.
+        }
+    } Getauscht wird einmal, im Uhrzeigersinn.
+   *[other] { $player_is ->
+        [you] Du kannst
+       *[other] { $player } kann
+    } nicht noch einmal tauschen. Getauscht wird in jeder Runde nur einmal.
 }
 refusal-redraw-timing = { $phase ->
-    [redraw] Gespielt wird erst, wenn alle getauscht haben. { $actor } ist dran: tauschen oder alle Karten behalten.
+    [redraw] { $actor_is ->
+        [you] Tausche zuerst Karten oder behalte alle.
+       *[other] Zuerst tauscht { $actor } Karten oder behält alle.
+    } Gespielt wird erst danach.
     [deal] Getauscht wird erst nach dem Geben.
    *[other] Der Tausch ist vorbei: Er kommt vor der ersten Karte einer Runde.
 }
 refusal-round-end = { $phase ->
-    [round_over] Runde { $round } ist zu Ende, also geht mit den Karten nichts mehr. Zuerst muss die nächste Runde beginnen.
-   *[other] Die nächste Runde kann noch nicht beginnen: Runde { $round } endet erst, wenn nach einem Stich jemand keine Karten mehr hat.
+    [round_over] Beginne die nächste Runde: Runde { $round } ist zu Ende.
+   *[other] Die nächste Runde kann noch nicht beginnen. Runde { $round } endet, wenn nach einem Stich jemand keine Karten mehr hat.
 }
-refusal-game-end = Mit der dritten Runde ist die Partie zu Ende gegangen. Mehr lässt sich nicht tun.
+refusal-game-end = Die Partie ist zu Ende: Sie endet mit der dritten Runde.
 refusal-deal = Gegeben wird jetzt nicht. Die Karten werden einmal gegeben, am Anfang der Runde und vor allem anderen.
 refusal-deck-composition = So werden die Karten bei Mopsen nicht gegeben: Jede der 56 Karten muss genau einmal dabei sein.
 refusal-pecking-setup = Diese Hackordnung passt nicht zum Geben: Jede der vier Farben muss einmal darin stehen, und eine vereinbarte Reihenfolge gilt.
@@ -285,20 +443,29 @@ refusal-unknown-move = So einen Zug hat Mopsen nicht. Karten kann man tauschen, 
 
 ## Warum eine Karte blass ist, in wenigen Worten
 
-hint-clockwise = { $actor } ist dran.
-hint-own-hand = Keine Karte der eigenen Hand.
+hint-clockwise = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
+hint-own-hand = Keine Karte dieser Hand.
 hint-follow-suit = { START($led) } wurde ausgespielt: ein Mops in { $led_colour } oder eine Katze.
 hint-pinch-steps = { $phase ->
     [pinch] Erst wird gemopst.
    *[other] Gemopst wird jetzt nicht.
 }
-hint-lowest-pinches = Nur { $lowest } mopst.
+hint-lowest-pinches = { $lowest_is ->
+    [you] Nur du mopst.
+   *[other] Nur { $lowest } mopst.
+}
 hint-pinch-lying-only = Gehört nicht zu den Karten, die man nehmen kann.
 hint-pinch-own-card = Die niedrigste Karte ist abgelegt.
 hint-pinch-must = Eine Karte muss genommen werden.
 hint-redraw = Höchstens drei Karten.
 hint-redraw-order = { $phase ->
-    [redraw] { $actor } ist mit Tauschen dran.
+    [redraw] { $actor_is ->
+        [you] Du bist mit Tauschen dran.
+       *[other] { $actor } ist mit Tauschen dran.
+    }
    *[other] Getauscht wird nur einmal.
 }
 hint-redraw-timing = { $phase ->
@@ -318,8 +485,10 @@ sheet-caption = Punkte je Runde
 sheet-player = Name
 sheet-round = { $round }
 sheet-total = Summe
-sheet-result = { $shared ->
-    [yes] { $players } gewinnen gemeinsam mit je { $points } Punkten.
-   *[no] { $players } gewinnt mit { $points } Punkten.
+sheet-result = { $players_are ->
+    [you] Du gewinnst mit { $points } Punkten.
+    [you-and] { START($players) } gewinnt gemeinsam mit je { $points } Punkten.
+    [one] { $players } gewinnt mit { $points } Punkten.
+   *[other] { $players } gewinnen gemeinsam mit je { $points } Punkten.
 }
 sheet-leads = In Führung: { $players } mit { $points } Punkten.

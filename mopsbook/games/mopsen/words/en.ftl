@@ -40,7 +40,10 @@ seat-points = { $player } { $points }
 ## The table
 
 game-name = Mopsen
-zone-bowl = Bowl of { $player }
+zone-bowl = { $player_is ->
+    [you] Your bowl
+   *[other] Bowl of { $player }
+}
 zone-trick = Trick
 zone-stack = Stack
 zone-discard = Discard pile
@@ -48,35 +51,51 @@ word-discard = Discard
 zone-pecking = Pecking order
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
-bowl-label = { $tricks ->
-    [0] Bowl of { $player }: empty, worth { $bones } bones
-    [one] Bowl of { $player }: one card, { $bones ->
+bowl-label = { $player_is ->
+    [you] Your bowl
+   *[other] Bowl of { $player }
+}: { $tricks ->
+    [0] empty, worth { $bones } bones
+    [one] one card, { $bones ->
         [one] { $bones } bone
        *[other] { $bones } bones
     }
-   *[other] Bowl of { $player }: { $tricks } cards, { $bones } bones
+   *[other] { $tricks } cards, { $bones } bones
 }
 trick-label = { $card }, { $bones ->
     [one] { $bones } bone
    *[other] { $bones } bones
-}, of { $player }
+}, { $player_is ->
+    [you] yours
+   *[other] played by { $player }
+}
 bowl = bowl
+mark-leads = leads
 mark-wins = wins
 mark-lowest = pinches
 mark-legal = can be played
 mark-picked = chosen
-can-put-away = can be put away
+can-put-away = can be exchanged
 arrow-jostle = { $colour } to the top
-arrow-pinch = to { $player }
+arrow-pinch = to { $player_whom }
 
 ## Titles and chapters
 
 title-round = Round { $round } of 3
 title-trick = Trick { $trick }
-title-led = { $player } led { $card }
-title-turn = { $player } to play
+title-led = { $player_is ->
+    [you] You
+   *[other] { $player }
+} led { $card }
+title-turn = { $player_is ->
+    [you] Your turn
+   *[other] { $player }’s turn
+}
 title-redraw = Exchange
-title-pinch = { $player } pinches
+title-pinch = { $player_is ->
+    [you] You pinch
+   *[other] { $player } pinches
+}
 title-round-over = Round over
 title-game-over = Game over
 
@@ -84,9 +103,9 @@ title-game-over = Game over
 
 action-keep = Keep all cards
 action-put-away = { $count ->
-    [0] Put cards away
-    [one] Put one card away
-   *[other] Put { $count } cards away
+    [0] Exchange cards
+    [one] Exchange one card
+   *[other] Exchange { $count } cards
 }
 action-take = Take { $card } · { $bones ->
     [one] { $bones } bone
@@ -96,27 +115,52 @@ action-take-nothing = Take nothing
 action-next-round = Next round
 
 prompt-deal = The cards have to be dealt.
-prompt-redraw = { $player } may put away up to three cards and draw as many.
-prompt-play = It is { $player }’s turn to play a card.
-prompt-lead = { $player } leads and may play any card.
-prompt-follow = { $why ->
-    [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug or a cat: { $cards_or }.
-    [void] { START($led) } was led, but { $player } has no { $led_colour } pug and may play any card.
-   *[cat-lead] { START($led) } was led, so no colour is forced: { $player } may play any card.
+prompt-redraw = { $player_is ->
+    [you] Your turn: choose up to three cards to exchange, or keep them all.
+   *[other] { $player } may exchange up to three cards.
 }
-prompt-pinch = { $count ->
-    [one] { $player } takes the one card of this trick that still lies there: { $cards }.
-   *[other] { $player } takes one of the cards that still lie there: { $cards_or }.
+prompt-play = { $player_is ->
+    [you] Your turn: play a card.
+   *[other] It is { $player }’s turn to play a card.
 }
-prompt-pinch-may = { $player } may take { $cards_or }, or nothing.
-prompt-next-round = Round { $round } is over. Anybody can begin the next one.
+prompt-lead = { $player_is ->
+    [you] Your turn: you lead. Play any card.
+   *[other] { $player } leads and may play any card.
+}
+prompt-follow = { $player_is ->
+    [you] Your turn: { $led } was led. { $why ->
+        [suit] Play a { $led_colour } pug or a cat.
+        [void] You have no { $led_colour } pug, so play any card.
+       *[cat-lead] So play any card.
+    }
+   *[other] { $why ->
+        [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug or a cat: { $cards_or }.
+        [void] { START($led) } was led, but { $player } has no { $led_colour } pug and may play any card.
+       *[cat-lead] { START($led) } was led, so no colour is forced: { $player } may play any card.
+    }
+}
+prompt-pinch = { $player_is ->
+    [you] Your turn: { $count ->
+        [one] pinch the one card still lying there, { $cards }.
+       *[other] pinch one of the cards still lying there: { $cards_or }.
+    }
+   *[other] { $count ->
+        [one] { $player } pinches the one card still lying there: { $cards }.
+       *[other] { $player } pinches one of the cards still lying there: { $cards_or }.
+    }
+}
+prompt-pinch-may = { $player_is ->
+    [you] Your turn: pinch { $cards_or }, or nothing.
+   *[other] { $player } may pinch { $cards_or }, or nothing.
+}
+prompt-next-round = Round { $round } is over. Start the next one when you are ready.
 prompt-game-over = The game is over.
 
 step-jostle = { $outcome ->
     [moves] Move { $colour_suit ->
         [C] the cats
        *[other] { $colour }
-    } to the top of the order
+    } to the top of the pecking order
     [on-top] { $colour_suit ->
         [C] The cats are
        *[other] { START($colour) } is
@@ -124,8 +168,8 @@ step-jostle = { $outcome ->
     [done] { $colour_suit ->
         [C] The cats are
        *[other] { START($colour) } is
-    } at the top of the order
-   *[stays] Leave the order alone (the lowest card is a cat)
+    } at the top of the pecking order
+   *[stays] Leave the pecking order alone (the lowest card is a cat)
 }
 step-put-away = Put { $card } on the discard pile
 step-take = { $count ->
@@ -139,42 +183,82 @@ step-take = { $count ->
 ## What happened
 
 event-new-order = { $shuffled ->
-    [yes] The order cards are shuffled and laid out. The pecking order is { $order }, the strongest first.
+    [yes] The jostle cards are shuffled and laid out. The pecking order is { $order }, the strongest first.
    *[no] { $round ->
-        [1] The order cards are laid out as agreed: { $order }, the strongest first.
+        [1] The jostle cards are laid out as agreed: { $order }, the strongest first.
        *[other] The pecking order stays as it was: { $order }, the strongest first.
     }
 }
-event-deal = { $dealer } shuffles all cards and deals { $count } to each player. { $stack ->
+event-deal = { $dealer_is ->
+    [you] You shuffle all the cards and deal { $count } to each player.
+   *[other] { $dealer } shuffles all the cards and deals { $count } to each player.
+} { $stack ->
     [one] One card is
    *[other] { $stack } cards are
-} left for the stack, and { $leader } will lead.
+} left for the stack. { $leader_is ->
+    [you] You
+   *[other] { $leader }
+} will lead.
 event-bowls-set = Every bowl is uncovered and worth its { $bones } printed bones.
-event-choose = { $count ->
-    [0] { $player } has chosen to keep all cards. Nobody draws before all have chosen.
-   *[other] { $player } has chosen to put { $cards } away. Nobody draws before all have chosen.
+event-choose = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} chosen to { $count ->
+    [0] keep all cards
+   *[other] put { $cards } away
+}. Nobody draws before everybody has chosen.
+event-choose-hidden = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} chosen what to put away. Nobody draws before everybody has chosen.
+event-redraw = { $player_is ->
+    [you] { $count ->
+        [0] You keep all your cards.
+        [one] You put { $cards } under the stack and draw a new card.
+       *[other] You put { $cards } under the stack and draw { $count } new cards.
+    }
+   *[other] { $count ->
+        [0] { $player } keeps all cards.
+        [one] { $player } puts { $cards } under the stack and draws a new card.
+       *[other] { $player } puts { $cards } under the stack and draws { $count } new cards.
+    }
 }
-event-choose-hidden = { $player } has chosen what to put away. Nobody draws before all have chosen.
-event-redraw = { $count ->
-    [0] { $player } keeps all cards.
-    [one] { $player } puts { $cards } away under the stack and draws a new card.
-   *[other] { $player } puts { $cards } away under the stack and draws { $count } new cards.
+event-redraw-hidden = { $player_is ->
+    [you] { $count ->
+        [0] You keep all your cards.
+        [one] You exchange one card.
+       *[other] You exchange { $count } cards.
+    }
+   *[other] { $count ->
+        [0] { $player } keeps all cards.
+        [one] { $player } exchanges one card.
+       *[other] { $player } exchanges { $count } cards.
+    }
 }
-event-redraw-hidden = { $count ->
-    [0] { $player } keeps all cards.
-    [one] { $player } puts one card away and draws a new one.
-   *[other] { $player } puts { $count } cards away and draws as many new ones.
+event-first-lead = { $player_is ->
+    [you] You sit left of the dealer and lead
+   *[other] { $player } sits left of the dealer and leads
+} the first trick of the round.
+event-lead = { $player_is ->
+    [you] You lead { $card }.
+   *[other] { $player } leads { $card }.
+} { $card_suit ->
+    [C] A cat was led, so no colour is forced in this trick.
+   *[other] Whoever has a { $card_colour } pug must now play one, or a cat.
 }
-event-first-lead = { $player } sits left of the dealer and leads the first trick of the round.
-event-lead = { $card_suit ->
-    [C] { $player } leads { $card }. A cat was led, so no colour is forced in this trick.
-   *[other] { $player } leads { $card }. Whoever has a { $card_colour } pug must now play one, or a cat.
-}
-event-follow = { $why ->
-    [suit] { $player } follows suit with { $card }, because { $led } was led.
-    [cat] { $player } plays { $card }: a cat may be played at any time.
-    [void] { $player } has no { $led_colour } pug, so any card may be played: { $card }.
-   *[cat-lead] { START($led) } was led, so no colour is forced. { $player } plays { $card }.
+event-follow = { $player_is ->
+    [you] { $why ->
+        [suit] You follow suit with { $card }, because { $led } was led.
+        [cat] You play { $card }: a cat may be played at any time.
+        [void] You have no { $led_colour } pug, so you may play any card: { $card }.
+       *[cat-lead] { START($led) } was led, so no colour is forced. You play { $card }.
+    }
+   *[other] { $why ->
+        [suit] { $player } follows suit with { $card }, because { $led } was led.
+        [cat] { $player } plays { $card }: a cat may be played at any time.
+        [void] { $player } has no { $led_colour } pug, so any card may be played: { $card }.
+       *[cat-lead] { START($led) } was led, so no colour is forced. { $player } plays { $card }.
+    }
 }
 event-trick-won = { $by ->
     [colour] { $card_suit ->
@@ -185,37 +269,58 @@ event-trick-won = { $by ->
        *[other] { $over_colour }
     } in the pecking order, so { $card } beats { $over }.
    *[number] { START($card) } beats { $over }: the colour is the same, and { $card_number } is higher than { $over_number }.
-} { $winner } wins the trick, and { $card } goes on { $winner }’s bowl.
-event-covers-bowl = It is the first card on { $player }’s bowl, so the { $bones } bones printed there no longer count.
-event-lowest = { START($card) } is the lowest card of the trick. { $player } gets no bones for it but pinches.
+} { $winner_is ->
+    [you] You win the trick, and { $card } goes on your bowl.
+   *[other] { $winner } wins the trick, and { $card } goes on { $winner }’s bowl.
+}
+event-covers-bowl = It is the first card on { $player_whose } bowl, so the { $bones } bones printed there no longer count.
+event-lowest = { START($card) } is the lowest card of the trick. { $player_is ->
+    [you] You get no bones for it, but you pinch.
+   *[other] { $player } gets no bones for it but pinches.
+}
 event-jostle = { $outcome ->
     [moves] { $colour_suit ->
         [C] The cats jostle to the top
        *[other] { START($colour) } jostles to the top
-    }, because { $player } played the lowest card. The pecking order is now { $order }.
+    }, because { $player_who } played the lowest card. The pecking order is now { $order }.
     [on-top] { $colour_suit ->
         [C] The cats are
        *[other] { START($colour) } is
     } at the top of the pecking order already, so nothing moves.
-   *[stays] The lowest card is a cat, and here a cat leaves the pecking order alone.
+   *[stays] The lowest card is a cat, and in this game a cat leaves the pecking order alone.
 }
-event-put-away = { $player } puts { $card } on the discard pile, so it cannot be taken back.
-event-must-pinch = { $count ->
-    [one] { $player } has to take the one card of the trick that still lies there: { $cards }.
-   *[other] { $player } has to take one of the { $count ->
+event-put-away = { $player_is ->
+    [you] You put
+   *[other] { $player } puts
+} { $card } on the discard pile, so it cannot be taken back.
+event-must-pinch = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} to take { $count ->
+    [one] the one card of the trick that still lies there: { $cards }.
+   *[other] one of the { $count ->
         [2] two
        *[other] three
     } cards that still lie there: { $cards_or }.
 }
-event-may-pinch = { $count ->
-    [one] { $player } may take the one card of the trick that still lies there, { $cards }, or nothing.
-   *[other] { $player } may take one of the { $count ->
+event-may-pinch = { $player_is ->
+    [you] You
+   *[other] { $player }
+} may take { $count ->
+    [one] the one card of the trick that still lies there, { $cards }, or nothing.
+   *[other] one of the { $count ->
         [2] two
        *[other] three
     } cards that still lie there, { $cards_or }, or nothing.
 }
-event-pinch = { $player } pinches { $card }, which { $owner } had played, and takes it into hand.
-event-decline = { $player } takes no card.
+event-pinch = { $player_is ->
+    [you] You pinch { $card } from { $owner_whom } and take it into your hand.
+   *[other] { $player } pinches { $card } from { $owner_whom } and takes it into hand.
+}
+event-decline = { $player_is ->
+    [you] You take no card.
+   *[other] { $player } takes no card.
+}
 event-clear = { $count ->
     [one] { START($cards) } goes to the discard pile, because nobody took it.
    *[other] { START($cards) } go to the discard pile, because nobody took them.
@@ -224,10 +329,21 @@ event-next-lead = { $player_is ->
     [you] You won the trick and lead the next one.
    *[other] { $player } won the trick and leads the next one.
 }
-event-round-end = This trick left { $empty } without cards, so round { $round } is over.
+event-round-end = After this trick { $empty_are ->
+    [you] you have no cards left
+    [you-and] { $empty } have no cards left
+    [one] { $empty } has no cards left
+   *[other] { $empty } have no cards left
+}, so round { $round } is over.
 event-score = { $empty ->
-    [yes] { $player } won no trick, so the bowl counts its { $bowl } printed bones.
-   *[no] { $player } has { $bowl ->
+    [yes] { $player_is ->
+        [you] You won no trick, so your
+       *[other] { $player } won no trick, so the
+    } bowl counts its { $bowl } printed bones.
+   *[no] { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $bowl ->
         [one] one bone
        *[other] { $bowl } bones
     } on { $tricks ->
@@ -242,72 +358,120 @@ event-score = { $empty ->
     [one] one point
    *[other] { $points } points
 }.
-event-next-dealer = { $player } sits left of the last dealer and deals round { $round }.
+event-next-dealer = { $player_is ->
+    [you] You sit left of the last dealer and deal
+   *[other] { $player } sits left of the last dealer and deals
+} round { $round }.
 event-game-end = The third round is over, and so is the game. The totals are { $totals }.
 event-winners = { $shared ->
-    [yes] { $players } have the same highest total of { $points } points and win together.
-   *[no] { $tied ->
-        [yes] { $players } wins: the highest total of { $points } points was reached more than once, and the last round decides.
-       *[no] { $players } has the highest total, { $points } points, and wins.
+    [yes] { START($players) } have the same highest total of { $points } points and win together.
+   *[no] { $players_are ->
+        [you] { $tied ->
+            [yes] You win: the highest total of { $points } points was reached more than once, and the last round decides.
+           *[no] You have the highest total, { $points } points, and win.
+        }
+       *[one] { $tied ->
+            [yes] { $players } wins: the highest total of { $points } points was reached more than once, and the last round decides.
+           *[no] { $players } has the highest total, { $points } points, and wins.
+        }
     }
 }
 
 ## Why a move is refused
 
-refusal-clockwise = { $player } cannot play now. Cards are played clockwise, and { $actor } is next.
+refusal-clockwise = { $player_is ->
+    [you] It is not your turn yet: { $actor_who } is next. Cards are played clockwise.
+   *[other] { $player } cannot play now: { $actor_is ->
+        [you] you are next.
+       *[other] { $actor } is next.
+    } Cards are played clockwise.
+}
 refusal-own-hand = { $count ->
     [one] { START($cards) } is
    *[other] { START($cards) } are
-} not in { $player }’s hand. Only cards from a player’s own hand can be played or exchanged.
-refusal-follow-suit = { START($card) } cannot be played: { $led } was led, and { $player } has { $have_count ->
-    [one] a { $led_colour } pug
-   *[other] { $led_colour } pugs
-}. Possible: { $have_list } or a cat.
+} not in { $player_whose } hand. Only cards from { $player_is ->
+    [you] your
+   *[other] a player’s
+} own hand can be played or exchanged.
+refusal-follow-suit = { $player_is ->
+    [you] Play { $have_list } or a cat:
+   *[other] { $player } has to play { $have_list } or a cat:
+} { $led } was led, and { $card } does not follow suit.
 refusal-pinch-steps = { $phase ->
-    [pinch] Nobody plays a card until the pinch is done: { $actor } played the lowest card and takes one first.
-   *[other] No pinch is due now. A card is taken only when a trick is complete, by whoever played its lowest card.
+    [pinch] { $actor_is ->
+        [you] Pinch a card first: you played the lowest one.
+       *[other] { $actor } pinches a card first, having played the lowest one.
+    } Only then is the next card played.
+   *[other] Nobody pinches now. That comes when a trick is complete, and is for whoever played its lowest card.
 }
-refusal-lowest-pinches = { $player } cannot take a card: { $lowest } played the lowest card of this trick, so only { $lowest } pinches.
-refusal-pinch-lying-only = { START($card) } cannot be taken: it is not one of the cards of this trick that still lie there. Possible: { $cards_or }.
-refusal-pinch-own-card = { START($card) } cannot be taken back: as the lowest card it has just gone to the discard pile. Possible: { $cards_or }.
-refusal-pinch-must = { $player } cannot take nothing: whoever played the lowest card has to take one. Possible: { $cards_or }.
-refusal-redraw = { $count } cards are too many: at most three can be put away.
+refusal-lowest-pinches = { $lowest_is ->
+    [you] Only you pinch: you played
+   *[other] Only { $lowest } pinches, having played
+} the lowest card of this trick.
+refusal-pinch-lying-only = Pinch { $cards_or }: { $card } is not one of the cards of this trick that still lie there.
+refusal-pinch-own-card = Pinch { $cards_or }: { $card } was the lowest card and has just gone to the discard pile.
+refusal-pinch-must = { $player_is ->
+    [you] Pinch { $cards_or }: whoever plays the lowest card has to take one.
+   *[other] { $player } has to take { $cards_or }: whoever plays the lowest card must not go without.
+}
+refusal-redraw = Choose at most three cards: { $count } are too many.
 refusal-redraw-order = { $phase ->
-    [redraw] { $player } cannot exchange now. Everybody exchanges once, clockwise, and { $actor } is next.
-   *[other] { $player } cannot exchange again. Everybody exchanges once in a round.
+    [redraw] { $player_is ->
+        [you] It is not your turn to exchange yet: { $actor_who } is next. Everybody exchanges once, clockwise.
+       *[other] { $player } cannot exchange now: { $actor_is ->
+            [you] you are next.
+           *[other] { $actor } is next.
+        } Everybody exchanges once, clockwise.
+    }
+   *[other] { $player_is ->
+        [you] You
+       *[other] { $player }
+    } cannot exchange again. Everybody exchanges once in a round.
 }
 refusal-redraw-timing = { $phase ->
-    [redraw] No card is played before everybody has exchanged. { $actor } is next: to exchange, or to keep all cards.
+    [redraw] { $actor_is ->
+        [you] First exchange cards, or keep them all.
+       *[other] First { $actor } exchanges cards, or keeps them all.
+    } No card is played before that.
     [deal] The exchange comes after the deal.
    *[other] The exchange is over: it comes before the first card of a round.
 }
 refusal-round-end = { $phase ->
-    [round_over] Round { $round } is over, so nothing can be done with the cards. The next round has to begin first.
-   *[other] The next round cannot begin yet: round { $round } ends only when a trick leaves somebody without cards.
+    [round_over] Start the next round: round { $round } is over.
+   *[other] The next round cannot begin yet. Round { $round } ends when a trick leaves somebody without cards.
 }
-refusal-game-end = The game ended with the third round. Nothing more can be done.
+refusal-game-end = The game is over: it ends with the third round.
 refusal-deal = Nobody deals now. The cards are dealt once, at the start of a round, and before anything else.
-refusal-deck-composition = This is no deal of Mopsen: each of the 56 cards has to be in it exactly once.
-refusal-pecking-setup = This is no pecking order for the deal: it has to hold the four colours once each, and be the agreed one if there is one.
+refusal-deck-composition = This is no deal of Mopsen: it has to hold each of the 56 cards exactly once.
+refusal-pecking-setup = This pecking order cannot be dealt: it has to hold each of the four colours once, and to be the agreed one if there is one.
 refusal-pecking-between-rounds = The pecking order stays as it is from one round to the next.
 refusal-unknown-move = Mopsen has no such move. Cards can be exchanged, played and pinched, and a new round can begin.
 
 ## Why a card is dimmed, in a few words
 
-hint-clockwise = { $actor } is next.
+hint-clockwise = { $actor_is ->
+    [you] You are next.
+   *[other] { $actor } is next.
+}
 hint-own-hand = Not in this hand.
 hint-follow-suit = { START($led) } was led: play a { $led_colour } pug or a cat.
 hint-pinch-steps = { $phase ->
     [pinch] The pinch comes first.
-   *[other] No pinch is due now.
+   *[other] Nobody pinches now.
 }
-hint-lowest-pinches = Only { $lowest } pinches.
+hint-lowest-pinches = { $lowest_is ->
+    [you] Only you pinch.
+   *[other] Only { $lowest } pinches.
+}
 hint-pinch-lying-only = Not among the cards that can be taken.
 hint-pinch-own-card = The lowest card is on the discard pile.
 hint-pinch-must = A card has to be taken.
 hint-redraw = At most three cards.
 hint-redraw-order = { $phase ->
-    [redraw] { $actor } is next to exchange.
+    [redraw] { $actor_is ->
+        [you] You are next to exchange.
+       *[other] { $actor } is next to exchange.
+    }
    *[other] Everybody exchanges once.
 }
 hint-redraw-timing = { $phase ->
@@ -327,8 +491,10 @@ sheet-caption = Points in each round
 sheet-player = Player
 sheet-round = { $round }
 sheet-total = Total
-sheet-result = { $shared ->
-    [yes] { $players } win together with { $points } points each.
-   *[no] { $players } wins with { $points } points.
+sheet-result = { $players_are ->
+    [you] You win with { $points } points.
+    [you-and] { START($players) } win together with { $points } points each.
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } win together with { $points } points each.
 }
 sheet-leads = In the lead: { $players } with { $points } points.

@@ -7,63 +7,95 @@
 
 ## Was zu entscheiden ist
 
-prompt-dealer = Ausgelost wird, wer gibt.
+prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
-prompt-shuffle = Der Nachziehstapel ist leer, also müssen die abgelegten Karten gemischt werden, alle bis auf die oberste.
-prompt-draw = { $open ->
-    [yes] { $player } zieht die oberste Karte des Nachziehstapels oder nimmt { $card } vom Ablagestapel.
-   *[no] { $player } zieht die oberste Karte des Nachziehstapels.
-}{ $plain ->
-    [yes] {" "}(Dies ist das einfache Spiel. Mit einer oder zwei Karten wird darin niemand mehr fertig, denn drei braucht eine Kombination und eine weitere das Ablegen. Darum empfehlen wir die Variante mit Anlegen: layoff=True.)
+prompt-shuffle = Der Nachziehstapel ist leer: Alle abgelegten Karten bis auf die oberste werden gemischt.
+prompt-draw = { title-turn }: vom Nachziehstapel ziehen{ $open ->
+    [yes] {" "}oder { $card } nehmen
+   *[no] {""}
+}.{ $plain ->
+    [yes] {" "}(Dies ist das einfache Spiel: Mit einer oder zwei Karten wird niemand mehr fertig. Mit layoff=True, dem Anlegen, geht es.)
    *[no] {""}
 }
-prompt-meld = { $known ->
+prompt-meld = { title-turn }: { $known ->
     [yes] { $count ->
-        [0] { $player } kann jetzt nichts auslegen
-        [one] { $player } kann eine Kombination auslegen oder damit warten
-       *[other] { $player } kann Karten für eine Kombination wählen ({ $count } sind möglich), mehrere auslegen oder warten
-    }{ $layoffs ->
-        [0] {""}
-        [one] , außerdem eine Karte an eine Kombination auf dem Tisch anlegen
-       *[other] , außerdem Karten an Kombinationen auf dem Tisch anlegen, auf { $layoffs } Arten
-    }. Eine abgelegte Karte beendet den Zug.
-   *[no] { $player } darf Kombinationen auslegen. Eine abgelegte Karte beendet den Zug.
+        [0] { $layoffs ->
+            [0] Nichts lässt sich auslegen. Lege eine Karte ab.
+           *[other] auf dem Tisch anlegen oder eine Karte ablegen.
+        }
+       *[other] { $layoffs ->
+            [0] eine Kombination auslegen ({ $count } möglich) oder eine Karte ablegen.
+           *[other] auslegen, auf dem Tisch anlegen oder eine Karte ablegen.
+        }
+    }
+   *[no] Kombinationen auslegen oder eine Karte ablegen.
 }
-prompt-over = { $shared ->
-    [yes] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
-   *[no] Die Partie ist zu Ende: { $players } hat gewonnen.
+prompt-over = Die Partie ist zu Ende: { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gemeinsam gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gemeinsam gewonnen.
 }
 
 ## Was geschah
 
-event-dealer-chosen = Ausgelost ist, dass { $dealer } gibt, also wird { $player } beginnen.
-event-deal = { $dealer } mischt { $size } Karten, { $jokers ->
+event-dealer-chosen = Das Los bestimmt, wer gibt: { $dealer_who }. Also { $player_is ->
+    [you] wirst du
+   *[other] wird { $player }
+} beginnen.
+event-deal = { $dealer_is ->
+    [you] Du mischst
+   *[other] { $dealer } mischt
+} { $size } Karten, { $jokers ->
     [0] darunter keinen Joker
     [one] darunter einen Joker
    *[other] darunter { $jokers } Joker
-}, und gibt jeder Hand { $count }. Die übrigen { $stock } sind der Nachziehstapel.
+}, und { $dealer_is ->
+    [you] gibst
+   *[other] gibt
+} jeder Hand { $count }. Die übrigen { $stock } sind der Nachziehstapel.
 event-turn-up = { START($card) } wird daneben aufgedeckt und beginnt den Ablagestapel.
-event-first-player = { $player } sitzt links von { $dealer } und beginnt.
-event-draw = { $player } zieht { $card } vom Nachziehstapel. { $stock ->
+event-first-player = { $player_is ->
+    [you] Du sitzt links von { $dealer_to } und beginnst.
+   *[other] { $player } sitzt links von { $dealer_to } und beginnt.
+}
+event-draw = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} { $card } vom Nachziehstapel. { $stock ->
     [0] Es war die letzte Karte dort.
     [one] Eine Karte bleibt dort.
    *[other] { $stock } Karten bleiben dort.
 }
-event-draw-hidden = { $player } zieht eine Karte vom Nachziehstapel. { $stock ->
+event-draw-hidden = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} eine Karte vom Nachziehstapel. { $stock ->
     [0] Es war die letzte dort.
     [one] Eine Karte bleibt dort.
    *[other] { $stock } Karten bleiben dort.
 }
-event-take = { $player } nimmt { $card } vom Ablagestapel, und alle haben es gesehen.
-event-meld-set = { $player } legt ein Set aus ({ rank }): { $cards }. { $left ->
-    [0] Auf der Hand bleibt keine Karte.
-    [one] Auf der Hand bleibt eine Karte.
-   *[other] Auf der Hand bleiben { $left } Karten.
+event-take = { $player_is ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $card } vom Ablagestapel, und alle haben es gesehen.
+event-meld-set = { lays-out } ein Set aus ({ rank }): { $cards }. { left-in-hand }
+event-meld-run = { lays-out } eine Reihe in { colour } aus: { $cards }. { left-in-hand }
+lays-out = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
 }
-event-meld-run = { $player } legt eine Reihe in { colour } aus: { $cards }. { $left ->
-    [0] Auf der Hand bleibt keine Karte.
-    [one] Auf der Hand bleibt eine Karte.
-   *[other] Auf der Hand bleiben { $left } Karten.
+left-in-hand = { $player_is ->
+    [you] { $left ->
+        [0] Du hast keine Karte mehr.
+        [one] Du hast noch eine Karte.
+       *[other] Du hast noch { $left } Karten.
+    }
+   *[other] { $left ->
+        [0] Auf der Hand bleibt keine Karte.
+        [one] Auf der Hand bleibt eine Karte.
+       *[other] Auf der Hand bleiben { $left } Karten.
+    }
 }
 event-joker-set = { $cards_count ->
     [one] { $count ->
@@ -79,31 +111,45 @@ event-joker-run = { $count ->
     [one] Der Joker steht für { $cards }.
    *[other] Die { $count } Joker stehen für { $cards }.
 }
-event-layoff-set = { $player } legt { $card } an das Set von { $owner } an ({ rank }), das jetzt vier Karten hat.
-event-layoff-run = { $player } legt { $card } { $end ->
+event-layoff-set = { lays-out } { $card } an { owned-set } an ({ rank }), das jetzt vier Karten hat.
+owned-set = { $owner_is ->
+    [you] dein Set
+   *[other] das Set von { $owner }
+}
+event-layoff-run = { lays-out } { $card } { $end ->
     [low] vorn
    *[high] hinten
-} an die Reihe von { $owner } in { colour } an{ $joker ->
+} an { owned-run } in { colour } an{ $joker ->
     [yes] , als { $stands }
    *[no] {""}
 }. Die Reihe hat jetzt { $cards_count } Karten.
-event-swap = { $player } legt { $card } an die Stelle des Jokers { $kind ->
+owned-run = { $owner_is ->
+    [you] deine Reihe
+   *[other] die Reihe von { $owner }
+}
+event-swap = { lays-out } { $card } an die Stelle des Jokers { $kind ->
     [set] im Set
    *[run] in der Reihe
-} von { $owner } und nimmt den Joker auf die Hand.
-event-discard = { $player } legt { $card } { $returned ->
+} von { $owner_to } und { $player_is ->
+    [you] nimmst
+   *[other] nimmt
+} den Joker auf die Hand.
+event-discard = { lays-out } { $card } { $returned ->
     [yes] gleich wieder auf
    *[no] auf
-} den Ablagestapel. Damit endet der Zug. { $left ->
-    [0] Auf der Hand bleibt keine Karte.
-    [one] Auf der Hand bleibt eine Karte.
-   *[other] Auf der Hand bleiben { $left } Karten.
-}
+} den Ablagestapel. Damit endet der Zug. { left-in-hand }
 event-trapped = { $left ->
-    [one] Nach dem Ablegen bleibt eine Karte, und mit einer kann { $player } in dieser Partie nie mehr fertig werden: Die nächste macht zwei daraus, und eine Kombination braucht drei.
-   *[other] Nach dem Ablegen bleiben zwei Karten, und mit zweien kann { $player } in dieser Partie nie mehr fertig werden: Die nächste macht drei daraus, eine Kombination bräuchte alle drei, und eine muss zum Ablegen bleiben.
+    [one] Nach dem Ablegen bleibt eine Karte, und mit einer { never-out }: Die nächste macht zwei daraus, und eine Kombination braucht drei.
+   *[other] Nach dem Ablegen bleiben zwei Karten, und mit zweien { never-out }: Die nächste macht drei daraus, eine Kombination bräuchte alle drei, und eine muss zum Ablegen bleiben.
 } In der Variante mit Anlegen ginge es noch.
-event-stock-empty = { $player } müsste jetzt ziehen, aber der Nachziehstapel ist leer. { $count ->
+never-out = { $player_is ->
+    [you] kannst du in dieser Partie nie mehr fertig werden
+   *[other] kann { $player } in dieser Partie nie mehr fertig werden
+}
+event-stock-empty = { $player_is ->
+    [you] Du müsstest
+   *[other] { $player } müsste
+} jetzt ziehen, aber der Nachziehstapel ist leer. { $count ->
     [one] Eine abgelegte Karte wird
    *[other] { $count } abgelegte Karten werden gemischt und
 } zum neuen Stapel; nur die oberste bleibt liegen.
@@ -114,7 +160,10 @@ event-reshuffle = Der neue Nachziehstapel hat { $count ->
     [yes] Ist auch er verbraucht, endet die Partie.
    *[no] Ist auch er verbraucht, wird noch einmal gemischt.
 }
-event-stock-out = Der Nachziehstapel ist leer, als { $player } an die Reihe kommt, { $why ->
+event-stock-out = Der Nachziehstapel ist leer, als { $player_is ->
+    [you] du an die Reihe kommst
+   *[other] { $player } an die Reihe kommt
+}, { $why ->
     [again] und noch einmal wird nicht gemischt
     [end] und in dieser Partie wird nicht neu gemischt
    *[few] und zu mischen gibt es nichts
@@ -123,17 +172,29 @@ event-round-limit = { $count ->
     [one] Eine Runde ist
    *[other] { $count } Runden sind
 } gespielt, also endet die Partie.
-event-win = { $by ->
-    [discard] { $player } hat die letzte Karte abgelegt
-    [meld] { $player } hat die letzten Karten ausgelegt
-   *[layoff] { $player } hat die letzte Karte angelegt
-} und gewinnt.
-event-fewest = { $count ->
-    [one] { $winners } gewinnt mit den wenigsten Karten: { $each ->
+event-win = { $player_is ->
+    [you] { $by ->
+        [discard] Du hast deine letzte Karte abgelegt und gewinnst.
+        [meld] Du hast deine letzten Karten ausgelegt und gewinnst.
+       *[layoff] Du hast deine letzte Karte angelegt und gewinnst.
+    }
+   *[other] { $by ->
+        [discard] { $player } hat die letzte Karte abgelegt und gewinnt.
+        [meld] { $player } hat die letzten Karten ausgelegt und gewinnt.
+       *[layoff] { $player } hat die letzte Karte angelegt und gewinnt.
+    }
+}
+event-fewest = { $winners_are ->
+    [you] Du gewinnst mit den wenigsten Karten
+    [you-and] { START($winners) } gewinnt gemeinsam mit den wenigsten Karten
+    [one] { $winners } gewinnt mit den wenigsten Karten
+   *[other] { $winners } gewinnen gemeinsam mit den wenigsten Karten
+}: { $count ->
+    [one] { $each ->
         [one] Eine ist übrig.
        *[other] { $each } sind übrig.
     }
-   *[other] { $winners } gewinnen gemeinsam. Sie haben die wenigsten Karten: { $each ->
+   *[other] { $each ->
         [one] je eine.
        *[other] je { $each }.
     }
@@ -146,48 +207,69 @@ refusal-dealer = { $phase ->
    *[other] Wer gibt, steht fest, also wird jetzt nichts ausgelost.
 }
 refusal-deal = { $phase ->
-    [deal] Bevor die Karten gegeben sind, lässt sich nichts anderes tun.
-   *[other] Gegeben wird jetzt nicht. Die Karten werden einmal gegeben, am Anfang.
+    [deal] Zuerst müssen die Karten gegeben werden.
+   *[other] Die Karten werden nur einmal gegeben, am Anfang.
 }
 refusal-deck = So werden die Karten bei Kurz-Schnurrmé nicht gegeben: Alle { $size } Karten des Blatts müssen dabei sein und keine anderen.
-refusal-first-player = { $player } kann jetzt nichts tun. Gespielt wird im Uhrzeigersinn, und { $actor } ist dran.
-refusal-draw-one = { $phase ->
-    [draw] { $player } muss zuerst eine Karte ziehen, vom Nachziehstapel oder vom Ablagestapel.
-   *[meld] { $player } hat in diesem Zug schon eine Karte gezogen. Es ist eine je Zug, und eine abgelegte beendet ihn.
-}
-refusal-draw-exhausted = { $player } kann nichts vom Ablagestapel nehmen, denn dort liegt keine Karte.
-refusal-own-cards = { $count ->
-    [one] { START($cards) } ist
-   *[other] { START($cards) } sind
-} nicht auf der Hand von { $player }. Auslegen, anlegen und ablegen kann man nur Karten der eigenen Hand.
-refusal-no-rearranging = { $count ->
-    [one] { START($cards) } liegt
-   *[other] { START($cards) } liegen
-} schon auf dem Tisch. Was liegt, bleibt liegen, also kann { $player } es nicht noch einmal verwenden.
-refusal-set = { $why ->
-    [few] { $count ->
-        [0] Keine Karte ist
-        [one] Eine Karte ist
-       *[other] { $count } Karten sind
-    } zu wenig für ein Set. Es braucht drei oder vier mit demselben Wert.
-    [many] { $count } Karten sind zu viele für ein Set. Mehr als vier hat es nie, denn es gibt vier Farben.
-   *[ranks] Das ist kein Set, denn die Werte sind verschieden: { $cards }.
-}
-refusal-run = { $why ->
-    [few] { $count ->
-        [0] Keine Karte ist
-        [one] Eine Karte ist
-       *[other] { $count } Karten sind
-    } zu wenig für eine Reihe. Es braucht drei oder mehr einer Farbe.
-    [many] { $count } Karten sind zu viele für eine Reihe. Mehr als dreizehn hat sie nie, denn es gibt dreizehn Werte.
-    [suits] Das ist keine Reihe, denn die Farben sind verschieden: { $cards }.
-    [order] In dieser Folge ist es keine Reihe: { $cards }. Anders geordnet sind dieselben Karten eine.
-   *[gap] { $missing_count ->
-        [0] Das ist keine Reihe, denn die Karten folgen nicht aufeinander: { $cards }.
-       *[other] Das ist keine Reihe, denn sie hat eine Lücke: { $cards }. Dazwischen braucht es { $missing } oder stattdessen Joker.
+refusal-first-player = { $actor_is ->
+    [you] Du bist dran, und { $player_who } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+   *[other] { $player_is ->
+        [you] { $actor } ist dran, also kannst du jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
+       *[other] { $actor } ist dran, und { $player } kann jetzt nicht spielen. Gespielt wird im Uhrzeigersinn.
     }
 }
-refusal-ace-around = Diese Reihe ginge um die Ecke: { $cards }. Das Ass steht vor der Zwei oder hinter dem König, und dort endet eine Reihe.
+refusal-draw-one = { $player_is ->
+    [you] { $phase ->
+        [draw] Ziehe zuerst eine Karte, vom Nachziehstapel oder vom Ablagestapel.
+       *[meld] Lege eine Karte ab, um den Zug zu beenden: Gezogen hast du schon, und es ist eine je Zug.
+    }
+   *[other] { $phase ->
+        [draw] { $player } muss zuerst eine Karte ziehen, vom Nachziehstapel oder vom Ablagestapel.
+       *[meld] { $player } hat in diesem Zug schon eine Karte gezogen. Es ist eine je Zug, und eine abgelegte beendet ihn.
+    }
+}
+refusal-draw-exhausted = { $player_is ->
+    [you] Ziehe vom Nachziehstapel: Auf dem Ablagestapel liegt keine Karte.
+   *[other] { $player } kann nur vom Nachziehstapel ziehen: Auf dem Ablagestapel liegt keine Karte.
+}
+refusal-own-cards = { $player_is ->
+    [you] Nimm Karten deiner eigenen Hand: { $cards } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht dabei.
+   *[other] { $player } kann nur Karten der eigenen Hand verwenden: { $cards } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht dabei.
+}
+refusal-no-rearranging = Was auf dem Tisch liegt, bleibt dort: { $cards } { $count ->
+    [one] lässt
+   *[other] lassen
+} sich nicht noch einmal verwenden.
+refusal-set = { $why ->
+    [few] Ein Set braucht drei oder vier Karten mit demselben Wert: { $count ->
+        [0] Keine Karte ist
+        [one] Eine Karte ist
+       *[other] { $count } Karten sind
+    } zu wenig.
+    [many] Ein Set hat höchstens vier Karten, denn es gibt vier Farben: { $count } sind zu viele.
+   *[ranks] Ein Set braucht denselben Wert, und diese Werte sind verschieden: { $cards }.
+}
+refusal-run = { $why ->
+    [few] Eine Reihe braucht drei oder mehr Karten einer Farbe: { $count ->
+        [0] Keine Karte ist
+        [one] Eine Karte ist
+       *[other] { $count } Karten sind
+    } zu wenig.
+    [many] Eine Reihe hat höchstens dreizehn Karten, denn es gibt dreizehn Werte: { $count } sind zu viele.
+    [suits] Eine Reihe braucht eine Farbe, und diese Farben sind verschieden: { $cards }.
+    [order] Anders geordnet sind diese Karten eine Reihe, so aber nicht: { $cards }.
+   *[gap] { $missing_count ->
+        [0] Das ist keine Reihe, denn die Karten folgen nicht aufeinander: { $cards }.
+       *[other] Diese Reihe hat eine Lücke: Dazwischen braucht es { $missing } oder stattdessen Joker. Das sind die Karten: { $cards }.
+    }
+}
+refusal-ace-around = Ein Ass steht vor der Zwei oder hinter dem König, und dort endet die Reihe. Diese ginge um die Ecke: { $cards }.
 refusal-joker-count = { $why ->
     [few] Für so wenige echte Karten sind es zu viele Joker.
    *[many] { $count } Joker sind zu viele für eine Kombination. Für diese Partie ist vereinbart, dass es höchstens { $most ->
@@ -203,34 +285,55 @@ refusal-natural-cards = { $naturals ->
     [one] ist mindestens eine
    *[other] sind mindestens { $least }
 }.
-refusal-final-discard = { $player } hätte keine Karte mehr zum Ablegen, und jeder Zug endet damit. { $why ->
-    [meld] Darum lässt sich nicht die ganze Hand auslegen; eine Karte muss bleiben.
-   *[layoff] Darum lässt sich die letzte Karte nicht anlegen.
+refusal-final-discard = { $why ->
+    [meld] Eine Karte muss zum Ablegen bleiben, denn damit endet jeder Zug: { $player_is ->
+        [you] Du kannst nicht deine ganze Hand auslegen.
+       *[other] { $player } kann nicht die ganze Hand auslegen.
+    }
+   *[layoff] Die letzte Karte muss zum Ablegen bleiben, denn damit endet jeder Zug: { $player_is ->
+        [you] Du kannst sie nicht anlegen.
+       *[other] { $player } kann sie nicht anlegen.
+    }
 }
-refusal-return-taken = { $player } hat { $card } gerade vom Ablagestapel genommen. Für diese Partie ist vereinbart, dass eine solche Karte nicht gleich zurückkommt, außer wenn keine andere mehr da ist.
-refusal-layoff-variant = { $move ->
-    [layoff] { $player } kann { $card } nicht anlegen.
-   *[swap] { $player } kann { $card } nicht gegen einen Joker tauschen.
-} Das gehört zu einer Variante, und dies ist das einfache Spiel: Nur ganze Kombinationen werden ausgelegt.
-refusal-layoff-own-meld-first = { $player } hat noch nichts auf dem Tisch. { $move ->
-    [layoff] Anlegen darf nur, wer selbst eine Kombination ausgelegt hat.
-   *[swap] Gegen einen Joker tauschen darf nur, wer selbst eine Kombination ausgelegt hat.
+refusal-return-taken = Lege eine andere Karte ab: { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $card } gerade vom Ablagestapel genommen, und in dieser Partie kommt sie nur dann gleich zurück, wenn keine andere mehr da ist.
+refusal-layoff-variant = Im einfachen Spiel werden nur ganze Kombinationen ausgelegt: { $player_is ->
+    [you] Du kannst
+   *[other] { $player } kann
+} { $move ->
+    [layoff] { $card } nicht anlegen.
+   *[swap] { $card } nicht gegen einen Joker tauschen.
+} In der Variante geht das.
+refusal-layoff-own-meld-first = { $player_is ->
+    [you] Lege zuerst selbst eine Kombination aus. Erst dann kannst du { $move ->
+        [layoff] anlegen.
+       *[swap] gegen einen Joker tauschen.
+    }
+   *[other] { $player } muss zuerst selbst eine Kombination auslegen. Erst dann kann { $player } { $move ->
+        [layoff] anlegen.
+       *[swap] gegen einen Joker tauschen.
+    }
 }
-refusal-layoff-others-only = { $player } kann { $card } nicht an eine eigene Kombination anlegen. Angelegt wird nur bei den anderen.
+refusal-layoff-others-only = Angelegt wird in dieser Partie nur bei den anderen: { $player_is ->
+    [you] Du kannst { $card } nicht an eine eigene Kombination anlegen.
+   *[other] { $player } kann { $card } nicht an eine eigene Kombination anlegen.
+}
 refusal-layoff-fits = { $why ->
     [no-meld] Eine solche Kombination liegt nicht auf dem Tisch, also lässt sich { $card } nicht anlegen.
     [full] Diese Kombination ist vollständig und nimmt keine Karte mehr auf: { $cards }.
-    [rank] { START($card) } passt nicht zu diesem Set: { $cards }. Passen würde { $needed_or } oder ein Joker.
+    [rank] Zu diesem Set passt { $needed_or } oder ein Joker, nicht aber { $card }: { $cards }.
     [suit] { START($card) } hat nicht die Farbe dieser Reihe: { $cards }.
-    [end] Bei einer Reihe muss gesagt sein, an welchem Ende angelegt wird, bei einem Set gibt es keine Enden. Hier ließe sich anlegen: { $needed_or }.
+    [end] Sag, an welchem Ende der Reihe angelegt wird; ein Set hat keine Enden. Hier ließe sich anlegen: { $needed_or }.
     [closed] An diesem Ende der Reihe folgt nichts mehr: { $cards }.
-   *[next] { START($card) } folgt nicht an diesem Ende der Reihe: { $cards }. Passen würde { $needed } oder ein Joker.
+   *[next] An dieses Ende passt { $needed } oder ein Joker, nicht aber { $card }: { $cards }.
 }
 refusal-joker-swap = { $why ->
     [off] Ein Joker auf dem Tisch bleibt dort liegen. In dieser Partie lässt sich { $card } nicht gegen ihn tauschen.
     [no-meld] Eine solche Kombination liegt nicht auf dem Tisch, also lässt sich { $card } nicht gegen einen Joker darin tauschen.
     [no-joker] An dieser Stelle der Kombination liegt kein Joker, gegen den sich { $card } tauschen ließe: { $cards }.
-   *[other] { START($card) } lässt sich nicht gegen diesen Joker tauschen, denn er steht für { $needed_or }.
+   *[other] Dieser Joker steht für { $needed_or }, also lässt sich { $card } nicht gegen ihn tauschen.
 }
 refusal-win = Eine Hand ist leer, also ist die Partie zu Ende, und mehr lässt sich nicht tun.
 refusal-stock-out = { $phase ->
@@ -248,7 +351,10 @@ refusal-unknown-move = So einen Zug hat Kurz-Schnurrmé nicht. Karten kann man z
 
 hint-dealer = Erst wird ausgelost.
 hint-deal = Erst wird gegeben.
-hint-first-player = { $actor } ist dran.
+hint-first-player = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
 hint-draw-one = { $phase ->
     [draw] Erst eine Karte ziehen.
    *[meld] Eine Karte je Zug.
@@ -288,47 +394,57 @@ hint-round-limit = Die Partie ist zu Ende.
 
 ## Rat
 
-advice-out = { $player } kann jetzt fertig werden: { $laid } Karten lassen sich legen{ $discards ->
-    [yes] , und { $card } wird abgelegt
+advice-out = { $player_is ->
+    [you] Du kannst jetzt fertig werden
+   *[other] { $player } kann jetzt fertig werden
+}: { $laid } Karten auslegen{ $discards ->
+    [yes] {" "}und { $card } ablegen
    *[no] {""}
 }. Das ist sicher.
-advice-lay = { $player } legt { $laid } Karten, und nach dem Ablegen { $left ->
+advice-lay = Lege { $laid } Karten aus; nach dem Ablegen { $left ->
     [one] bleibt eine Karte
    *[other] bleiben { $left } Karten
 } auf der Hand. Alle Anordnungen der Hand sind durchprobiert.
-advice-nothing = { $player } kann mit diesen Karten nichts auslegen. Alle Anordnungen der Hand sind durchprobiert.
-advice-hold = { $player } könnte eine Kombination auslegen, wartet damit aber besser.
+advice-nothing = Mit diesen Karten lässt sich nichts auslegen. Alle Anordnungen der Hand sind durchprobiert.
+advice-hold = Warte noch mit den Kombinationen, die möglich sind.
 advice-could = { $laid ->
     [0] Aus der Hand, wie sie ist, lässt sich nichts auslegen.
-   *[other] Von der Hand, wie sie ist, lassen sich { $laid } Karten legen.
+   *[other] Von der Hand, wie sie ist, lassen sich { $laid } Karten auslegen.
 }
 advice-step-set = { $number }. Das Set auslegen ({ rank }): { $cards }.
 advice-step-run = { $number }. Die Reihe von { $first } bis { $last } auslegen: { $cards }.
-advice-step-layoff = { $number }. { START($card) } bei { $owner } anlegen: { $cards }.
-advice-trap = Gleich { $laid } Karten zu legen wäre eine Falle. Mit { $left ->
+advice-step-layoff = { $number }. { START($card) } bei { $owner_to } anlegen: { $cards }.
+advice-trap = Gleich { $laid } Karten auszulegen wäre eine Falle. Mit { $left ->
     [one] der einen Karte, die dann bleibt,
    *[other] den { $left } Karten, die dann bleiben,
-} könnte { $player } im einfachen Spiel nie mehr fertig werden.
+} { $player_is ->
+    [you] könntest du
+   *[other] könnte { $player }
+} im einfachen Spiel nie mehr fertig werden.
 advice-trapped = Mit { $left ->
     [one] einer Karte
    *[other] { $left } Karten
-} auf der Hand kann { $player } in dieser Partie nie mehr fertig werden. In der Variante mit Anlegen ginge es noch.
+} auf der Hand { never-out }. In der Variante mit Anlegen ginge es noch.
 advice-discard = { START($card) } ablegen. Dann ließe sich mit { $outs ->
     [0] keiner
     [one] einer
    *[other] { $outs }
-} der { $unseen } Karten, die { $player } nicht gesehen hat, mehr legen.
+} der { $unseen } Karten, die { unseen-by }, mehr auslegen.
+unseen-by = { $player_is ->
+    [you] du nicht gesehen hast
+   *[other] { $player } nicht gesehen hat
+}
 advice-other = Würde stattdessen { $card } abgelegt, { $outs ->
     [0] würde keine davon helfen.
     [one] würde eine davon helfen.
    *[other] würden { $outs } davon helfen.
 }
-advice-take = { START($card) } vom Ablagestapel nehmen. Damit lassen sich { $gain } Karten mehr legen{ $outs ->
+advice-take = { START($card) } vom Ablagestapel nehmen. Damit lassen sich { $gain } Karten mehr auslegen{ $outs ->
     [0] , und das kann keine Karte des Nachziehstapels.
-    [one] , und von den { $unseen } Karten, die { $player } nicht gesehen hat, hilft überhaupt nur eine.
-   *[other] , während { $outs } der { $unseen } Karten helfen, die { $player } nicht gesehen hat.
+    [one] , und von den { $unseen } Karten, die { unseen-by }, hilft überhaupt nur eine.
+   *[other] , während { $outs } der { $unseen } Karten helfen, die { unseen-by }.
 }
-advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt sich nicht mehr legen; von den { $unseen } Karten, die { $player } nicht gesehen hat, { $outs ->
+advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt sich nicht mehr auslegen; von den { $unseen } Karten, die { unseen-by }, { $outs ->
     [0] würde keine helfen
     [one] würde eine helfen
    *[other] würden { $outs } helfen
@@ -339,8 +455,14 @@ advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, ka
 
 game-name = Kurz-Schnurrmé
 no-melds = nichts ausgelegt
-zone-set = Set, ausgelegt von { $player }: { rank }
-zone-run = Reihe in { colour }, { $first } bis { $last }, ausgelegt von { $player }
+zone-set = { $player_is ->
+    [you] Dein Set
+   *[other] Set von { $player }
+}: { rank }
+zone-run = { $player_is ->
+    [you] Deine Reihe
+   *[other] Reihe von { $player }
+} in { colour }, { $first } bis { $last }
 plate = { $player } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -377,17 +499,26 @@ can-join = passt zu den gewählten Karten, in { $count ->
     [one] einer Kombination
    *[other] { $count } Kombinationen
 }
-can-layoff = { $card } lässt sich hier anlegen, bei { $owner }
-can-swap = { $card } lässt sich gegen diesen Joker von { $owner } tauschen
-arrow-take = zu { $player }
+can-layoff = { $card } lässt sich hier anlegen, bei { $owner_to }
+can-swap = { $card } lässt sich gegen diesen Joker von { $owner_to } tauschen
+arrow-take = zu { $player_to }
 
 title-start = Das Geben
 title-round = Runde { $round }
-title-draw = { $player } zieht
-title-meld = { $player } legt aus und legt ab
+title-draw = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+}
+title-meld = { $player_is ->
+    [you] Du legst aus und legst ab
+   *[other] { $player } legt aus und legt ab
+}
 title-shuffle = Neuer Stapel
 title-game-over = Ende der Partie
-title-turn = Zug von { $player }
+title-turn = { $player_is ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+}
 
 action-draw-stock = Vom Nachziehstapel ziehen ({ $count })
 action-draw-discard = { START($card) } nehmen
@@ -401,9 +532,9 @@ action-run = Reihe auslegen, { $first } bis { $last }{ $instead_count ->
         Die Joker stehen für { $instead }.
 }
 action-layoff = { START($card) } an { $kind ->
-    [set] das Set
-   *[run] die Reihe
-} von { $owner } anlegen
+    [set] { owned-set }
+   *[run] { owned-run }
+} anlegen
     { $end ->
         [low] Vor { $first }
         [high] Hinter { $last }
@@ -412,41 +543,33 @@ action-layoff = { START($card) } an { $kind ->
         [yes] , als { $stands }
        *[no] {""}
     }
-action-swap = { START($card) } hinlegen und den Joker von { $owner } nehmen
+action-swap = { START($card) } hinlegen und den Joker von { $owner_to } nehmen
 action-discard = { START($card) } ablegen
 action-back = Zurückstecken
-ask-one = { START($card) } ist gewählt. { $count ->
-    [0] Die Karte gehört zu keiner möglichen Kombination
-    [one] Die Karte gehört zu einer möglichen Kombination
-   *[other] Die Karte gehört zu { $count } möglichen Kombinationen
-}{ $layoffs ->
-    [0] {""}
-    [one] {" "}und passt an eine Stelle auf dem Tisch
-   *[other] {" "}und passt an { $layoffs } Stellen auf dem Tisch
-}. { $count ->
+ask-one = { START($card) } gewählt. { $count ->
     [0] { $layoffs ->
-        [0] Zurückstecken oder ablegen.
-       *[other] Dort anklicken oder ablegen.
+        [0] Passt zu nichts: zurückstecken oder ablegen.
+       *[other] Auf dem Tisch anklicken oder ablegen.
     }
    *[other] { $layoffs ->
-        [0] Weitere Karten wählen oder sie ablegen.
-       *[other] Weitere Karten wählen, dort anklicken oder ablegen.
+        [0] Weitere Karten wählen oder ablegen.
+       *[other] Weitere wählen, auf dem Tisch anklicken oder ablegen.
     }
 }
 ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.
-ask-more = { $count } Karten sind gewählt. { $left ->
-    [one] Eine Kombination ist damit möglich.
-   *[other] { $left } Kombinationen sind damit möglich.
-} Die nächste Karte wählen.
+ask-more = { $count } Karten gewählt: Wähle die nächste ({ $left ->
+    [one] eine Kombination
+   *[other] { $left } Kombinationen
+} möglich).
 ask-meld = Diese Karten sind eine Kombination{ $count ->
     [one] {""}
    *[other] , auf { $count } Arten
-}. { $kept ->
+}: auslegen? { $kept ->
     [0] Keine Karte bleibt
     [one] Eine Karte bleibt
    *[other] { $kept } Karten bleiben
-} danach auf der Hand.{ $trap ->
-    [yes] {" "}Vorsicht: Eine davon ist zum Ablegen, und mit so wenigen, wie dann bleiben, wird im einfachen Spiel niemand mehr fertig.
+} auf der Hand.{ $trap ->
+    [yes] {" "}Vorsicht: Eine davon ist zum Ablegen, und mit so wenigen wird im einfachen Spiel niemand mehr fertig.
    *[no] {""}
 }
 
@@ -455,15 +578,18 @@ sheet-player = Name
 sheet-hand = Karten übrig
 sheet-laid = Karten ausgelegt
 sheet-result = { $why ->
-    [out] { $players } hat keine Karte mehr und gewinnt.
-    [stock] Der Nachziehstapel ist verbraucht. { $shared ->
-        [yes] { $players } haben die wenigsten Karten und gewinnen gemeinsam.
-       *[no] { $players } hat die wenigsten Karten und gewinnt.
+    [out] { $players_are ->
+        [you] Du hast keine Karte mehr und gewinnst.
+       *[other] { $players } hat keine Karte mehr und gewinnt.
     }
-   *[rounds] Die letzte Runde ist vorbei. { $shared ->
-        [yes] { $players } haben die wenigsten Karten und gewinnen gemeinsam.
-       *[no] { $players } hat die wenigsten Karten und gewinnt.
-    }
+    [stock] Der Nachziehstapel ist verbraucht. { fewest-win }
+   *[rounds] Die letzte Runde ist vorbei. { fewest-win }
+}
+fewest-win = { $players_are ->
+    [you] Du hast die wenigsten Karten und gewinnst.
+    [you-and] { START($players) } habt die wenigsten Karten und gewinnt gemeinsam.
+    [one] { $players } hat die wenigsten Karten und gewinnt.
+   *[other] { $players } haben die wenigsten Karten und gewinnen gemeinsam.
 }
 
 ## Was zur Wahl steht

@@ -7,63 +7,98 @@
 
 ## What is to be decided
 
-prompt-dealer = Who deals has to be drawn by lot.
+prompt-dealer = The dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
-prompt-shuffle = The stock is empty, so the discards have to be shuffled, all but the top one.
-prompt-draw = { $open ->
-    [yes] { $player } draws the top card of the stock, or takes the { $card } from the discard pile.
-   *[no] { $player } draws the top card of the stock.
-}{ $plain ->
-    [yes] {" "}(This is the plain game. With one or two cards left nobody can go out in it, because a meld takes three and the discard one more. So we recommend the variant with laying off: layoff=True.)
+prompt-shuffle = The stock is empty: all discards but the top one are shuffled.
+prompt-draw = { title-turn }: draw from the stock{ $open ->
+    [yes] , or take the { $card }
+   *[no] {""}
+}.{ $plain ->
+    [yes] {" "}(In this plain game nobody can go out with one or two cards. With layoff=True, adding cards to melds, it is possible.)
    *[no] {""}
 }
-prompt-meld = { $known ->
+prompt-meld = { title-turn }: { $known ->
     [yes] { $count ->
-        [0] { $player } can lay out no meld now
-        [one] { $player } can lay out one meld, or wait with it
-       *[other] { $player } can choose cards for a meld ({ $count } are possible), lay out several, or wait
-    }{ $layoffs ->
-        [0] {""}
-        [one] , and add one card to a meld on the table
-       *[other] , and add cards to melds on the table, in { $layoffs } ways
-    }. A discard ends the turn.
-   *[no] { $player } may lay out melds. A discard ends the turn.
+        [0] { $layoffs ->
+            [0] no meld is possible. Discard a card.
+           *[other] add to a meld on the table, or discard a card.
+        }
+       *[other] { $layoffs ->
+            [0] lay out a meld ({ $count } possible), or discard a card.
+           *[other] lay out a meld, add to one on the table, or discard.
+        }
+    }
+   *[no] lay out melds, or discard a card.
 }
-prompt-over = { $shared ->
-    [yes] The game is over: { $players } have won together.
-   *[no] The game is over: { $players } has won.
+prompt-over = The game is over: { $players_are ->
+    [you] you have won.
+    [you-and] { $players } have won together.
+    [one] { $players } has won.
+   *[other] { $players } have won together.
 }
 
 ## What happened
 
-event-dealer-chosen = { $dealer } is drawn to deal, so { $player } will begin.
-event-deal = { $dealer } shuffles { $size } cards, { $jokers ->
+event-dealer-chosen = { $dealer_is ->
+    [you] You are drawn to deal
+   *[other] { $dealer } is drawn to deal
+}, so { $player_who } will begin.
+event-deal = { $dealer_is ->
+    [you] You shuffle
+   *[other] { $dealer } shuffles
+} { $size } cards, { $jokers ->
     [0] none of them a joker
     [one] one of them a joker
    *[other] { $jokers } of them jokers
-}, and deals { $count } to each player. { $stock } cards are left as the stock.
+}, and { $dealer_is ->
+    [you] deal
+   *[other] deals
+} { $count } to each player. { $stock } cards are left as the stock.
 event-turn-up = The { $card } is turned up beside it and begins the discard pile.
-event-first-player = { $player } sits to the left of { $dealer } and begins.
-event-draw = { $player } draws the { $card } from the stock. { $stock ->
+event-first-player = { $player_is ->
+    [you] You sit to the left of { $dealer_who } and begin.
+   *[other] { $dealer_is ->
+        [you] { $player } sits to your left and begins.
+       *[other] { $player } sits to the left of { $dealer } and begins.
+    }
+}
+event-draw = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} the { $card } from the stock. { $stock ->
     [0] It was the last card there.
     [one] One card is left there.
    *[other] { $stock } cards are left there.
 }
-event-draw-hidden = { $player } draws a card from the stock. { $stock ->
+event-draw-hidden = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} a card from the stock. { $stock ->
     [0] It was the last one there.
     [one] One card is left there.
    *[other] { $stock } cards are left there.
 }
-event-take = { $player } takes the { $card } from the discard pile, and all have seen it.
-event-meld-set = { $player } lays out a set of { rank }: { $cards }. { $left ->
-    [0] No card is left in hand.
-    [one] One card is left in hand.
-   *[other] { $left } cards are left in hand.
+event-take = { $player_is ->
+    [you] You take the { $card } from the discard pile, and everybody has seen it.
+   *[other] { $player } takes the { $card } from the discard pile, and everybody has seen it.
 }
-event-meld-run = { $player } lays out a run in { colour }: { $cards }. { $left ->
-    [0] No card is left in hand.
-    [one] One card is left in hand.
-   *[other] { $left } cards are left in hand.
+event-meld-set = { lays-out } a set of { rank }: { $cards }. { left-in-hand }
+event-meld-run = { lays-out } a run of { colour }: { $cards }. { left-in-hand }
+lays-out = { $player_is ->
+    [you] You lay out
+   *[other] { $player } lays out
+}
+left-in-hand = { $player_is ->
+    [you] { $left ->
+        [0] You have no card left.
+        [one] You have one card left.
+       *[other] You have { $left } cards left.
+    }
+   *[other] { $left ->
+        [0] No card is left in hand.
+        [one] One card is left in hand.
+       *[other] { $left } cards are left in hand.
+    }
 }
 event-joker-set = { $cards_count ->
     [one] { $count ->
@@ -79,31 +114,43 @@ event-joker-run = { $count ->
     [one] The joker stands for the { $cards }.
    *[other] The { $count } jokers stand for the { $cards }.
 }
-event-layoff-set = { $player } adds the { $card } to { $owner }’s set of { rank }, which has four cards now.
-event-layoff-run = { $player } adds the { $card } to the { $end ->
+event-layoff-set = { adds } the { $card } to { $owner_whose } set of { rank }, which has four cards now.
+event-layoff-run = { adds } the { $card } to the { $end ->
     [low] lower
    *[high] upper
-} end of { $owner }’s run in { colour }{ $joker ->
+} end of { $owner_whose } run of { colour }{ $joker ->
     [yes] , where it stands for the { $stands }
    *[no] {""}
 }. The run has { $cards_count } cards now.
-event-swap = { $player } puts the { $card } in the place of the joker in { $owner }’s { $kind ->
+adds = { $player_is ->
+    [you] You add
+   *[other] { $player } adds
+}
+event-swap = { $player_is ->
+    [you] You put the { $card } in the place of the joker in { $owner_whose }
+   *[other] { $player } puts the { $card } in the place of the joker in { $owner_whose }
+} { $kind ->
     [set] set
    *[run] run
-} and takes the joker into hand.
-event-discard = { $player } discards the { $card }{ $returned ->
-    [yes] , which has just been taken from there, and so ends the turn
-   *[no] , which ends the turn
-}. { $left ->
-    [0] No card is left in hand.
-    [one] One card is left in hand.
-   *[other] { $left } cards are left in hand.
+} and { $player_is ->
+    [you] take the joker into your hand.
+   *[other] takes the joker into hand.
 }
+event-discard = { $player_is ->
+    [you] You discard
+   *[other] { $player } discards
+} the { $card }{ $returned ->
+    [yes] , which was just taken from there
+   *[no] {""}
+}, and the turn ends. { left-in-hand }
 event-trapped = { $left ->
-    [one] After the discard one card will be left, and with one { $player } can never go out in this game: the next card makes two, and a meld takes three.
-   *[other] After the discard two cards will be left, and with two { $player } can never go out in this game: the next card makes three, a meld would take them all, and one has to be kept for the discard.
-} In the variant with laying off it would still be possible.
-event-stock-empty = { $player } would have to draw now, but the stock is empty. { $count ->
+    [one] After the discard one card will be left, and with one { $player_who } can never go out in this game: the next card makes two, and a meld takes three.
+   *[other] After the discard two cards will be left, and with two { $player_who } can never go out in this game: the next card makes three, a meld would take them all, and one has to be kept for the discard.
+} In the variant where cards may be added to melds it would still be possible.
+event-stock-empty = { $player_is ->
+    [you] You would have to draw now
+   *[other] { $player } would have to draw now
+}, but the stock is empty. { $count ->
     [one] One discard becomes
    *[other] { $count } discards are shuffled and become
 } the new stock; only the top one stays.
@@ -114,7 +161,10 @@ event-reshuffle = The new stock has { $count ->
     [yes] If it is used up as well, the game ends.
    *[no] If it is used up as well, the discards will be shuffled again.
 }
-event-stock-out = The stock is empty when the turn comes to { $player }, { $why ->
+event-stock-out = The stock is empty when { $player_is ->
+    [you] your turn
+   *[other] { $player }’s turn
+} comes, { $why ->
     [again] and the discards are not shuffled again
     [end] and in this game the discards are not shuffled
    *[few] and there are no discards to be shuffled
@@ -123,17 +173,29 @@ event-round-limit = { $count ->
     [one] One round has
    *[other] { $count } rounds have
 } been played, so the game ends.
-event-win = { $by ->
-    [discard] { $player } has discarded the last card
-    [meld] { $player } has laid out the last cards
-   *[layoff] { $player } has added the last card to a meld
-} and wins.
-event-fewest = { $count ->
-    [one] { $winners } wins with the fewest cards: { $each ->
+event-win = { $player_is ->
+    [you] { $by ->
+        [discard] You have discarded your last card and win.
+        [meld] You have laid out your last cards and win.
+       *[layoff] You have added your last card to a meld and win.
+    }
+   *[other] { $by ->
+        [discard] { $player } has discarded the last card and wins.
+        [meld] { $player } has laid out the last cards and wins.
+       *[layoff] { $player } has added the last card to a meld and wins.
+    }
+}
+event-fewest = { $winners_are ->
+    [you] You win with the fewest cards
+    [you-and] { START($winners) } win together with the fewest cards
+    [one] { $winners } wins with the fewest cards
+   *[other] { $winners } win together with the fewest cards
+}: { $count ->
+    [one] { $each ->
         [one] one is left.
        *[other] { $each } are left.
     }
-   *[other] { $winners } win together. They have the fewest cards: { $each ->
+   *[other] { $each ->
         [one] one each.
        *[other] { $each } each.
     }
@@ -143,51 +205,72 @@ event-fewest = { $count ->
 
 refusal-dealer = { $phase ->
     [dealer] First one of the players has to be drawn to deal.
-   *[other] It is settled who deals, so nobody is drawn for it now.
+   *[other] Who deals is already settled.
 }
 refusal-deal = { $phase ->
-    [deal] The cards have to be dealt before anything else can be done.
-   *[other] Nobody deals now. The cards are dealt once, at the beginning.
+    [deal] First the cards have to be dealt.
+   *[other] The cards are dealt only once, at the beginning.
 }
-refusal-deck = This is no deal of Purrrummy: all { $size } cards of the pack have to be in it, and no others.
-refusal-first-player = { $player } cannot act now. The turn passes clockwise, and { $actor } is next.
-refusal-draw-one = { $phase ->
-    [draw] { $player } has to draw a card first, from the stock or from the discard pile.
-   *[meld] { $player } has drawn a card in this turn already. It is one card a turn, and a discard ends it.
-}
-refusal-draw-exhausted = { $player } cannot take a card from the discard pile, because there is none.
-refusal-own-cards = { $count ->
-    [one] The { $cards } is
-   *[other] The { $cards } are
-} not in { $player }’s hand. Only cards of a player’s own hand can be laid out, added or discarded.
-refusal-no-rearranging = { $count ->
-    [one] The { $cards } lies
-   *[other] The { $cards } lie
-} in a meld on the table. Laid cards stay where they are, so { $player } cannot use them again.
-refusal-set = { $why ->
-    [few] { $count ->
-        [0] No card is
-        [one] One card is
-       *[other] { $count } cards are
-    } not enough for a set. It takes three or four of one rank.
-    [many] { $count } cards are too many for a set. It has four at most, because there are four suits.
-   *[ranks] This is no set, because the ranks differ: { $cards }.
-}
-refusal-run = { $why ->
-    [few] { $count ->
-        [0] No card is
-        [one] One card is
-       *[other] { $count } cards are
-    } not enough for a run. It takes three or more of one suit.
-    [many] { $count } cards are too many for a run. It has thirteen at most, because there are thirteen ranks.
-    [suits] This is no run, because the suits differ: { $cards }.
-    [order] This is no run in this order: { $cards }. In another order the same cards are one.
-   *[gap] { $missing_count ->
-        [0] This is no run, because the cards do not follow one another: { $cards }.
-       *[other] This is no run, because there is a gap: { $cards }. Between the ends it takes the { $missing }, or jokers instead.
+refusal-deck = This is no deal of Purrrummy: all { $size } cards of the deck have to be in it, and no others.
+refusal-first-player = { $actor_is ->
+    [you] It is your turn, and { $player_who } cannot play now. Play goes clockwise.
+   *[other] { $player_is ->
+        [you] It is { $actor }’s turn, so you cannot play now. Play goes clockwise.
+       *[other] It is { $actor }’s turn, and { $player } cannot play now. Play goes clockwise.
     }
 }
-refusal-ace-around = This run would go around the corner: { $cards }. The ace stands in front of the two or behind the king, and a run ends there.
+refusal-draw-one = { $player_is ->
+    [you] { $phase ->
+        [draw] Draw a card first, from the stock or from the discard pile.
+       *[meld] Discard a card to end your turn: you have already drawn, and it is one card a turn.
+    }
+   *[other] { $phase ->
+        [draw] { $player } has to draw a card first, from the stock or from the discard pile.
+       *[meld] { $player } has already drawn a card in this turn. It is one card a turn, and a discard ends it.
+    }
+}
+refusal-draw-exhausted = { $player_is ->
+    [you] Draw from the stock: there is no card in the discard pile.
+   *[other] { $player } can only draw from the stock: there is no card in the discard pile.
+}
+refusal-own-cards = { $player_is ->
+    [you] Use cards from your own hand: the { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not in it.
+   *[other] Only cards from { $player }’s own hand can be used: the { $cards } { $count ->
+        [one] is
+       *[other] are
+    } not in it.
+}
+refusal-no-rearranging = Cards on the table stay where they are: the { $cards } { $count ->
+    [one] lies
+   *[other] lie
+} in a meld there and cannot be used again.
+refusal-set = { $why ->
+    [few] A set takes three or four cards of one rank: { $count ->
+        [0] no card is
+        [one] one card is
+       *[other] { $count } cards are
+    } not enough.
+    [many] A set has four cards at most, because there are four suits: { $count } are too many.
+   *[ranks] A set takes cards of one rank, and these differ: { $cards }.
+}
+refusal-run = { $why ->
+    [few] A run takes three or more cards of one suit: { $count ->
+        [0] no card is
+        [one] one card is
+       *[other] { $count } cards are
+    } not enough.
+    [many] A run has thirteen cards at most, because there are thirteen ranks: { $count } are too many.
+    [suits] A run takes cards of one suit, and these differ: { $cards }.
+    [order] In another order these cards are a run, but not like this: { $cards }.
+   *[gap] { $missing_count ->
+        [0] This is no run, because the cards do not follow one another: { $cards }.
+       *[other] This run has a gap: it takes the { $missing } in between, or jokers instead. These are the cards: { $cards }.
+    }
+}
+refusal-ace-around = An ace stands in front of the two or behind the king, and the run ends there. This one would go round the corner: { $cards }.
 refusal-joker-count = { $why ->
     [few] There are too many jokers for so few natural cards.
    *[many] { $count } jokers are too many for one meld. In this game it was agreed that { $most ->
@@ -203,34 +286,49 @@ refusal-natural-cards = { $naturals ->
     [one] one
    *[other] { $least }
 }.
-refusal-final-discard = { $player } would have no card left to discard, and a turn has to end with a discard. { $why ->
-    [meld] So the whole hand cannot be laid out; one card has to stay.
-   *[layoff] So the last card cannot be added to a meld.
+refusal-final-discard = { $why ->
+    [meld] Keep one card to discard: a turn has to end with a discard, so { $player_is ->
+        [you] your whole hand
+       *[other] { $player }’s whole hand
+    } cannot be laid out.
+   *[layoff] Keep the last card to discard: a turn has to end with a discard, so { $player_who } cannot add it to a meld.
 }
-refusal-return-taken = { $player } has just taken the { $card } from the discard pile. In this game it was agreed that it does not go straight back, unless no other card is left.
+refusal-return-taken = Discard another card: { $player_is ->
+    [you] you have just taken the { $card }
+   *[other] { $player } has just taken the { $card }
+} from the discard pile, and in this game it goes straight back only if no other card is left.
 refusal-layoff-variant = { $move ->
-    [layoff] { $player } cannot add the { $card } to a meld on the table.
-   *[swap] { $player } cannot exchange the { $card } for a joker on the table.
-} That belongs to a variant, and this is the plain game: only whole melds are laid out.
-refusal-layoff-own-meld-first = { $player } has no meld on the table yet. { $move ->
-    [layoff] Only who has laid one out may add cards to others.
-   *[swap] Only who has laid one out may exchange a card for a joker.
+    [layoff] Only whole melds are laid out in this plain game: { $player_who } cannot add the { $card } to a meld on the table.
+   *[swap] Only whole melds are laid out in this plain game: { $player_who } cannot swap the { $card } for a joker on the table.
+} In the variant that is possible.
+refusal-layoff-own-meld-first = { $player_is ->
+    [you] Lay out a meld of your own first. Only then can you { $move ->
+        [layoff] add cards to others.
+       *[swap] swap a card for a joker.
+    }
+   *[other] { $player } has to lay out a meld first. Only then can { $player } { $move ->
+        [layoff] add cards to others.
+       *[swap] swap a card for a joker.
+    }
 }
-refusal-layoff-others-only = { $player } cannot add the { $card } to a meld of { $player }’s own. Cards are added to melds of other players only.
+refusal-layoff-others-only = Cards are added only to the melds of other players in this game: { $player_is ->
+    [you] you cannot add the { $card } to your own.
+   *[other] { $player } cannot add the { $card } to an own one.
+}
 refusal-layoff-fits = { $why ->
     [no-meld] There is no such meld on the table, so the { $card } cannot be added to it.
     [full] This meld is complete and takes no more cards: { $cards }.
-    [rank] The { $card } does not go with this set: { $cards }. It takes the { $needed_or }, or a joker.
+    [rank] This set takes the { $needed_or }, or a joker, and not the { $card }: { $cards }.
     [suit] The { $card } is not of the suit of this run: { $cards }.
-    [end] At a run it has to be said at which end a card is added, at a set there is no such end. To this meld could be added: the { $needed_or }.
+    [end] Say at which end of a run the card is added; a set has no ends. To this meld could be added: the { $needed_or }.
     [closed] Nothing follows at this end of the run: { $cards }.
-   *[next] The { $card } does not follow at this end of the run: { $cards }. It takes the { $needed }, or a joker.
+   *[next] At this end the run takes the { $needed }, or a joker, and not the { $card }: { $cards }.
 }
 refusal-joker-swap = { $why ->
-    [off] A joker on the table stays there. In this game the { $card } cannot be exchanged for it.
-    [no-meld] There is no such meld on the table, so the { $card } cannot be exchanged for a joker in it.
-    [no-joker] In that place of the meld lies no joker for which the { $card } could be exchanged: { $cards }.
-   *[other] The { $card } cannot be exchanged for this joker, which stands for the { $needed_or }.
+    [off] A joker on the table stays there. In this game the { $card } cannot be swapped for it.
+    [no-meld] There is no such meld on the table, so the { $card } cannot be swapped for a joker in it.
+    [no-joker] In that place of the meld there is no joker for which the { $card } could be swapped: { $cards }.
+   *[other] This joker stands for the { $needed_or }, so the { $card } cannot be swapped for it.
 }
 refusal-win = A hand is empty, so the game is over and nothing more can be done.
 refusal-stock-out = { $phase ->
@@ -248,14 +346,17 @@ refusal-unknown-move = Purrrummy has no such move. Cards can be drawn, laid out 
 
 hint-dealer = First the dealer is drawn.
 hint-deal = First the cards are dealt.
-hint-first-player = { $actor } is next.
+hint-first-player = { $actor_is ->
+    [you] It is your turn.
+   *[other] { $actor } is next.
+}
 hint-draw-one = { $phase ->
     [draw] Draw a card first.
    *[meld] One card a turn.
 }
 hint-draw-exhausted = No card there.
 hint-own-cards = Not in this hand.
-hint-no-rearranging = Laid is laid.
+hint-no-rearranging = It stays on the table.
 hint-set = { $why ->
     [few] Too few for a set.
     [many] Too many for a set.
@@ -268,7 +369,7 @@ hint-run = { $why ->
     [order] In another order.
    *[gap] There is a gap.
 }
-hint-ace-around = Not around the corner.
+hint-ace-around = Not round the corner.
 hint-joker-count = Too many jokers.
 hint-natural-cards = Too few natural cards.
 hint-final-discard = Keep a card to discard.
@@ -288,59 +389,72 @@ hint-round-limit = The game is over.
 
 ## Advice
 
-advice-out = { $player } can go out now: { $laid } cards can be laid{ $discards ->
-    [yes] , and the { $card } is the discard
+advice-out = { $player_is ->
+    [you] You can go out now: lay out
+   *[other] { $player } can go out now: lay out
+} { $laid } cards{ $discards ->
+    [yes] {" "}and discard the { $card }
    *[no] {""}
-}. This is exact.
-advice-lay = { $player } lays { $laid } cards, and { $left ->
+}. This is certain.
+advice-lay = Lay out { $laid } cards; { $left ->
     [one] one card stays
    *[other] { $left } cards stay
 } in hand after the discard. All arrangements of the hand were tried.
-advice-nothing = { $player } can lay no meld with these cards. All arrangements of the hand were tried.
-advice-hold = { $player } could lay out a meld, but does better to wait with it.
+advice-nothing = No meld can be made of these cards. All arrangements of the hand were tried.
+advice-hold = Wait with the melds that are possible.
 advice-could = { $laid ->
     [0] No meld can be made of the hand as it is.
-   *[other] { $laid } cards of the hand as it is can be laid.
+   *[other] { $laid } cards of the hand as it is can be laid out.
 }
 advice-step-set = { $number }. Lay out the set of { rank }: { $cards }.
 advice-step-run = { $number }. Lay out the run from the { $first } to the { $last }: { $cards }.
-advice-step-layoff = { $number }. Add the { $card } to { $owner }’s meld: { $cards }.
-advice-trap = To lay { $laid } cards would be a trap. With the { $left ->
+advice-step-layoff = { $number }. Add the { $card } to { $owner_whose } meld: { $cards }.
+advice-trap = To lay out { $laid } cards would be a trap. With the { $left ->
     [one] one card that is
    *[other] { $left } cards that are
-} left then, { $player } could never go out in the plain game.
+} left then, { $player_who } could never go out in the plain game.
 advice-trapped = With { $left ->
     [one] one card
    *[other] { $left } cards
-} in hand { $player } can never go out in this game. In the variant with laying off it would still be possible.
+} in hand { $player_who } can never go out in this game. In the variant where cards may be added to melds it would still be possible.
 advice-discard = Discard the { $card }. Then { $outs ->
     [0] none
     [one] one
    *[other] { $outs }
-} of the { $unseen } cards that { $player } has not seen would let more cards be laid.
+} of the { $unseen } cards that { unseen-by } not seen would let more cards be laid out.
+unseen-by = { $player_is ->
+    [you] you have
+   *[other] { $player } has
+}
 advice-other = After a discard of the { $card } instead, { $outs ->
     [0] none of them would.
     [one] one of them would.
    *[other] { $outs } of them would.
 }
-advice-take = Take the { $card } from the discard pile. With it { $gain } more cards can be laid{ $outs ->
+advice-take = Take the { $card } from the discard pile. With it { $gain } more cards can be laid out{ $outs ->
     [0] , and no card from the stock can do that.
-    [one] , and only one of the { $unseen } cards that { $player } has not seen can help at all.
-   *[other] , while { $outs } of the { $unseen } cards that { $player } has not seen can help.
+    [one] , and only one of the { $unseen } cards that { unseen-by } not seen can help at all.
+   *[other] , while { $outs } of the { $unseen } cards that { unseen-by } not seen can help.
 }
-advice-stock = Draw from the stock. With the { $card } from the discard pile no more cards can be laid; { $outs ->
+advice-stock = Draw from the stock. With the { $card } from the discard pile no more cards can be laid out; { $outs ->
     [0] none
     [one] one
    *[other] { $outs }
-} of the { $unseen } cards that { $player } has not seen would help.
-advice-unknown = Which card comes next, and what the others collect, nobody can know. So a draw and a discard can be weighed, but not proven to be best.
+} of the { $unseen } cards that { unseen-by } not seen would help.
+advice-unknown = Nobody can know which card comes next, or what the others collect. So a draw and a discard can be weighed, but not proven to be best.
 
 ## The table
 
 game-name = Purrrummy
 no-melds = no meld yet
-zone-set = Set of { rank }, laid out by { $player }
-zone-run = Run in { colour }, { $first } to { $last }, laid out by { $player }
+zone-set = { $player_is ->
+    [you] Your set of { rank }
+   *[other] { $player }’s set of { rank }
+}
+zone-run = { $player_is ->
+    [you] Your run of { colour }
+   *[other] { $player }’s run of { colour }
+}, { $first } to { $last }
 plate = { $player } · { $count ->
     [one] one card
    *[other] { $count } cards
@@ -352,7 +466,7 @@ plate-you = { $player } (you) · { $count ->
 plate-short = { $player } · { $count }
 plate-short-you = { $player } (you) · { $count }
 joker-as = joker, stands for the { $card }
-joker-as-rank = joker, stands for one of the { rank }
+joker-as-rank = joker, stands for one of the missing { rank }
 joker-letter = { $letter }
 mark-legal = fits a meld
 mark-picked = chosen
@@ -377,17 +491,26 @@ can-join = goes with the chosen cards, in { $count ->
     [one] one meld
    *[other] { $count } melds
 }
-can-layoff = the { $card } can be added here, to { $owner }’s meld
-can-swap = the { $card } can be exchanged for this joker of { $owner }’s meld
-arrow-take = to { $player }
+can-layoff = the { $card } can be added here, to { $owner_whose } meld
+can-swap = the { $card } can be swapped for this joker of { $owner_whose } meld
+arrow-take = to { $player_who }
 
 title-start = The deal
 title-round = Round { $round }
-title-draw = { $player } draws
-title-meld = { $player } lays out and discards
+title-draw = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+}
+title-meld = { $player_is ->
+    [you] You lay out and discard
+   *[other] { $player } lays out and discards
+}
 title-shuffle = A new stock
 title-game-over = Game over
-title-turn = { $player }’s turn
+title-turn = { $player_is ->
+    [you] Your turn
+   *[other] { $player } to play
+}
 
 action-draw-stock = Draw from the stock ({ $count })
 action-draw-discard = Take the { $card }
@@ -400,7 +523,7 @@ action-run = Lay out the run from the { $first } to the { $last }{ $instead_coun
    *[other] {""}
         The jokers stand for the { $instead }.
 }
-action-layoff = Add the { $card } to { $owner }’s { $kind ->
+action-layoff = Add the { $card } to { $owner_whose } { $kind ->
     [set] set
    *[run] run
 }
@@ -412,41 +535,33 @@ action-layoff = Add the { $card } to { $owner }’s { $kind ->
         [yes] , as the { $stands }
        *[no] {""}
     }
-action-swap = Put the { $card } there and take { $owner }’s joker
+action-swap = Put the { $card } there and take { $owner_whose } joker
 action-discard = Discard the { $card }
 action-back = Put back
-ask-one = The { $card } is chosen. { $count ->
-    [0] It is part of no possible meld
-    [one] It is part of one possible meld
-   *[other] It is part of { $count } possible melds
-}{ $layoffs ->
-    [0] {""}
-    [one] , and fits in one place on the table
-   *[other] , and fits in { $layoffs } places on the table
-}. { $count ->
+ask-one = { START($card) } chosen. { $count ->
     [0] { $layoffs ->
-        [0] Put it back, or discard it.
-       *[other] Click there, or discard it.
+        [0] It fits no meld: put it back, or discard it.
+       *[other] Click a meld on the table, or discard it.
     }
    *[other] { $layoffs ->
-        [0] Choose more cards, or discard it.
-       *[other] Choose more cards, click there, or discard it.
+        [0] Choose more cards for a meld, or discard it.
+       *[other] Choose more cards, click a meld, or discard it.
     }
 }
-ask-apart = The { $cards } have neither the rank nor the suit in common, so they are part of no meld.
-ask-more = { $count } cards are chosen. { $left ->
-    [one] One meld is possible with them.
-   *[other] { $left } melds are possible with them.
-} Choose the next card.
+ask-apart = These cards share neither rank nor suit, so they are no meld: { $cards }.
+ask-more = { $count } cards chosen: choose the next one ({ $left ->
+    [one] one meld
+   *[other] { $left } melds
+} possible).
 ask-meld = These cards are a meld{ $count ->
     [one] {""}
    *[other] , in { $count } ways
-}. { $kept ->
+}: lay it out? { $kept ->
     [0] No card stays
     [one] One card stays
    *[other] { $kept } cards stay
-} in hand after that.{ $trap ->
-    [yes] {" "}Careful: one of them is for the discard, and with so few as are left then nobody can go out in the plain game.
+} in hand.{ $trap ->
+    [yes] {" "}Careful: one of them is for the discard, and with so few left nobody can go out in the plain game.
    *[no] {""}
 }
 
@@ -455,15 +570,18 @@ sheet-player = Player
 sheet-hand = Cards left
 sheet-laid = Cards laid out
 sheet-result = { $why ->
-    [out] { $players } has gone out and wins.
-    [stock] The stock is used up. { $shared ->
-        [yes] { $players } have the fewest cards and win together.
-       *[no] { $players } has the fewest cards and wins.
+    [out] { $players_are ->
+        [you] You have gone out and win.
+       *[other] { $players } has gone out and wins.
     }
-   *[rounds] The last round is over. { $shared ->
-        [yes] { $players } have the fewest cards and win together.
-       *[no] { $players } has the fewest cards and wins.
-    }
+    [stock] The stock is used up. { fewest-win }
+   *[rounds] The last round is over. { fewest-win }
+}
+fewest-win = { $players_are ->
+    [you] You have the fewest cards and win.
+    [you-and] { START($players) } have the fewest cards and win together.
+    [one] { $players } has the fewest cards and wins.
+   *[other] { $players } have the fewest cards and win together.
 }
 
 ## Choices side by side

@@ -1,0 +1,56 @@
+"""What somebody got since a person last decided: it stays marked until the next decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mopsbook.show.card_table import raised
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import Mark, Scene, msg
+
+Hands = dict[int, set[str]]
+NEW = Mark("active", msg("news-new"))
+
+
+def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
+    """Return a picture in which new cards of a seat are marked, and how many more the others hold.
+
+    After a deal nothing is, since all is new.
+
+    Parameters
+    ----------
+    frame : Frame
+        The picture.
+    before : Scene
+        What the seat saw when it last decided.
+    seat : int
+        The seat.
+    """
+    scene, had = frame.scene, _hands(before)
+    hands = _hands(scene)
+    own = hands.get(seat, set())
+    new = own - had.get(seat, set())
+    more = {other: len(cards) - len(had.get(other, ())) for other, cards in hands.items()}
+    if (own and new == own) or (more and min(more.values()) > 1):
+        return frame
+    marks = {**scene.marks}
+    for item in sorted(new):
+        marks[item] = replace(marks.get(item, NEW), tag=NEW.tag)
+    plates = []
+    for other, count in more.items():
+        plate = f"plate{other}"
+        if other != seat and count > 0 and (plate not in marks or marks[plate].tag is None):
+            marks[plate] = replace(marks.get(plate, NEW), tag=msg("news-more", count=count))
+            plates.append(plate)
+    zones = raised(scene.zones, scene.items, plates)
+    return replace(frame, scene=replace(scene, marks=marks, zones=zones))
+
+
+def _hands(scene: Scene) -> Hands:
+    """Return the cards in the hand of each seat, by their items."""
+    found: Hands = {}
+    for key, item in scene.items.items():
+        zone = scene.zones[item.zone]
+        if zone.kind == "hand" and zone.seat is not None and item.kind == "card":
+            found.setdefault(zone.seat, set()).add(key)
+    return found

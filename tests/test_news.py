@@ -1,0 +1,73 @@
+"""What somebody got stays marked until the person decides again, also where no help is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.show.look import look_of
+from mopsbook.show.news import with_news
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import Msg
+from tests.tables import click, sit
+
+TWO = mops.game("miau_miau", players=2)
+NEW = ("news-new", {})
+
+
+def flags(table: Any) -> dict[str, tuple[str, dict[str, Any]]]:
+    """The flags on the last picture that say what is new."""
+    found: dict[str, Msg | None] = {
+        key: mark.tag for key, mark in table.display.frames[-1].scene.marks.items()
+    }
+    return {
+        key: (tag.id, tag.facts)
+        for key, tag in found.items()
+        if tag is not None and tag.id in ("news-new", "news-more")
+    }
+
+
+@pytest.mark.parametrize("help", ["always", "off"])
+def test_drawn_cards_stay_marked_until_the_next_own_move(tmp_path: Path, help: str) -> None:
+    """Nothing fits on the 9 of clubs, so both draw one card; then a club comes to the own hand."""
+    start = "hands QD AS / KD 7S; draw TH 7H 8C 8H JD; discard 9C"
+    one = sit(tmp_path, (0,), start, TWO, help=help)
+    assert flags(one) == {}
+    click(one, "0 draw")
+    assert one.match.view.turn == 0
+    assert flags(one) == {"TH": NEW, "plate1": ("news-more", {"count": 1})}
+    one.screen.refresh()
+    assert len(flags(one)) == 2, "a look at something else changes nothing"
+    click(one, "0 draw")
+    assert "TH" not in flags(one) and flags(one)["8C"] == NEW
+
+
+def test_a_flag_on_a_plate_lies_over_the_hand_beside_it(tmp_path: Path) -> None:
+    one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw TH 7H 8C; discard 9C", TWO)
+    click(one, "0 draw")
+    scene = one.display.frames[-1].scene
+    assert scene.zones["seat1"].order > scene.zones["hand1"].order
+
+
+def test_after_a_deal_nothing_is_marked() -> None:
+    """All hands have grown by more than a card, although one card came back to its hand."""
+    game = mops.game("dog", players=2)
+    look = look_of("dog")
+    before, dealt, drawn = (
+        look.scene(game.position(f"pieces - / -; hands {hands}"), seat=0)
+        for hands in ("4 / 5", "4 6 7 8 / 5 6 7", "4 6 7 / 5 6")
+    )
+    assert with_news(Frame(dealt, ()), before, 0).scene.marks == dealt.marks
+    assert with_news(Frame(drawn, ()), before, 0).scene.marks.keys() - drawn.marks.keys() == {
+        "plate1"
+    }
+
+
+def test_who_got_a_penalty_is_marked_for_the_guard(tmp_path: Path) -> None:
+    start = "phase clarify; guard 0; caught 1; turn 0; discard N3; draw N1 N2; hands N1 N5 A1 / N2 N2 / N3 N4"
+    one = sit(tmp_path, (0,), start, mops.game("mogel_motte", players=3))
+    click(one, "0 penalty N5")
+    assert flags(one).get("plate1") == ("news-more", {"count": 1})

@@ -1,0 +1,125 @@
+import { act } from "preact/test-utils";
+import { describe, expect, it } from "vitest";
+import type { Frame, Item } from "../src/wire.js";
+import { later, model, open, view } from "./bench.js";
+import { say, still, timeline } from "./fixture.js";
+import { fromPython } from "./mount.js";
+
+const LEGAL = 1;
+const DIM = 2;
+const PICKED = 4;
+/** The cards of the hand are offered as `marks` say, and what else is given. */
+const picture = (rev: number, marks: Frame["marks"], more: Frame = {}) => {
+  const whole = still(2, rev, more).frames[0];
+  return { ...still(2, rev), frames: [{ ...whole, marks }] };
+};
+const without = (...ids: string[]): Record<string, Item> => {
+  const items = { ...still(2, 1).frames[0]?.items } as Record<string, Item>;
+  for (const id of ids) items[id] = { ...items[id], does: null } as Item;
+  return items;
+};
+const offered = (...ids: string[]): Record<string, Item> => {
+  const items = without("R2", "R14", "B7");
+  for (const id of ids) items[id] = { ...items[id], does: 9 } as Item;
+  return items;
+};
+const button = (id: string, kind: "main" | "plain") => ({ id, label: say(id), does: 1, kind });
+let rev = 1;
+function sit(on: string, marks: Frame["marks"], more: Frame = {}) {
+  rev = 1;
+  open({ timeline: picture(rev, marks, more) });
+  act(() => view.item(on).focus());
+}
+const press = () => view.key("Enter", view.item(view.focus() ?? ""));
+const answer = (marks: Frame["marks"], more: Frame = {}) =>
+  fromPython(model, "timeline", picture(++rev, marks, more));
+
+describe("after a key the focus goes on", () => {
+  it("from a card that was picked to what it can be played on", () => {
+    sit("R14", [[LEGAL, "R2 R14 B7"]]);
+    press();
+    answer(
+      [
+        [PICKED, "R14"],
+        [LEGAL, "R2 B7 R9 B3"],
+      ],
+      { items: { ...offered("R2", "R14", "B7", "R9", "B3") } },
+    );
+    expect(view.focus()).toBe("R9");
+  });
+  it("nowhere while more of the same may be picked", () => {
+    sit("R2", [[LEGAL, "R2 R14 B7"]]);
+    press();
+    answer([
+      [PICKED, "R2"],
+      [LEGAL, "R14 B7"],
+    ]);
+    expect(view.focus()).toBe("R2");
+    press();
+    answer([[LEGAL, "R2 R14 B7"]]);
+    expect(view.focus()).toBe("R2");
+  });
+  it("to the nearest card that may be played, never to another", () => {
+    sit("R2", [[LEGAL, "R2 R14 B7"]]);
+    press();
+    const items = { ...offered("R14", "B7"), R2: { ...without("R2").R2, zone: "trick" } as Item };
+    answer(
+      [
+        [DIM, "R14"],
+        [LEGAL, "B7"],
+      ],
+      { items },
+    );
+    expect(view.focus()).toBe("B7");
+  });
+  it("to a button if only buttons act, first to the main one", () => {
+    sit("R2", [[LEGAL, "R2"]]);
+    press();
+    const buttons = [button("hint", "plain"), button("next", "main")];
+    answer([], { items: offered(), buttons });
+    expect(view.focus()).toBe("next");
+  });
+  it("from a button that is gone to the hand", () => {
+    sit("R2", [], { items: offered(), buttons: [button("go", "main")] });
+    act(() => view.find(".actions button").focus());
+    answer(
+      [
+        [DIM, "R2"],
+        [LEGAL, "R14"],
+      ],
+      { buttons: [] },
+    );
+    expect(view.focus()).toBe("R14");
+  });
+  it("to Continue while others play, and then to what can be played", () => {
+    sit("R2", [[LEGAL, "R2"]]);
+    press();
+    const line = { ...timeline(0, 3, ++rev), seats: [] };
+    const [first, ...rest] = line.frames;
+    fromPython(model, "timeline", {
+      ...line,
+      frames: [{ ...first, items: { ...first?.items, R2: null } }, ...rest],
+    });
+    expect(view.focus()).toBe("continue");
+    for (const _ of line.frames) later(60_000);
+    expect(view.focus()).toBe("R14");
+  });
+  it("nowhere after a refusal, or a look at another's card", () => {
+    const marks: Frame["marks"] = [
+      [LEGAL, "R2"],
+      [DIM, "B7"],
+    ];
+    for (const on of ["B7", "Y1"]) {
+      sit(on, marks);
+      press();
+      answer(marks, { notice: { kind: "refusal", text: say("No."), rules: 0 } });
+      expect(view.focus()).toBe(on);
+    }
+  });
+  it("to what is offered where no help is wanted", () => {
+    sit("R2", []);
+    press();
+    answer([[PICKED, "R2"]], { items: offered("R2", "B3") });
+    expect(view.focus()).toBe("B3");
+  });
+});
