@@ -100,7 +100,7 @@ def test_every_fifth_field_has_its_number_and_arrows_show_the_way(direction: str
     hints = {key: item.text for key, item in scene.items.items() if item.tone == "hint"}
     starts = {f"t{n}" for n in (0, 16, 32, 48)}
     assert hints == {f"t{n}": n for n in range(64) if f"t{n}" not in {*starts, *read}}
-    assert ">5</text>" in as_svg(scene) and ">6</text>" not in as_svg(scene)
+    assert ">60</text>" in as_svg(scene) and ">61</text>" not in as_svg(scene)
     # at the lower edge, beside the own start field, clockwise is to the left
     arrow = scene.items["way0"]
     assert (arrow.face, arrow.r % 360) == ("ahead", 180 if direction == "clockwise" else 0)
