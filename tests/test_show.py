@@ -13,6 +13,7 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.arrows import arc
 from mopsbook.show.card_table import PLATE, CardTable
+from mopsbook.show.look import look_of
 from mopsbook.show.offers import Pick
 from mopsbook.show.plan import Fan, Shape, box, plan
 from mopsbook.show.scene import NARROW, WIDE, Arrow, msg
@@ -344,7 +345,7 @@ def test_the_score_sheet():
     assert sheet.result.facts == {"players": (0, 1), "points": 20, "shared": True}
     late = look.scene(game.position("phase round_over; round 2; scores 5 6 7")).sheet
     assert [cell.facts for cell in late.head[1:-1]] == [{"round": 2}]
-    assert late.result is None
+    assert late.result.id == "sheet-leads"
 
 
 def test_chapters():
@@ -371,3 +372,13 @@ def test_faces_show_the_bones_of_the_table(bones):
         assert (f'"#bones{shown}"' in svg) == (1 <= shown <= 4)
     for face in (*kit.faces.values(), kit.back):
         assert set(re.findall(r'href="#([^"]+)"', face.svg)) <= kit.art.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "leads"), [("mopsen", ["plate1", "plate2"]), ("mogel_motte", ["plate0"])]
+)
+def test_who_leads_after_a_round_is_marked(name: str, leads: list[str]) -> None:
+    """The most points lead in one game, the fewest minus points in the other."""
+    state = mops.game(name, players=3).position("phase round_over; round 1; scores 5 9 9")
+    marks = look_of(name).scene(state).marks
+    assert [key for key, mark in marks.items() if mark.tag.id == "mark-leads"] == leads

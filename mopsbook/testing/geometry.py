@@ -14,7 +14,7 @@ from typing import Any
 
 from mopsbook.show.card_table import ABOVE, OWN
 from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
-from mopsbook.show.scene import HINT, Item, Scene, Words
+from mopsbook.show.scene import HINT, Item, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
@@ -111,6 +111,7 @@ def _covered(scene: Scene, shape: int) -> Iterator[Fault]:
         for beside, other in seen[n : bisect_left(lefts, at[2])]:
             first, second = items[one], items[other]
             matters = is_read(first) or is_read(second) or not _together(scene, first, second)
+            matters = matters or _is_said(first) or _is_said(second)
             ends = ROUND if {first.kind, second.kind} == {"plate", "thing"} else 0
             if matters and not apart(at, beside, ends):
                 yield "lies-over", {"item": one, "other": other}
@@ -146,6 +147,11 @@ def _together(scene: Scene, one: Item, other: Item) -> bool:
         or any(zone.order >= ABOVE for zone in zones)
         or max(one.z, other.z) >= TOP
     )
+
+
+def _is_said(item: Item) -> bool:
+    """Say whether something is what somebody says: words in a bubble."""
+    return item.kind == "thing" and item.z >= TOP and isinstance(item.text, Msg)
 
 
 def _small(scene: Scene, shape: int) -> Iterator[Fault]:

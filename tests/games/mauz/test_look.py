@@ -11,6 +11,7 @@ import mopsbook as mops
 from mopsbook.games.mauz import look, verdicts
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.jupyter.session import TableSession
+from mopsbook.show.card_table import HELP
 from mopsbook.show.offers import Make, Pick
 from tests.tables import click, moves, picks, positions, seen
 from tests.tables import sit as sit_at
@@ -69,6 +70,23 @@ def test_counters_are_fish_or_a_number_of_them() -> None:
     assert (many.face, many.text) == ("counters", 7)
 
 
+def test_what_the_own_hand_counts_stands_beside_it(tmp_path: Path) -> None:
+    """Six and nine of hearts are 15. Nothing is said of a hand that is hidden."""
+    one = sit(tmp_path, TURN)
+    found = {
+        key: item for key, item in one.display.frames[-1].scene.items.items() if item.tone == HELP
+    }
+    assert [(key, item.text.facts) for key, item in found.items()] == [
+        ("word.worth", {"points": 15})
+    ]
+    other = mops.game("mauz", players=2).observe(at(TURN), 1)
+    assert "word.worth" not in look.scene(other, seat=0).items
+    one.handle({"kind": "help", "help": "on-request"})
+    assert "word.worth" in one.display.frames[-1].scene.items
+    one.handle({"kind": "help", "help": "off"})
+    assert "word.worth" not in one.display.frames[-1].scene.items
+
+
 def test_at_the_end_of_a_round_hands_show_what_counts_and_who_pays() -> None:
     game = mops.game("mauz", players=2)
     state = game.position(TURN)
@@ -84,7 +102,7 @@ def test_at_the_end_of_a_round_hands_show_what_counts_and_who_pays() -> None:
     assert [scene.items[f"plate{seat}"].text.facts["points"] for seat in (0, 1)] == [15, 19]
     assert scene.marks["plate0"].tag.id == "mark-pays"
     assert [row.cells for row in scene.sheet.rows] == [("15", "2"), ("19", "3")]
-    assert scene.sheet.result is None
+    assert scene.sheet.result.id == "sheet-lost"
 
 
 def test_the_winner_is_marked_and_who_is_out_has_no_counters() -> None:

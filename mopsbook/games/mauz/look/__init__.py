@@ -76,7 +76,7 @@ class _Picture(CardTable):
             zone, (width, height) = f"call{owner}", CALL
             self.zone(zone, label, self.where(owner, "call"), CALL, ABOVE + owner, "call")
             self.items[zone] = Item(
-                "thing", zone, width / 2, height / 2, face=call, text=msg("bubble", call=call), say=label
+                "thing", zone, width / 2, height / 2, face=call, text=msg("bubble", call=call), say=label, z=2,
             )  # fmt: skip
         self.glide(_was(view, step))
 

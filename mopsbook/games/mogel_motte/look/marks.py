@@ -10,7 +10,7 @@ from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, told
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
-from mopsbook.games.mogel_motte.scoring import outcome
+from mopsbook.games.mogel_motte.scoring import outcome, totals
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Intent, Make
@@ -64,6 +64,9 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
     elif view.phase in ("round_over", "game_over"):
         out = [seat for seat, hand in enumerate(view.hands) if not hand]
         yield from ((f"plate{seat}", Mark("wins", msg("mark-out"))) for seat in out)
+        points = totals(view)
+        leads = [seat for seat, sum_ in enumerate(points) if sum_ == min(points)]
+        yield from ((f"plate{seat}", Mark("wins", msg("mark-leads"))) for seat in leads)
     if view.attempt is not None:
         yield ATTEMPT, Mark("active")
         # above the name there is room for a word; above the card are things of the next seat

@@ -8,7 +8,7 @@ from mopsbook.core.game import game_of
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import Card, sort_hand
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
-from mopsbook.games.mopsen.scoring import bones, outcome
+from mopsbook.games.mopsen.scoring import bones, outcome, totals
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer
@@ -16,7 +16,7 @@ from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, nowhere, toggled
 from mopsbook.show.scene import Mark, Note, msg
 
-TAGS = {"wins": msg("mark-wins"), "lowest": msg("mark-lowest")}
+TAGS = {"wins": msg("mark-wins"), "leads": msg("mark-leads"), "lowest": msg("mark-lowest")}
 
 
 def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
@@ -52,10 +52,12 @@ def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
         for seat, kind in ((view.winner, "wins"), (view.turn, "lowest")):
             if seat in ends:
                 found[ends[seat]] = _mark(kind, view, Pinch(view.turn, ends[seat]))
-    end = outcome(view)
-    return found | {
-        f"plate{seat}": Mark("wins", TAGS["wins"]) for seat in (end.winners if end else ())
-    }
+    end, points = outcome(view), totals(view)
+    if end:
+        return found | {f"plate{seat}": Mark("wins", TAGS["wins"]) for seat in end.winners}
+    leads = [seat for seat, sum_ in enumerate(points) if sum_ == max(points)]
+    over = view.phase == "round_over"
+    return found | {f"plate{seat}": Mark("wins", TAGS["leads"]) for seat in leads if over}
 
 
 def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Offers:

@@ -58,6 +58,7 @@ bowl-label = { $player_is ->
 }
 trick-label = { $card }, { $bones } Knochen, von { $player_to }
 bowl = Napf
+mark-leads = führt
 mark-wins = gewinnt
 mark-lowest = mopst
 mark-legal = spielbar

@@ -70,6 +70,7 @@ trick-label = { $card }, { $bones ->
    *[other] played by { $player }
 }
 bowl = bowl
+mark-leads = leads
 mark-wins = wins
 mark-lowest = pinches
 mark-legal = can be played
