@@ -236,6 +236,10 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"de": "",
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -517,6 +521,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -754,6 +761,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -1267,6 +1277,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1526,6 +1539,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1735,6 +1751,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -2278,6 +2297,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R1": {
 "w": 80,
@@ -2798,6 +2820,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "A1": {
 "w": 80,
@@ -3338,6 +3363,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "N3": {
 "w": 80,
@@ -3533,6 +3561,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "1/11": {
 "w": 80,
@@ -4268,6 +4299,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "4": {
 "w": 80,
@@ -4693,6 +4727,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "QC": {
 "w": 80,
@@ -4944,6 +4981,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "TC": {
 "w": 80,
@@ -5166,6 +5206,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "9C": {
 "w": 80,
@@ -5620,6 +5663,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "JC": {
 "w": 80,
@@ -5793,6 +5839,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "2C": {
 "w": 80,

@@ -249,9 +249,7 @@ def test_a_refusal_says_what_would_fit() -> None:
     ]
     others = "hands 2S 2D / 2H; melds 0 7C 7D 7H / 1 9C 9D 9H"
     assert refused(others, LayOff(0, "2S", 1, None), "de", **LAYOFF) == [
-        (
-            "Zu diesem Set passt Pik 9 oder ein Joker, nicht aber Pik 2: Kreuz 9, Karo 9 und Herz 9."
-        )
+        ("Zu diesem Set passt Pik 9 oder ein Joker, nicht aber Pik 2: Kreuz 9, Karo 9 und Herz 9.")
     ]
 
 
