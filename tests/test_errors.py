@@ -109,6 +109,7 @@ def split(message: str) -> tuple[str, str]:
 # ------------------------------------------------------------------ the code and the catalogues
 
 
+@pytest.mark.slow
 def test_every_error_that_the_code_makes_has_its_sentence_and_exactly_its_facts() -> None:
     assert len(list(made())) > 300
     for path, call in made():

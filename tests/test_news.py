@@ -71,3 +71,11 @@ def test_who_got_a_penalty_is_marked_for_the_guard(tmp_path: Path) -> None:
     one = sit(tmp_path, (0,), start, mops.game("mogel_motte", players=3))
     click(one, "0 penalty N5")
     assert flags(one).get("plate1") == ("news-more", {"count": 1})
+
+
+def test_a_result_is_looked_at_without_news(tmp_path: Path) -> None:
+    start = "hands 6H 7D 9H / 9C TD KC; middle TC JD QH; stock 6C 7C 8C; known - / KC; knocker 1; left 0"
+    one = sit(tmp_path, (0,), start, mops.game("mauz", players=2))
+    click(one, "0 swap 7D for QH")
+    assert one.display.frames[-1].scene.sheet is not None
+    assert flags(one) == {}

@@ -15,7 +15,7 @@ NEW = Mark("active", msg("news-new"))
 def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
     """Return a picture in which new cards of a seat are marked, and how many more the others hold.
 
-    After a deal nothing is, since all is new.
+    After a deal nothing is, since all is new; nor once a result is to be looked at.
 
     Parameters
     ----------
@@ -27,6 +27,8 @@ def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
         The seat.
     """
     scene, had = frame.scene, _hands(before)
+    if scene.sheet is not None:
+        return frame
     hands = _hands(scene)
     own = hands.get(seat, set())
     new = own - had.get(seat, set())

@@ -15,7 +15,7 @@ PRINTED = """() => [...document.querySelectorAll(".mopsbook")].map(({ shadowRoot
   const shown = (name) => [...shadowRoot.querySelectorAll(name)].filter((one) => one.clientHeight);
   const box = (one) => one.getBoundingClientRect();
   const parts = [".title", ".stage > svg", ".prompt", ".words", ".notice"].flatMap(shown);
-  const order = parts.map(box).sort((a, b) => a.top - b.top);
+  const order = parts.filter((one) => !one.matches(".words *")).map(box).sort((a, b) => a.top - b.top);
   const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
     && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   const [all] = shown(".mops");

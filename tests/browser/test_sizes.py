@@ -170,17 +170,65 @@ def _next_step(page: Any, view: View) -> dict[str, float]:
     return found
 
 
+LOW = "<div style='height: 620px; overflow: auto'>"
+
+
+@pytest.mark.parametrize(
+    ("around", "room"),
+    [
+        (LOW, 620),
+        ("<div style='max-height: 620px; overflow-y: scroll'>", 620),
+        ("<div style='overflow-x: auto'>", HEIGHT),  # it grows with what it holds
+        (f"<section><template shadowrootmode=open>{LOW}<slot></slot></div></template>", 620),
+    ],
+)
+def test_what_is_seen_is_the_part_of_the_page_that_scrolls(new_page, tmp_path, around, room):
+    """Also where that part is in a shadow root, and where it is as high as what it holds, up to a height."""
+    end = "</section>" if "section" in around else "</div>"
+    table = mops.Table(mops.game("mauz"), seed=3)
+    page = new_page(reduced_motion="reduce", viewport={"width": 1000, "height": HEIGHT})
+    parts = [around, "<p>Before.</p>", table, f"<p>After.</p>{end}"]
+    page.goto(save_page(tmp_path / "page.html", parts, "Part").as_uri())
+    View(page)
+    [at] = measured(page)
+    assert wrong(at, room) == [], at
+
+
+def test_in_a_frame_that_is_as_high_as_what_it_holds_it_does_not_shrink(new_page, tmp_path):
+    save_page(tmp_path / "page.html", mops.Table(mops.game("mauz"), seed=3), "Frame")
+    outer = tmp_path / "outer.html"
+    outer.write_text("<!doctype html><iframe src=page.html width=900 height=150></iframe>")
+    page = new_page(reduced_motion="reduce")
+    page.goto(outer.as_uri())
+    table = page.frame_locator("iframe").locator(".mops")
+    expect(table).to_be_visible()
+    assert 560 < table.bounding_box()["height"] <= 640
+
+
+EVERY_GAME = f"""import mopsbook as mops
+from ipywidgets import VBox
+games = [mops.game(name) for name in {[*registry.games()]}]
+VBox([view for g in games for view in (mops.Table(g, seed=3), mops.Replay(mops.record(g, seed=3, moves=[])))])
+"""
+
+
 def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(open_notebook, shots):
-    """The first cell of the first notebook, on two laptops, with the list of files open."""
+    """The first cell of the first notebook, and all games, on two laptops, with the list of files open."""
     notebook = open_notebook("00-welcome.ipynb", viewport={"width": 1280, "height": 800})
     page = notebook.page
-    notebook.run_all()
-    assert notebook.errors() == []
+    notebook.cell(EVERY_GAME)
+    every = page.locator(".jp-Cell.jp-mod-active")
+    assert View(page, every, number=2 * len(registry.games()) - 1).stage.is_visible()
+    scroller = page.locator(".jp-WindowedPanel-outer")
     for wide, high, width in ((1280, 800, 848), (1366, 768, 934)):
         page.set_viewport_size({"width": wide, "height": high})
-        page.evaluate("window.jupyterapp.shell.currentWidget.content.scrollToItem(1, 'start')")
-        assert View(page).host.bounding_box()["width"] == pytest.approx(width, abs=2)
-        page.screenshot(path=shots / f"welcome-{wide}.png")
-        room = page.locator(".jp-WindowedPanel-outer").evaluate("(one) => one.clientHeight")
-        for at in measured(page):
-            assert wrong(at, room) == [], at
+        room = scroller.evaluate("(one) => one.clientHeight")
+        views = [at for at in measured(page) if at["width"] == pytest.approx(width, abs=2)]
+        assert len(views) >= 2 * len(registry.games())
+        assert [(at, faults) for at in views if (faults := wrong(at, room))] == []
+    notebook.run_all()
+    page.evaluate("window.jupyterapp.shell.currentWidget.content.scrollToItem(1, 'start')")
+    first = View(page).host
+    assert first.bounding_box()["width"] == pytest.approx(934, abs=2)
+    page.screenshot(path=shots / "welcome.png")
+    assert wrong(first.evaluate(MEASURED), room) == []

@@ -51,10 +51,10 @@ const FAR = 99_999;
 /** The nearest part of the page round a host that scrolls, also outside of shadow roots; null where the page does. */
 function scrollerOf(host: HTMLElement): HTMLElement | null {
   host.style.height = `${FAR}px`;
-  let at: Node | null = host.parentNode;
-  while (at && at !== document.body && !(at instanceof HTMLElement && scrolls(at))) {
-    at = at instanceof ShadowRoot ? at.host : at.parentNode;
-  }
+  let at: Node | null = host;
+  do {
+    at = at instanceof ShadowRoot ? at.host : ((at as Element).assignedSlot ?? at.parentNode);
+  } while (at && at !== document.body && !(at instanceof HTMLElement && scrolls(at)));
   host.style.removeProperty("height");
   return at instanceof HTMLElement && at !== document.body ? at : null;
 }

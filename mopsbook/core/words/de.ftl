@@ -4,9 +4,9 @@
 
 chip = § { $section } { $title }
 status-explicit = steht so im Regelheft
-status-silent = das Regelheft schweigt: eine Festlegung
-status-ambiguous = das Regelheft lässt sich zweifach lesen: eine Festlegung
-status-translations-disagree = die Übersetzungen widersprechen sich: eine Festlegung
+status-silent = das Regelheft schweigt: so lesen wir es
+status-ambiguous = das Regelheft lässt sich zweifach lesen: so lesen wir es
+status-translations-disagree = die Übersetzungen widersprechen sich: so lesen wir es
 status-technical = nötig für das Programm, keine Spielregel
 illegal-move = { $move } ist nicht erlaubt: { $reason } ({ $chip }, { $id })
 ui-our-reading = So lesen wir es:

@@ -4,9 +4,9 @@
 
 chip = § { $section } { $title }
 status-explicit = the rulebook says so
-status-silent = the rulebook is silent: a ruling
-status-ambiguous = the rulebook can be read in two ways: a ruling
-status-translations-disagree = the translations disagree: a ruling
+status-silent = the rulebook is silent: our reading
+status-ambiguous = the rulebook can be read in two ways: our reading
+status-translations-disagree = the translations disagree: our reading
 status-technical = needed by software, not a rule of the game
 illegal-move = { $move } is not allowed: { $reason } ({ $chip }, { $id })
 ui-our-reading = How we read it:

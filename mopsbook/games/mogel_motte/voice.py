@@ -152,7 +152,7 @@ def _clarify(state: MotteState, seat: int | None) -> Prompt:
 def _over(state: MotteState, _seat: int | None) -> Prompt:
     end = outcome(state)
     assert end is not None, "the phase says so"
-    return "prompt-over", {"players": list(end.winners), "count": len(end.winners)}, end.rules
+    return "prompt-over", {"players": list(end.winners)}, end.rules
 
 
 PROMPTS: Mapping[str, Callable[[MotteState, int | None], Prompt]] = {

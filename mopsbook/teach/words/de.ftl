@@ -99,6 +99,8 @@ ui-mark-lowest = am niedrigsten
 ui-mark-picked = gewählt
 ui-mark-active = gerade eben
 ui-mark-hit = wird zurückgeschickt
+ui-cards-down = {"{"}n{"}"} verdeckte Karten
+ui-on-top = obenauf: {"{"}what{"}"}
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
 ui-key-chapter = ein Kapitel zurück oder vor
@@ -111,7 +113,7 @@ ui-key-rest = von deinen eigenen Karten zum Rest des Tischs
 ui-key-act = die Karte spielen, Figur oder Platz wählen
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
-ui-key-present = Vorführung
+ui-key-present = Vorführung, dann nur der Tisch, dann zurück
 ui-key-help = diese Liste
 ui-key-leave = zurück ins Notebook
 

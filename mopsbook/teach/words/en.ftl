@@ -99,6 +99,8 @@ ui-mark-lowest = lowest
 ui-mark-picked = picked
 ui-mark-active = just now
 ui-mark-hit = sent back
+ui-cards-down = {"{"}n{"}"} cards face down
+ui-on-top = on top: {"{"}what{"}"}
 ui-keys = Keys
 ui-key-step = previous or next step
 ui-key-chapter = previous or next chapter
@@ -111,7 +113,7 @@ ui-key-rest = from your own cards to the rest of the table
 ui-key-act = play the card, choose the piece or place
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
-ui-key-present = presenter mode
+ui-key-present = presenter mode, then only the table, then back
 ui-key-help = this list
 ui-key-leave = back to the notebook
 

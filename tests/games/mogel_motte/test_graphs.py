@@ -64,7 +64,7 @@ def test_hidden_cards_follow_nothing() -> None:
 
 
 def test_between_the_rounds_nothing_is_laid() -> None:
-    with pytest.raises(PositionError, match=r"Nothing is laid in the phase 'deal'.*adjacent"):
+    with pytest.raises(PositionError, match=r"Nothing is played in the phase 'deal'.*adjacent"):
         graphs.motte_ring(GAME.engine.initial())
 
 

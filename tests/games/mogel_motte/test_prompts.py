@@ -33,9 +33,9 @@ def asked(
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        ("N5", "Number 5 cannot be thrown: onto this cockroach goes only a number 4."),
-        ("A4", "Ant 4 cannot be thrown: onto this cockroach goes only a number 4."),
-        ("M4", "Moth 4 cannot be thrown: onto this cockroach goes only a number 4."),
+        ("N5", "Only a number 4 goes onto this cockroach: number 5 cannot be thrown."),
+        ("A4", "Only a number 4 goes onto this cockroach: ant 4 cannot be thrown."),
+        ("M4", "Only a number 4 goes onto this cockroach: moth 4 cannot be thrown."),
     ],
 )
 def test_a_card_that_does_not_fit_the_cockroach_is_refused_by_its_rule(
@@ -54,8 +54,8 @@ def test_where_action_cards_race_too_a_refusal_says_so() -> None:
     game = mops.game("mogel_motte", players=3, race_cards="number_or_action")
     state = game.position(RACING)
     assert str(mops.explain(game.check(state, "race 0 M4"), lang="de")) == (
-        "Motte 4 kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine "
-        "Zahlen- oder Aktionskarte mit dem Wert 4."
+        "Auf diese Kakerlake kommt nur eine Zahlen- oder Aktionskarte mit dem Wert 4: "
+        "Motte 4 kann nicht geworfen werden."
     )
 
 

@@ -71,8 +71,8 @@ def asked(
 
 
 def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
-    assert asked(TABLE) == "On the 3 goes a 2 or 4, so Anna can lay number 2."
-    assert told(TABLE, "0 play N2") == ["Anna lays number 2. Now the 2 counts."]
+    assert asked(TABLE) == "A 2 or 4 fits on the 3, so Anna can play number 2."
+    assert told(TABLE, "0 play N2") == ["Anna plays number 2. Now the 2 counts."]
     assert told(
         "3 players; guard 2; discard N3 N5; draw N1; hands N1 N3 / N4 / N2", "0 play N1", lang="de"
     ) == [
@@ -82,25 +82,25 @@ def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
         )
     ]
     assert asked(TABLE, "0 play N2", lang="de") == (
-        "Auf die 2 passt eine 1 oder 3. Ben kann nichts davon legen und muss eine Karte ziehen."
+        "Auf die 2 passt eine 1 oder 3. Ben hat keine und muss eine Karte ziehen."
     )
     assert asked(TABLE, "0 play N2", seat=2) == (
-        "Ben lays a 1 or 3, or draws if nothing fits on the 2."
+        "Ben plays a 1 or 3, or draws if nothing fits on the 2."
     )
 
 
 def test_only_the_guard_lays_a_moth() -> None:
     guard = TABLE.replace("guard 2", "guard 0")
-    assert asked(guard) == "On the 3 goes a 2 or 4, so Anna can lay number 2 or moth 4."
+    assert asked(guard) == "A 2 or 4 fits on the 3, so Anna can play number 2 or moth 4."
     assert told(guard, "0 play M4") == [
-        "Anna lays moth 4. Only the guard may lay a moth. Now the 4 counts."
+        "Anna plays moth 4. Only the guard may play a moth. Now the 4 counts."
     ]
     alone = guard.replace("N2 N5 M4", "N5 M4")
     assert asked(alone, lang="de") == (
         "Auf die 3 passt eine 2 oder 4, also kann Anna Motte 4 legen oder eine Karte ziehen."
     )
     assert asked(alone, guard_moth_forced=True) == (
-        "On the 3 goes a 2 or 4, so Anna can lay moth 4."
+        "A 2 or 4 fits on the 3, so Anna can play moth 4."
     )
 
 
@@ -162,20 +162,21 @@ def test_a_catch_is_told_to_all_and_its_cards_to_two() -> None:
     late = told(TABLE, "0 cheat M4", "2 let go", "2 accuse 0", caught_window="until_next_turn")
     assert late[1] == (
         "Anna has to take moth 4 back into the hand. "
-        "Here a cheat can still be caught until a card is laid or drawn."
+        "In this game a cheat can still be caught until a card is played or drawn."
     )
 
 
 def test_an_ant_of_the_first_round_says_what_the_languages_say() -> None:
     assert told(ANT, "0 play A3")[1] == (
         "The ant makes Ben, Cleo and Dana take one card each from the discard pile beneath it, "
-        "from the top down. So say German, English and French; "
+        "from the top down. The German, English and French rules say so; "
         "in Dutch and Italian it is the draw pile (option ant_source)."
     )
     assert told(ANT, "0 play A3", ant_source="draw")[1:3] == [
         (
-            "The ant makes Ben, Cleo and Dana take one card each from the draw pile. So say Dutch and "
-            "Italian; in German, English and French it is the discard pile (option ant_source)."
+            "The ant makes Ben, Cleo and Dana take one card each from the draw pile. The Dutch and "
+            "Italian rules say so; in German, English and French it is the discard pile "
+            "(option ant_source)."
         ),
         "For the ant Ben draws spider 4.",
     ]
@@ -238,7 +239,7 @@ def test_a_spider_and_a_cockroach() -> None:
 def test_the_end_of_a_round_adds_up() -> None:
     position = "3 players; guard 2; turn 2; discard N3; draw N1; hands N4 N5 M1 / N2 S1 M2 Q3 / N4"
     assert told(position, "2 play N4") == [
-        "Cleo lays number 4. It was the last card in hand.",
+        "Cleo plays number 4. It was the last card in hand.",
         "Cleo has no card left, so round 1 is over.",
         "Anna counts 2 × 1 for numbers, 0 × 5 for actions and 1 × 10 for moths: 12 minus points.",
         "Ben counts 1 × 1 for numbers, 2 × 5 for actions and 1 × 10 for moths: 21 minus points.",
@@ -258,16 +259,16 @@ def test_a_refusal_says_what_is_wrong() -> None:
     g = mops.game("mogel_motte", players=3)
     s = g.position(TABLE)
     assert str(mops.explain(g.check(s, "0 play N5"))) == (
-        "Number 5 does not fit: on the 3 goes a 2 or 4."
+        "Only a 2 or 4 fits on the 3, so number 5 cannot be played."
     )
     assert str(mops.explain(g.check(s, "0 play M4"), "de")) == (
-        "Motte 4 kann nicht gelegt werden: Eine Motte legt nur die Wache, und das ist Cleo."
+        "Motten legt nur die Wache, und das ist Cleo: Motte 4 kann nicht gelegt werden."
     )
     assert str(mops.explain(g.check(s, "1 accuse 0"))) == (
-        "Only Cleo as the guard may accuse somebody. Telling on others is forbidden."
+        "Only Cleo, the guard, may accuse somebody. Telling on others is forbidden."
     )
     assert str(mops.explain(g.check(s, "0 cheat N5 M4"), "de")) == (
-        "Mehrere Karten zugleich werden nie weggemogelt: eine nach der anderen."
+        "Mogle Karten eine nach der anderen weg, nie mehrere zugleich."
     )
 
 

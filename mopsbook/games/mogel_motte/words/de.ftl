@@ -16,6 +16,10 @@ card = { $kind ->
 }
 back = verdeckte Karte
 value = { $number }
+seat-label = { $player }, { $points } { $points ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+}
 seat-points = { $player } { $points }
 
 ## Der Tisch
@@ -27,7 +31,7 @@ word-draw = Stapel
 word-discard = Ablage
 zone-ring = Was passt
 zone-beneath = Unter der Ameise
-zone-under = Unter dem Tisch: { $player }
+zone-under = Unter dem Tisch: { $player_who }
 zone-slap = Hände auf der Mücke
 under-caption = Unter dem Tisch
 plate = { $player } · { plate-cards }
@@ -50,14 +54,32 @@ ring-label = { $value ->
     [0] Noch gilt kein Wert
    *[other] Es gilt die { $value }: Darauf passen { $lower } und { $higher }
 }
-guard-label = { $player } hat die Wächter-Wanze
-gaze-label = { $guard } beobachtet { $player }
+guard-label = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} die Wächter-Wanze
+gaze-label = { $guard_is ->
+    [you] Du beobachtest
+   *[other] { $guard } beobachtet
+} { $player_whom }
 under-label = { $count ->
-    [0] Die Tischkante: { $player } hat nichts weggemogelt
-    [one] Unter dem Tisch: { $player } hat eine Karte weggemogelt
-   *[other] Unter dem Tisch: { $player } hat { $count } Karten weggemogelt
+    [0] Die Tischkante: { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } nichts weggemogelt
+    [one] Unter dem Tisch: { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } eine Karte weggemogelt
+   *[other] Unter dem Tisch: { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } { $count } Karten weggemogelt
 }
-slap-label = Hand von { $player }: Nummer { $place }
+slap-label = { $player_is ->
+    [you] Deine Hand
+   *[other] Hand von { $player }
+}: Nummer { $place }
 arrow-accuse = beschuldigt
 mark-legal = spielbar
 mark-picked = gewählt
@@ -80,16 +102,40 @@ can-slap = darauf wird geschlagen
 
 title-start = Die Karten werden gegeben
 title-round = Runde { $round } von { $rounds }
-title-turn = { $player } ist dran
-title-spider = Spinne von { $player }
+title-turn = { $player_is ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+}
+title-spider = { $player_is ->
+    [you] Deine Spinne
+   *[other] Spinne von { $player }
+}
 title-slap = Mücke!
-title-gifts = { $player } gibt { $slowest } eine Karte
+title-gifts = { $player_is ->
+    [you] Du gibst
+   *[other] { $player } gibt
+} { $slowest_to } eine Karte
 title-race = Kakerlake: eine { $value }!
-title-ant = Ameise: { $player } nimmt
-title-attempt = Was macht { $player } da?
-title-clarify = { $guard } hat { $player } ertappt
-title-caught = { $player } wird ertappt
-title-new-guard = { $player } ist jetzt Wache
+title-ant = { $player_is ->
+    [you] Ameise: Du nimmst
+   *[other] Ameise: { $player } nimmt
+}
+title-attempt = { $player_is ->
+    [you] Was machst du da?
+   *[other] Was macht { $player } da?
+}
+title-clarify = { $guard_is ->
+    [you] Du hast
+   *[other] { $guard } hat
+} { $player_whom } ertappt
+title-caught = { $player_is ->
+    [you] Du wirst
+   *[other] { $player } wird
+} ertappt
+title-new-guard = { $player_is ->
+    [you] Du bist
+   *[other] { $player } ist
+} jetzt Wache
 title-reshuffle = Neuer Nachziehstapel
 title-round-over = Runde beendet
 title-over = Partie beendet
@@ -99,74 +145,169 @@ title-over = Partie beendet
 action-draw = Eine Karte ziehen
 action-sneak = Karte wegmogeln
 action-catch = Jemanden beschuldigen
-action-accuse = { $target } beschuldigen
+action-accuse = { START($target_whom) } beschuldigen
 action-let-go = Gut sein lassen
-action-give = { $card } an { $to }
+action-give = { $card } an { $to_whom }
 action-decline = Nichts verschenken
 action-slap = Klatsch!
-action-slowest = { $player } war am langsamsten
-action-threw = { $player } wirft { $card }
+action-slowest = { $player_is ->
+    [you] Du warst
+   *[other] { $player } war
+} am langsamsten
+action-threw = { $player_is ->
+    [you] Du wirfst
+   *[other] { $player } wirft
+} { $card }
 action-throw = Nichts werfen
 action-nobody = Niemand wirft
 action-next-round = Nächste Runde
 action-back = Zurück
-ask-give = Wer bekommt { $card } von { $player }?
-ask-sneak = Welche Karte mogelt { $player } weg? { $gaze ->
-    [here] Vorsicht: { $guard } ist die Wache und schaut auf { $player }.
-    [away] { $guard } ist die Wache und schaut woandershin.
-   *[unknown] { $guard } ist die Wache.
+ask-give = { $player_is ->
+    [you] Du bist dran: Wer bekommt { $card } von dir?
+   *[other] Wer bekommt { $card } von { $player }?
 }
-ask-accuse = Wen beschuldigt { $guard }? Ein Irrtum kostet eine Karte.
-ask-pause = { $spider ->
-    [yes] { $player } darf noch eine Karte verschenken.
-   *[no] Gleich ist { $player } dran.
+ask-sneak = { $player_is ->
+    [you] Wähle eine Karte zum Wegmogeln.
+   *[other] Welche Karte mogelt { $player } weg?
 } { $gaze ->
-    [here] { $guard } schaut auf { $you }: Trotzdem eine Karte wegmogeln? Oder es geht weiter.
-    [away] Jetzt wäre Zeit, eine Karte wegzumogeln, solange { $guard } woandershin schaut. Oder es geht weiter.
+    [here] Vorsicht: { $guard_who } ist die Wache und schaut auf { $player_whom }.
+    [away] { $guard_who } ist die Wache und schaut woandershin.
+   *[unknown] { $guard_who } ist die Wache.
+}
+ask-accuse = { $guard_is ->
+    [you] Wen beschuldigst du? Ein Irrtum kostet dich eine Karte.
+   *[other] Wen beschuldigt { $guard }? Ein Irrtum kostet eine Karte.
+}
+ask-pause = { $spider ->
+    [yes] { $player_is ->
+        [you] Du darfst
+       *[other] { $player } darf
+    } noch eine Karte verschenken.
+   *[no] Gleich { $player_is ->
+        [you] bist du
+       *[other] ist { $player }
+    } dran.
+} { $gaze ->
+    [here] { $guard_who } schaut auf { $you_whom }: Trotzdem eine Karte wegmogeln? Oder es geht weiter.
+    [away] Jetzt wäre Zeit, eine Karte wegzumogeln, solange { $guard_who } woandershin schaut. Oder es geht weiter.
    *[unknown] Jetzt wäre Zeit, eine Karte wegzumogeln. Oder es geht weiter.
 }
 ask-pause-guard = { $spider ->
-    [yes] { $player } darf noch eine Karte verschenken.
-   *[no] Gleich ist { $player } dran.
-} Mit einem Klick auf einen Namen jemanden beobachten, jemanden beschuldigen, oder es geht weiter.
-ask-slap = { $player } schlägt auf die Mücke: mit dem Knopf, der Leertaste oder einem Klick auf sie.
+    [yes] { $player_is ->
+        [you] Du darfst
+       *[other] { $player } darf
+    } noch eine Karte verschenken.
+   *[no] Gleich { $player_is ->
+        [you] bist du
+       *[other] ist { $player }
+    } dran.
+} Beobachte jemanden mit einem Klick auf den Namen, beschuldige jemanden, oder es geht weiter.
+ask-slap = { $player_is ->
+    [you] Schlag auf die Mücke:
+   *[other] { $player } schlägt auf die Mücke:
+} mit dem Knopf, der Leertaste oder einem Klick auf sie.
 ask-throw = { $cards_count ->
-    [0] { $player } hat nichts, was auf die Kakerlake passt.
-   *[other] { $player } kann { $cards_or } auf die Kakerlake werfen oder nichts.
+    [0] { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } nichts, was auf die Kakerlake passt.
+   *[other] { $player_is ->
+        [you] Schnell: Wirf { $cards_or } auf die Kakerlake oder nichts.
+       *[other] { $player } kann { $cards_or } auf die Kakerlake werfen oder nichts.
+    }
 }
 
 prompt-deal = Die Karten von Runde { $round } müssen gegeben werden.
-prompt-turn = { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
-prompt-lay = Auf die { $value } passt eine { $near_or }, also kann { $player } { $cards_or } legen{ $draw ->
-    [yes] {" "}oder eine Karte ziehen
-   *[no] {""}
-}.
-prompt-stuck = Auf die { $value } passt eine { $near_or }. { $player } kann nichts davon legen und muss eine Karte ziehen.
-prompt-spider = { $player } darf irgendwem eine Karte schenken oder es lassen.
-prompt-spider-cards = { $cards_count ->
-    [0] { $player } hat nichts, was verschenkt werden kann.
-   *[other] { $player } darf irgendwem { $cards_or } schenken oder es lassen.
+prompt-turn = { $player_is ->
+    [you] Du bist dran: Leg eine { $near_or } oder zieh, wenn auf die { $value } nichts passt.
+   *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
 }
-prompt-slap = Alle außer { $player } schlagen auf die Mücke. Welche Hand kommt zuletzt?
-prompt-gift = { $player } muss { $to } eine Karte geben.
-prompt-gift-cards = { $player } muss { $to } eine Karte geben: { $cards_or }.
+prompt-lay = { $player_is ->
+    [you] Du bist dran: Leg eine { $near_or } auf die { $value }{ $draw ->
+        [yes] {" "}oder zieh eine Karte
+       *[no] {""}
+    }.
+   *[other] Auf die { $value } passt eine { $near_or }, also kann { $player } { $cards_or } legen{ $draw ->
+        [yes] {" "}oder eine Karte ziehen
+       *[no] {""}
+    }.
+}
+prompt-stuck = { $player_is ->
+    [you] Du bist dran: Zieh eine Karte, denn du hast keine { $near_or }.
+   *[other] Auf die { $value } passt eine { $near_or }. { $player } hat keine und muss eine Karte ziehen.
+}
+prompt-spider = { $player_is ->
+    [you] Du bist dran: Schenk jemandem eine Karte oder lass es.
+   *[other] { $player } darf irgendwem eine Karte schenken oder es lassen.
+}
+prompt-spider-cards = { $cards_count ->
+    [0] { $player_is ->
+        [you] Du bist dran: Verschenk nichts, denn du hast nichts, was sich verschenken lässt.
+       *[other] { $player } hat nichts, was verschenkt werden kann.
+    }
+   *[other] { $player_is ->
+        [you] Du bist dran: Schenk jemandem eine Karte oder lass es.
+       *[other] { $player } darf irgendwem { $cards_or } schenken oder es lassen.
+    }
+}
+prompt-slap = { $player_is ->
+    [you] Die anderen schlagen auf die Mücke.
+   *[other] Alle außer { $player } schlagen auf die Mücke.
+} Welche Hand kommt zuletzt?
+prompt-gift = { $player_is ->
+    [you] Du bist dran: Gib { $to_to } eine Karte.
+   *[other] { $player } muss { $to_to } eine Karte geben.
+}
+prompt-gift-cards = { $player_is ->
+    [you] Du bist dran: Gib { $to_to } eine Karte.
+   *[other] { $player } muss { $to_to } eine Karte geben: { $cards_or }.
+}
 prompt-race = { $active ->
     [yes] Alle dürfen
-   *[no] Alle außer { $player } dürfen
+   *[no] { $player_is ->
+        [you] Alle außer dir dürfen
+       *[other] Alle außer { $player } dürfen
+    }
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
    *[no] eine Zahl { $value }
 } auf die Kakerlake werfen. Wer ist am schnellsten?
-prompt-take = { $player } nimmt irgendeine Karte unter der Ameise hervor: { $cards_or }.
-prompt-attempt = Es sieht so aus, als ließe { $player } eine Karte verschwinden. { $guard } kann jemanden beschuldigen oder es gut sein lassen.
-prompt-attempt-card = { $player } lässt gerade { $card } verschwinden. { $guard } kann jemanden beschuldigen oder es gut sein lassen.
-prompt-penalty = { $player } muss eine Karte abgeben: Sie geht an { $to }, denn { $to } wurde ertappt.
-prompt-penalty-cards = { $player } muss eine Karte abgeben: Sie geht an { $to }, denn { $to } wurde ertappt. Möglich: { $cards_or }.
+prompt-take = { $player_is ->
+    [you] Du bist dran: Nimm irgendeine Karte unter der Ameise hervor.
+   *[other] { $player } nimmt irgendeine Karte unter der Ameise hervor: { $cards_or }.
+}
+prompt-attempt = Es sieht so aus, als { $player_is ->
+    [you] ließest du
+   *[other] ließe { $player }
+} eine Karte verschwinden. { $guard_is ->
+    [you] Beschuldige jemanden oder lass es gut sein.
+   *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
+}
+prompt-attempt-card = { $player_is ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} gerade { $card } verschwinden. { $guard_is ->
+    [you] Beschuldige jemanden oder lass es gut sein.
+   *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
+}
+prompt-penalty = { $player_is ->
+    [you] Du bist dran: Gib { $to_to } eine Karte, denn { $to_who } wurde ertappt.
+   *[other] { $player } muss eine Karte abgeben: Sie geht an { $to_is ->
+        [you] dich.
+       *[other] { $to }, denn { $to } wurde ertappt.
+    }
+}
+prompt-penalty-cards = { $player_is ->
+    [you] Du bist dran: Gib { $to_to } eine Karte, denn { $to_who } wurde ertappt.
+   *[other] { $player } muss eine Karte abgeben: Sie geht an { $to_whom }. Möglich: { $cards_or }.
+}
 prompt-reshuffle = Der Nachziehstapel ist aufgebraucht. Er muss aus den abgelegten Karten neu entstehen.
-prompt-next-round = Runde { $round } ist zu Ende. Alle können die nächste beginnen.
-prompt-over = { $count ->
-    [one] Die Partie ist zu Ende: { $players } hat gewonnen.
-   *[other] Die Partie ist zu Ende: { $players } haben gemeinsam gewonnen.
+prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
+prompt-over = Die Partie ist zu Ende: { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gemeinsam gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gemeinsam gewonnen.
 }
 
 ## Was geschah
@@ -175,7 +316,10 @@ event-deal = Alle Karten werden gemischt, und jede Hand bekommt { $count }. { $l
     [one] Eine Karte bleibt als Nachziehstapel
    *[other] { $left } Karten bleiben als Nachziehstapel
 } übrig, dazu die erste für den Ablagestapel.
-event-guard = { $player } bekommt die Wächter-Wanze. Also beginnt { $player }, passt auf die anderen auf und darf nicht mogeln.
+event-guard = { $player_is ->
+    [you] Du bekommst die Wächter-Wanze. Also beginnst du, passt auf die anderen auf und darfst nicht mogeln.
+   *[other] { $player } bekommt die Wächter-Wanze. Also beginnt { $player }, passt auf die anderen auf und darf nicht mogeln.
+}
 event-first-card = Der Ablagestapel beginnt mit { $card }, also gilt die { $value }.{ $under_count ->
     [0] {""}
    *[other] {" "}Motten haben hier keinen Wert, darum musste { $under } bedeckt werden.
@@ -187,7 +331,10 @@ event-first-card = Der Ablagestapel beginnt mit { $card }, also gilt die { $valu
        *[no] {" "}Niemand hat die Karte gelegt, also wirkt sie nicht.
     }
 }
-event-play = { $player } legt { $card }.{ $guard ->
+event-play = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $card }.{ $guard ->
     [yes] {" "}Eine Motte darf nur die Wache legen.
    *[no] {""}
 }{ $wrap ->
@@ -195,18 +342,52 @@ event-play = { $player } legt { $card }.{ $guard ->
    *[no] {""}
 } { $left ->
     [0] Das war die letzte Karte auf der Hand.
-    [one] Jetzt gilt die { $value }, und { $player } hat nur noch eine Karte.
+    [one] { $player_is ->
+        [you] Jetzt gilt die { $value }, und du hast nur noch eine Karte.
+       *[other] Jetzt gilt die { $value }, und { $player } hat nur noch eine Karte.
+    }
    *[other] Jetzt gilt die { $value }.
 }
-event-no-action = Es war die letzte Karte von { $player }, also wirkt sie nicht mehr.
-event-spider = Wegen der Spinne darf { $player } jetzt eine Karte verschenken, aber keine Motte.
-event-mosquito = Schnell, die Mücke! { $players } schlagen darauf, und wer am langsamsten ist, bekommt von allen eine Karte.
-event-cockroach = Schnell, die Kakerlake! { $players } dürfen eine { $value } darauf werfen, und nur die schnellste Karte bleibt liegen.
+event-no-action = Es war { $player_is ->
+    [you] deine letzte Karte
+   *[other] die letzte Karte von { $player }
+}, also wirkt sie nicht mehr.
+event-spider = Wegen der Spinne { $player_is ->
+    [you] darfst du
+   *[other] darf { $player }
+} jetzt eine Karte verschenken, aber keine Motte.
+event-mosquito = Schnell, die Mücke! { START($players) } { $players_are ->
+    [you] schlägst
+    [you-and] schlagt
+    [one] schlägt
+   *[other] schlagen
+} darauf, und wer am langsamsten ist, bekommt von allen eine Karte.
+event-cockroach = Schnell, die Kakerlake! { START($players) } { $players_are ->
+    [you] darfst
+    [you-and] dürft
+    [one] darf
+   *[other] dürfen
+} eine { $value } darauf werfen, und nur die schnellste Karte bleibt liegen.
 event-ant = Wegen der Ameise { $source ->
-    [draw] nehmen { $players } je eine Karte vom Nachziehstapel.
+    [draw] { $players_are ->
+        [you] nimmst du eine Karte
+        [you-and] nehmt ihr, { $players }, je eine Karte
+        [one] nimmt { $players } eine Karte
+       *[other] nehmen { $players } je eine Karte
+    } vom Nachziehstapel.
    *[discard] { $choice ->
-        [yes] suchen sich { $players } je eine Karte aus dem Ablagestapel unter ihr aus.
-       *[no] nehmen { $players } je eine Karte vom Ablagestapel unter ihr, von oben nach unten.
+        [yes] { $players_are ->
+            [you] suchst du dir eine Karte
+            [you-and] sucht ihr, { $players }, euch je eine Karte
+            [one] sucht sich { $players } eine Karte
+           *[other] suchen sich { $players } je eine Karte
+        } aus dem Ablagestapel unter ihr aus.
+       *[no] { $players_are ->
+            [you] nimmst du eine Karte
+            [you-and] nehmt ihr, { $players }, je eine Karte
+            [one] nimmt { $players } eine Karte
+           *[other] nehmen { $players } je eine Karte
+        } vom Ablagestapel unter ihr, von oben nach unten.
     }
 }{ $round ->
     [1] {" "}{ $source ->
@@ -215,73 +396,154 @@ event-ant = Wegen der Ameise { $source ->
     }
    *[other] {""}
 }
-event-draw = { $why ->
-    [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht { $card }.
-    [free] { $player } zieht { $card }.
-    [ant] Wegen der Ameise zieht { $player } { $card }.
-   *[wrong] Für die falsche Beschuldigung zieht { $player } { $card }.
+event-draw = { $player_is ->
+    [you] { $why ->
+        [stuck] Du hast keine Karte, die gelegt werden muss, und ziehst { $card }.
+        [free] Du ziehst { $card }.
+        [ant] Wegen der Ameise ziehst du { $card }.
+       *[wrong] Für die falsche Beschuldigung ziehst du { $card }.
+    }
+   *[other] { $why ->
+        [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht { $card }.
+        [free] { $player } zieht { $card }.
+        [ant] Wegen der Ameise zieht { $player } { $card }.
+       *[wrong] Für die falsche Beschuldigung zieht { $player } { $card }.
+    }
 }
-event-draw-hidden = { $why ->
-    [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht eine.
-    [free] { $player } zieht eine Karte.
-    [ant] Wegen der Ameise zieht { $player } eine Karte.
-   *[wrong] Für die falsche Beschuldigung zieht { $player } eine Karte.
+event-draw-hidden = { $player_is ->
+    [you] { $why ->
+        [stuck] Du hast keine Karte, die gelegt werden muss, und ziehst eine.
+        [free] Du ziehst eine Karte.
+        [ant] Wegen der Ameise ziehst du eine Karte.
+       *[wrong] Für die falsche Beschuldigung ziehst du eine Karte.
+    }
+   *[other] { $why ->
+        [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht eine.
+        [free] { $player } zieht eine Karte.
+        [ant] Wegen der Ameise zieht { $player } eine Karte.
+       *[wrong] Für die falsche Beschuldigung zieht { $player } eine Karte.
+    }
 }
-event-no-card = { $player } müsste ziehen, aber es ist keine Karte mehr da.
-event-give = { $player } schenkt { $to } eine Karte: { $card }.
-event-give-hidden = { $player } schenkt { $to } eine Karte.
-event-decline = { $player } verschenkt nichts.
+event-no-card = { $player_is ->
+    [you] Du müsstest
+   *[other] { $player } müsste
+} ziehen, aber es ist keine Karte mehr da.
+event-give = { $player_is ->
+    [you] Du schenkst
+   *[other] { $player } schenkt
+} { $to_to } eine Karte: { $card }.
+event-give-hidden = { $player_is ->
+    [you] Du schenkst
+   *[other] { $player } schenkt
+} { $to_to } eine Karte.
+event-decline = { $player_is ->
+    [you] Du verschenkst
+   *[other] { $player } verschenkt
+} nichts.
 event-slap = { $order_count ->
     [0] {""}
    *[other] Die Hände kommen in dieser Reihenfolge: { $order_list }.{" "}
-}{ $slowest } ist am langsamsten { $givers_count ->
-    [0] und bekommt doch nichts, denn niemand kann etwas abgeben.
-    [one] und bekommt eine Karte von { $givers }.
-   *[other] und bekommt je eine Karte von { $givers }.
+}{ $slowest_is ->
+    [you] Du bist am langsamsten { $givers_count ->
+        [0] und bekommst doch nichts, denn niemand kann etwas abgeben.
+        [one] und bekommst eine Karte von { $givers_to }.
+       *[other] und bekommst je eine Karte von { $givers_to }.
+    }
+   *[other] { $slowest } ist am langsamsten { $givers_count ->
+        [0] und bekommt doch nichts, denn niemand kann etwas abgeben.
+        [one] und bekommt eine Karte von { $givers_to }.
+       *[other] und bekommt je eine Karte von { $givers_to }.
+    }
 }
-event-no-gift = { $kept ->
-    [yes] { $players } { $players_count ->
+event-no-gift = { START($players) } { $kept ->
+    [yes] { $players_are ->
+        [you] kannst
+        [you-and] könnt
         [one] kann
        *[other] können
-    } nichts abgeben: Motten verschenkt man nie, und hier auch nicht die letzte Karte.
-   *[no] { $players } { $players_count ->
+    } nichts abgeben: Motten verschenkt man nie, und in dieser Partie auch nicht die letzte Karte.
+   *[no] { $players_are ->
+        [you] hast
+        [you-and] habt
         [one] hat
        *[other] haben
     } nur Motten, und die verschenkt man nie.
 }
-event-gift = { $player } gibt { $to } eine Karte: { $card }.
-event-gift-hidden = { $player } gibt { $to } eine Karte.
-event-race = { $player } ist mit { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen, und es gilt weiter die { $value }.
+event-gift = { $player_is ->
+    [you] Du gibst
+   *[other] { $player } gibt
+} { $to_to } eine Karte: { $card }.
+event-gift-hidden = { $player_is ->
+    [you] Du gibst
+   *[other] { $player } gibt
+} { $to_to } eine Karte.
+event-race = { $player_is ->
+    [you] Du bist
+   *[other] { $player } ist
+} mit { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen, und es gilt weiter die { $value }.
 event-race-nobody = Niemand wirft eine Karte auf die Kakerlake, und es gilt weiter die { $value }.
-event-take = { $player } nimmt { $card } unter der Ameise hervor.
-event-ant-short = Unter der Ameise liegt keine Karte mehr für { $players }{ $source ->
-    [draw] . Hier hilft der Nachziehstapel aus.
+event-take = { $player_is ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $card } unter der Ameise hervor.
+event-ant-short = Unter der Ameise liegt keine Karte mehr für { $players_whom }{ $source ->
+    [draw] . In dieser Partie hilft der Nachziehstapel aus.
    *[none] , also wird nichts genommen.
 }
-event-cheat = { $player } lässt { $card } verschwinden. Ob die Wache es merkt?
+event-cheat = { $player_is ->
+    [you] Du lässt
+   *[other] { $player } lässt
+} { $card } verschwinden. Ob die Wache es merkt?
 event-cheat-hidden = Ein Augenblick vergeht.
 event-vanish = { $wrong ->
     [yes] Die Wache hat jemand anderes beschuldigt, also ist { $card } weg
    *[no] Die Wache tut nichts, also ist { $card } weg
 }: aus dem Spiel, bis die Runde zu Ende ist.
 event-vanish-hidden = Ein Augenblick vergeht.
-event-accuse = { $guard } wirft { $target } vor zu mogeln, { $right ->
+event-accuse = { $guard_is ->
+    [you] Du wirfst
+   *[other] { $guard } wirft
+} { $target_to } vor zu mogeln, { $right ->
     [yes] und das stimmt.
    *[no] aber das stimmt nicht.
 }
-event-caught = { $player } muss { $card } auf die Hand zurücknehmen.{ $late ->
-    [yes] {" "}Hier wirkt eine Beschuldigung, bis wieder eine Karte gelegt oder gezogen wird.
+event-caught = { $player_is ->
+    [you] Du musst
+   *[other] { $player } muss
+} { $card } auf die Hand zurücknehmen.{ $late ->
+    [yes] {" "}In dieser Partie wirkt eine Beschuldigung, bis wieder eine Karte gelegt oder gezogen wird.
    *[no] {""}
 }
-event-caught-hidden = { $player } muss die Karte auf die Hand zurücknehmen.{ $late ->
-    [yes] {" "}Hier wirkt eine Beschuldigung, bis wieder eine Karte gelegt oder gezogen wird.
+event-caught-hidden = { $player_is ->
+    [you] Du musst
+   *[other] { $player } muss
+} die Karte auf die Hand zurücknehmen.{ $late ->
+    [yes] {" "}In dieser Partie wirkt eine Beschuldigung, bis wieder eine Karte gelegt oder gezogen wird.
    *[no] {""}
 }
-event-penalty = Zur Strafe bekommt { $to } von { $player } noch eine Karte: { $card }.
-event-penalty-hidden = Zur Strafe bekommt { $to } von { $player } noch eine Karte.
-event-no-penalty = { $player } hat nichts, was abgegeben werden darf, also bekommt { $to } keine weitere Karte.
-event-new-guard = Die Wächter-Wanze geht von { $guard } an { $player }. Ab jetzt wacht { $player }, und das Spiel geht dort weiter, wo es stand.
-event-guard-stays = { $player } behält die Wächter-Wanze, muss aber eine Karte ziehen.
+event-penalty = Zur Strafe { $to_is ->
+    [you] bekommst du
+   *[other] bekommt { $to }
+} von { $player_to } noch eine Karte: { $card }.
+event-penalty-hidden = Zur Strafe { $to_is ->
+    [you] bekommst du
+   *[other] bekommt { $to }
+} von { $player_to } noch eine Karte.
+event-no-penalty = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} nichts, was abgegeben werden darf, also { $to_is ->
+    [you] bekommst du
+   *[other] bekommt { $to }
+} keine weitere Karte.
+event-new-guard = Die Wächter-Wanze geht von { $guard_to } an { $player_whom }. Ab jetzt { $player_is ->
+    [you] wachst du
+   *[other] wacht { $player }
+}, und das Spiel geht dort weiter, wo es stand.
+event-guard-stays = { $player_is ->
+    [you] Du behältst die Wächter-Wanze, musst
+   *[other] { $player } behält die Wächter-Wanze, muss
+} aber eine Karte ziehen.
 event-used-up = Der Nachziehstapel ist aufgebraucht, also werden die abgelegten Karten der neue.
 event-reshuffle = { $count ->
     [one] Eine Karte liegt im neuen Nachziehstapel.
@@ -292,60 +554,103 @@ event-turn-up = Alle abgelegten Karten wurden gemischt, also wird { $card } aufg
    *[other] {" "}Motten haben hier keinen Wert, darum musste { $under } bedeckt werden.
 }
 event-round-end = { $count ->
-    [0] Niemand kann mehr legen, ziehen oder mogeln, also ist Runde { $round } zu Ende.
-    [one] { $empty } hat keine Karte mehr, also ist Runde { $round } zu Ende.
-   *[other] { $empty } haben keine Karte mehr, also ist Runde { $round } zu Ende.
-}
+    [0] Niemand kann mehr legen, ziehen oder mogeln
+   *[other] { $empty_are ->
+        [you] Du hast
+        [you-and] { START($empty) } habt
+        [one] { $empty } hat
+       *[other] { $empty } haben
+    } keine Karte mehr
+}, also ist Runde { $round } zu Ende.
 event-score = { $points ->
-    [0] { $player } hat keine Karte mehr und bekommt keine Minuspunkte.
-   *[other] { $player } zählt { $numbers } × 1 für Zahlen, { $actions } × 5 für Aktionen und { $moths } × 10 für Motten: { $points ->
+    [0] { $player_is ->
+        [you] Du hast keine Karte mehr und bekommst
+       *[other] { $player } hat keine Karte mehr und bekommt
+    } keine Minuspunkte.
+   *[other] { $player_is ->
+        [you] Du zählst
+       *[other] { $player } zählt
+    } { $numbers } × 1 für Zahlen, { $actions } × 5 für Aktionen und { $moths } × 10 für Motten: { $points ->
         [one] ein Minuspunkt
        *[other] { $points } Minuspunkte
     }.
 }
-event-next-round = Runde { $round } beginnt. { $player } sitzt links von der Person, die zuletzt begonnen hat, und beginnt als Wache.
+event-next-round = Runde { $round } beginnt. { $player_is ->
+    [you] Du sitzt links von der Person, die zuletzt begonnen hat, und beginnst
+   *[other] { $player } sitzt links von der Person, die zuletzt begonnen hat, und beginnt
+} als Wache.
 event-game-end = Das war die letzte Runde, also ist die Partie zu Ende. Minuspunkte: { $totals }.
 event-winners = { $shared ->
-    [yes] { $players } gewinnen gemeinsam mit den wenigsten Minuspunkten, je { $points }.{ $tie_break ->
+    [yes] { START($players) } { $players_are ->
+        [you-and] gewinnt
+       *[other] gewinnen
+    } gemeinsam mit den wenigsten Minuspunkten, je { $points }.{ $tie_break ->
         [last_round] {" "}Auch in der letzten Runde war es gleich.
        *[shared] {""}
     }
-   *[no] { $tied ->
-        [yes] { $players } gewinnt: Die wenigsten Minuspunkte, { $points }, kommen mehrmals vor, und die letzte Runde entscheidet.
-       *[no] { $players } hat die wenigsten Minuspunkte, { $points }, und gewinnt.
+   *[no] { $players_are ->
+        [you] { $tied ->
+            [yes] Du gewinnst: Die wenigsten Minuspunkte, { $points }, kommen mehrmals vor, und die letzte Runde entscheidet.
+           *[no] Du hast die wenigsten Minuspunkte, { $points }, und gewinnst.
+        }
+       *[one] { $tied ->
+            [yes] { $players } gewinnt: Die wenigsten Minuspunkte, { $points }, kommen mehrmals vor, und die letzte Runde entscheidet.
+           *[no] { $players } hat die wenigsten Minuspunkte, { $points }, und gewinnt.
+        }
     }
 }
 
 ## Warum ein Zug nicht geht
 
 refusal-players = Diesen Platz gibt es nicht: In dieser Partie spielen { $count }.
-refusal-in-turn = { $player } ist nicht dran, sondern { $actor }. Nur zum Mogeln muss man nicht dran sein.
-refusal-one-card = In einem Zug wird eine Karte gelegt, nicht { $cards }.
+refusal-in-turn = { $actor_is ->
+    [you] Du bist dran, nicht { $player_who }.
+   *[other] { $actor } ist dran.
+} Nur zum Mogeln muss man nicht dran sein.
+refusal-one-card = Leg eine Karte: { $cards } auf einmal geht nicht.
 refusal-own-hand = { START($cards) } { $count ->
     [one] ist
    *[other] sind
-} nicht auf der Hand von { $player }, und nur Karten der eigenen Hand kann man legen, abgeben oder wegmogeln.
-refusal-moth-not-laid = { START($card) } kann nicht gelegt werden: Eine Motte legt nur die Wache, und das ist { $guard }.
-refusal-adjacent = { START($card) } passt nicht: Auf die { $value } kommt eine { $near_or }.
-refusal-draw-if-stuck = { $player } darf nicht ziehen, denn { $count ->
-    [one] eine Karte passt und muss gelegt werden: { $have }.
-   *[other] es passen Karten, und eine davon muss gelegt werden: { $have_or }.
+} nicht auf { $player_is ->
+    [you] deiner Hand
+   *[other] der Hand von { $player }
+}, und nur Karten der eigenen Hand kann man legen, abgeben oder wegmogeln.
+refusal-moth-not-laid = { $guard_is ->
+    [you] Motten legst nur du, denn du bist die Wache: { START($card) } kann sonst niemand legen.
+   *[other] Motten legt nur die Wache, und das ist { $guard }: { START($card) } kann nicht gelegt werden.
 }
-refusal-guard-moth-forced = Hier muss die Wache eine Motte legen, wenn sonst nichts passt: { $have_or }.
+refusal-adjacent = Auf die { $value } passt nur eine { $near_or }, also kann { $card } nicht gelegt werden.
+refusal-draw-if-stuck = { $player_is ->
+    [you] Leg { $have_or }:
+   *[other] { $player } muss { $have_or } legen:
+} Ziehen darf nur, wer nichts Passendes hat.
+refusal-guard-moth-forced = Leg { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
 refusal-action-first = Erst muss die Aktion der Karte vorbei sein: { $phase ->
-    [spider] { $actor } darf eine Karte verschenken.
+    [spider] { $actor_is ->
+        [you] Du darfst eine Karte verschenken.
+       *[other] { $actor } darf eine Karte verschenken.
+    }
     [slap] Es wird auf die Mücke geschlagen.
     [gifts] Wer am langsamsten war, bekommt Karten.
     [race] Um die Kakerlake läuft ein Wettlauf.
    *[ant] Wegen der Ameise werden Karten genommen.
 }
-refusal-guard-honest = { $player } hat die Wächter-Wanze und muss ehrlich spielen: Die Wache mogelt nie.
-refusal-cheat-last-card = { $player } hat nur noch eine Karte, und die letzte wird nie weggemogelt.
+refusal-guard-honest = { $player_is ->
+    [you] Du bist die Wache und musst
+   *[other] { $player } ist die Wache und muss
+} ehrlich spielen: Die Wache mogelt nie.
+refusal-cheat-last-card = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} nur noch eine Karte, und die letzte wird nie weggemogelt.
 refusal-cheat-one-at-a-time = { $why ->
-    [several] Mehrere Karten zugleich werden nie weggemogelt: eine nach der anderen.
-   *[open] Eine Karte ist schon unterwegs. Vor dem nächsten Versuch kommt erst die Wache, ob sie nun etwas tut oder nicht.
+    [several] Mogle Karten eine nach der anderen weg, nie mehrere zugleich.
+   *[open] Warte einen Moment: Eine Karte ist schon unterwegs, und die Wache darf noch etwas dazu sagen.
 }
-refusal-cheat-pause = { $caught } wurde ertappt. Bis das geklärt ist, wird { $doing ->
+refusal-cheat-pause = { $caught_is ->
+    [you] Du wurdest
+   *[other] { $caught } wurde
+} ertappt. Bis das geklärt ist, wird { $doing ->
     [cheat] nicht gemogelt.
    *[accuse] niemand beschuldigt.
 }
@@ -360,50 +665,98 @@ refusal-cheat-time = { $option ->
     }
 }
 refusal-no-telling = { $doing ->
-    [let-go] Was auf einen Versuch folgt, entscheidet nur die Wache, { $guard }.
-   *[accuse] Beschuldigen darf nur die Wache, { $guard }. Andere zu verpetzen ist verboten.
+    [let-go] Gut sein lassen kann
+   *[accuse] Beschuldigen darf
+} nur die Wache, und das { $guard_is ->
+    [you] bist du.
+   *[other] ist { $guard }.
+}{ $doing ->
+    [let-go] {""}
+   *[accuse] {" "}Andere zu verpetzen ist verboten.
 }
-refusal-accuse = Die Wache beschuldigt jemand anderes: { $player } kann sich nicht selbst beschuldigen.
+refusal-accuse = { $player_is ->
+    [you] Beschuldige jemand anderes: Dich selbst kannst du nicht beschuldigen.
+   *[other] Die Wache beschuldigt jemand anderes: { $player } kann sich nicht selbst beschuldigen.
+}
 refusal-caught-red-handed = { $why ->
-    [waits] Etwas hat sich bewegt, und vor allem anderen darf die Wache, { $guard }, etwas dazu sagen.
-   *[nothing] Es gibt nichts, was { $guard } gut sein lassen könnte.
+    [waits] { $guard_is ->
+        [you] Beschuldige jemanden oder lass es gut sein: Etwas hat sich bewegt, und zuerst sagst du als Wache etwas dazu.
+       *[other] Zuerst kommt die Wache, { $guard }: Etwas hat sich bewegt, und sie darf etwas dazu sagen.
+    }
+   *[nothing] { $guard_is ->
+        [you] Es gibt nichts, was du gut sein lassen könntest.
+       *[other] Es gibt nichts, was { $guard } gut sein lassen könnte.
+    }
 }
-refusal-interruption = { $caught } wurde ertappt, und das Spiel ist unterbrochen: Erst gibt { $guard } eine Karte ab.
+refusal-interruption = { $guard_is ->
+    [you] Gib zuerst { $caught_to } eine Karte:
+   *[other] Zuerst gibt { $guard } eine Karte an { $caught_whom }:
+} { $caught_is ->
+    [you] Du wurdest
+   *[other] { $caught } wurde
+} ertappt, und so lange ist das Spiel unterbrochen.
 refusal-rightly-accused = Niemand wurde ertappt, also wird auch keine Karte zur Strafe abgegeben.
-refusal-penalty-choice = Die Strafkarte kommt von der Wache, { $guard }, und nicht von { $player }.
+refusal-penalty-choice = Die Strafkarte kommt von { $guard_is ->
+    [you] dir, der Wache,
+   *[other] der Wache, { $guard },
+} und nicht von { $player_to }.
 refusal-penalty-no-moth = { START($card) } kann nicht abgegeben werden: Motten gibt man nie weiter, auch nicht zur Strafe.
 refusal-moth-not-given = { START($card) } kann nicht verschenkt werden: Motten verschenkt man nie.
 refusal-spider = { $why ->
     [time] Eine Karte verschenkt man nur, gleich nachdem eine Spinne gelegt wurde.
-   *[self] { $player } muss die Karte jemand anderem schenken.
+   *[self] { $player_is ->
+        [you] Schenk die Karte jemand anderem.
+       *[other] { $player } muss die Karte jemand anderem schenken.
+    }
 }
-refusal-empty-by-gift = { START($card) } ist die letzte Karte von { $player }, und die letzte Karte wird hier nie abgegeben.
+refusal-empty-by-gift = { START($card) } ist { $player_is ->
+    [you] deine letzte Karte
+   *[other] die letzte Karte von { $player }
+}, und die letzte Karte wird in dieser Partie nie abgegeben.
 refusal-mosquito = { $why ->
     [time] Jetzt gibt es keine Mücke, auf die man schlagen könnte.
-   *[active] { $actor } hat die Mücke gelegt und schlägt nicht mit.
+   *[active] { $actor_is ->
+        [you] Du hast die Mücke gelegt und schlägst
+       *[other] { $actor } hat die Mücke gelegt und schlägt
+    } nicht mit.
 }
 refusal-mosquito-one-slowest = Jede Hand schlägt einmal: { $players }, in irgendeiner Reihenfolge.
-refusal-gift-order = { $player } ist mit Schenken noch nicht dran: Es geht im Uhrzeigersinn, und { $actor } kommt zuerst.
+refusal-gift-order = { $actor_is ->
+    [you] Du gibst vor { $player_to } eine Karte:
+   *[other] Zuerst gibt { $actor } eine Karte:
+} Es geht im Uhrzeigersinn, und { $player_is ->
+    [you] du bist
+   *[other] { $player } ist
+} noch nicht dran.
 refusal-mosquito-gifts = Geschenke gibt es nur nach einem Schlag auf die Mücke, für die langsamste Hand.
 refusal-cockroach = { $why ->
     [time] Jetzt wird nichts geworfen: Ohne Kakerlake gibt es keinen Wettlauf.
-   *[card] { START($card) } kann nicht geworfen werden: Auf diese Kakerlake kommt nur eine { $actions ->
+   *[card] Auf diese Kakerlake kommt nur eine { $actions ->
         [yes] Zahlen- oder Aktionskarte mit dem Wert { $value }
        *[no] Zahl { $value }
-    }.
+    }: { START($card) } kann nicht geworfen werden.
 }
-refusal-race-active = { $player } hat die Kakerlake gelegt und macht hier beim Wettlauf nicht mit.
-refusal-ant-order = { $player } ist mit Nehmen noch nicht dran: Es geht im Uhrzeigersinn, und { $actor } kommt zuerst.
+refusal-race-active = { $player_is ->
+    [you] Du hast die Kakerlake gelegt und machst in dieser Partie
+   *[other] { $player } hat die Kakerlake gelegt und macht in dieser Partie
+} beim Wettlauf nicht mit.
+refusal-ant-order = { $actor_is ->
+    [you] Du nimmst vor { $player_to } eine Karte:
+   *[other] Zuerst nimmt { $actor } eine Karte:
+} Es geht im Uhrzeigersinn, und { $player_is ->
+    [you] du bist
+   *[other] { $player } ist
+} noch nicht dran.
 refusal-ant-source = { $why ->
     [ant] Die Ameise selbst bleibt liegen: Auf sie kommt die nächste Karte.
    *[pile] { START($card) } liegt nicht unter der Ameise.
 }
 refusal-ant = Vom Ablagestapel nimmt man nur wegen einer Ameise eine Karte.
 refusal-round-end = { $why ->
-    [over] Die Runde ist zu Ende. Bevor irgendetwas geschieht, muss die nächste beginnen.
+    [over] Beginne die nächste Runde: Diese ist zu Ende.
    *[early] Die Runde geht weiter, solange alle noch Karten haben.
 }
-refusal-game-end = Die Partie ist zu Ende. Mehr lässt sich nicht tun.
+refusal-game-end = Die Partie ist zu Ende.
 refusal-shuffle-deal = { $why ->
     [due] Erst müssen die Karten gegeben werden.
    *[time] Die Karten dieser Runde sind schon gegeben.
@@ -422,7 +775,10 @@ refusal-unknown-move = So einen Zug hat die Mogel-Motte nicht. Karten kann man l
 ## Warum eine Karte blass ist, in wenigen Worten
 
 hint-players = Diesen Platz gibt es nicht.
-hint-in-turn = { $actor } ist dran.
+hint-in-turn = { $actor_is ->
+    [you] Du bist dran.
+   *[other] { $actor } ist dran.
+}
 hint-one-card = Eine Karte in einem Zug.
 hint-own-hand = Nicht auf dieser Hand.
 hint-moth-not-laid = Motten legt nur die Wache.
@@ -435,7 +791,10 @@ hint-cheat-last-card = Die letzte Karte wird nie weggemogelt.
 hint-cheat-one-at-a-time = Eine Karte nach der anderen.
 hint-cheat-pause = Erst wird geklärt, wer ertappt ist.
 hint-cheat-time = Jetzt nicht.
-hint-no-telling = Nur { $guard } ist die Wache.
+hint-no-telling = Die Wache { $guard_is ->
+    [you] bist nur du.
+   *[other] ist nur { $guard }.
+}
 hint-accuse = Die Wache beschuldigt jemand anderes.
 hint-caught-red-handed = { $why ->
     [waits] Erst darf die Wache etwas sagen.
@@ -443,7 +802,10 @@ hint-caught-red-handed = { $why ->
 }
 hint-interruption = Erst wird geklärt, wer ertappt ist.
 hint-rightly-accused = Niemand wurde ertappt.
-hint-penalty-choice = { $guard } gibt die Karte ab.
+hint-penalty-choice = { $guard_is ->
+    [you] Du gibst die Karte ab.
+   *[other] { $guard } gibt die Karte ab.
+}
 hint-penalty-no-moth = Motten gibt man nie weiter.
 hint-moth-not-given = Motten verschenkt man nie.
 hint-spider = { $why ->
@@ -451,7 +813,10 @@ hint-spider = { $why ->
    *[self] Sie geht an jemand anderes.
 }
 hint-empty-by-gift = Die letzte Karte wird hier nicht abgegeben.
-hint-gift-order = Zuerst gibt { $actor }.
+hint-gift-order = { $actor_is ->
+    [you] Zuerst gibst du.
+   *[other] Zuerst gibt { $actor }.
+}
 hint-mosquito-gifts = Niemand bekommt jetzt etwas geschenkt.
 hint-cockroach = { $why ->
     [time] Es liegt keine Kakerlake.
@@ -461,7 +826,10 @@ hint-cockroach = { $why ->
     }
 }
 hint-race-active = Wer die Kakerlake gelegt hat, wirft hier nicht mit.
-hint-ant-order = Zuerst nimmt { $actor }.
+hint-ant-order = { $actor_is ->
+    [you] Zuerst nimmst du.
+   *[other] Zuerst nimmt { $actor }.
+}
 hint-ant-source = Nicht unter der Ameise.
 hint-ant = Es liegt keine Ameise.
 hint-round-end = { $why ->
@@ -484,28 +852,43 @@ sheet-caption = Minuspunkte je Runde
 sheet-player = Name
 sheet-round = { $round }
 sheet-total = Summe
-sheet-result = { $shared ->
-    [yes] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
-   *[no] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
+sheet-result = { $players_are ->
+    [you] Du gewinnst mit den wenigsten Minuspunkten: { $points }.
+    [you-and] { START($players) } gewinnt gemeinsam mit je { $points } Minuspunkten.
+    [one] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
+   *[other] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
 }
 sheet-leads = In Führung, mit den wenigsten Minuspunkten: { $players }, { $points }.
 
 # $sign ist, was von einer Hand zu sehen ist: below, twitch oder ear
 
-prompt-sign = { $sign ->
-    [below] Die Hand von { $player } sinkt unter die Tischkante.
-    [twitch] Die Hand von { $player } zuckt an den Karten.
-   *[ear] Die Hand von { $player } geht ans Ohr.
+prompt-sign = { $player_is ->
+    [you] Deine Hand
+   *[other] Die Hand von { $player }
+} { $sign ->
+    [below] sinkt unter die Tischkante.
+    [twitch] zuckt an den Karten.
+   *[ear] geht ans Ohr.
 } { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
 }
-after-alarm = Es sah nur so aus: { $player } hat { $sign ->
-    [below] sich am Knie gekratzt
-    [twitch] nur die Karten sortiert
-   *[ear] sich am Ohr gekratzt
+after-alarm = Es sah nur so aus: { $player_is ->
+    [you] Du hast { $sign ->
+        [below] dich am Knie gekratzt
+        [twitch] nur die Karten sortiert
+       *[ear] dich am Ohr gekratzt
+    }
+   *[other] { $player } hat { $sign ->
+        [below] sich am Knie gekratzt
+        [twitch] nur die Karten sortiert
+       *[ear] sich am Ohr gekratzt
+    }
 }.
-after-cheat = Es war gemogelt: { $player } hat eine Karte verschwinden lassen.{ $sign ->
+after-cheat = Es war gemogelt: { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} eine Karte verschwinden lassen.{ $sign ->
     [below] { " " }Die Hand unter dem Tisch hat es verraten.
     [twitch] { " " }Hinter dem Zucken steckte mehr.
     [ear] { " " }Die Hand am Ohr war eine Finte.

@@ -16,6 +16,10 @@ card = { $kind ->
 }
 back = face-down card
 value = { $number }
+seat-label = { $player }, { $points } { $points ->
+    [one] minus point
+   *[other] minus points
+}
 seat-points = { $player } { $points }
 
 ## The table
@@ -27,7 +31,7 @@ word-draw = Draw pile
 word-discard = Discard
 zone-ring = What fits
 zone-beneath = Beneath the ant
-zone-under = Under the table: { $player }
+zone-under = Under the table: { $player_who }
 zone-slap = Hands on the mosquito
 under-caption = Under the table
 plate = { $player } · { plate-cards }
@@ -50,14 +54,32 @@ ring-label = { $value ->
     [0] No value counts yet
    *[other] The { $value } counts: { $lower } and { $higher } fit on it
 }
-guard-label = { $player } has the guard bug
-gaze-label = { $guard } is watching { $player }
+guard-label = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} the guard bug
+gaze-label = { $guard_is ->
+    [you] You are
+   *[other] { $guard } is
+} watching { $player_whom }
 under-label = { $count ->
-    [0] The edge of the table: { $player } has cheated no card away
-    [one] Under the table: { $player } has cheated one card away
-   *[other] Under the table: { $player } has cheated { $count } cards away
+    [0] The edge of the table: { $player_is ->
+        [you] you have
+       *[other] { $player } has
+    } sneaked no card away
+    [one] Under the table: { $player_is ->
+        [you] you have
+       *[other] { $player } has
+    } sneaked one card away
+   *[other] Under the table: { $player_is ->
+        [you] you have
+       *[other] { $player } has
+    } sneaked { $count } cards away
 }
-slap-label = Hand of { $player }: number { $place }
+slap-label = { $player_is ->
+    [you] Your hand
+   *[other] Hand of { $player }
+}: number { $place }
 arrow-accuse = accused
 mark-legal = can be played
 mark-picked = chosen
@@ -80,16 +102,40 @@ can-slap = can be slapped
 
 title-start = The deal
 title-round = Round { $round } of { $rounds }
-title-turn = { $player } to play
-title-spider = Spider of { $player }
+title-turn = { $player_is ->
+    [you] Your turn
+   *[other] { $player }’s turn
+}
+title-spider = { $player_is ->
+    [you] Your spider
+   *[other] Spider of { $player }
+}
 title-slap = Mosquito!
-title-gifts = { $player } gives { $slowest } a card
+title-gifts = { $player_is ->
+    [you] You give
+   *[other] { $player } gives
+} { $slowest_whom } a card
 title-race = Cockroach: a { $value }!
-title-ant = Ant: { $player } takes
-title-attempt = What is { $player } doing?
-title-clarify = { $player } is caught by { $guard }
-title-caught = { $player } is caught
-title-new-guard = { $player } is the new guard
+title-ant = { $player_is ->
+    [you] Ant: you take
+   *[other] Ant: { $player } takes
+}
+title-attempt = { $player_is ->
+    [you] What are you doing?
+   *[other] What is { $player } doing?
+}
+title-clarify = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} caught by { $guard_whom }
+title-caught = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} caught
+title-new-guard = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} the new guard
 title-reshuffle = New draw pile
 title-round-over = Round over
 title-over = Game over
@@ -99,74 +145,169 @@ title-over = Game over
 action-draw = Draw a card
 action-sneak = Sneak a card away
 action-catch = Accuse somebody
-action-accuse = Accuse { $target }
+action-accuse = Accuse { $target_whom }
 action-let-go = Let it go
-action-give = Give { $card } to { $to }
+action-give = Give { $card } to { $to_whom }
 action-decline = Give nothing
 action-slap = Slap!
-action-slowest = { $player } was slowest
-action-threw = { $player } throws { $card }
+action-slowest = { $player_is ->
+    [you] You were
+   *[other] { $player } was
+} slowest
+action-threw = { $player_is ->
+    [you] You throw
+   *[other] { $player } throws
+} { $card }
 action-throw = Throw nothing
 action-nobody = Nobody throws
 action-next-round = Next round
 action-back = Back
-ask-give = Who gets { $card } from { $player }?
-ask-sneak = Which card does { $player } sneak away? { $gaze ->
-    [here] Careful: { $guard } is the guard and is watching { $player }.
-    [away] { $guard } is the guard and looks elsewhere.
-   *[unknown] { $guard } is the guard.
+ask-give = { $player_is ->
+    [you] Your turn: who gets { $card } from you?
+   *[other] Who gets { $card } from { $player }?
 }
-ask-accuse = Whom does { $guard } accuse? A mistake costs a card.
-ask-pause = { $spider ->
-    [yes] { $player } may still give a card away.
-   *[no] { $player } is next.
+ask-sneak = { $player_is ->
+    [you] Choose a card to sneak away.
+   *[other] Which card does { $player } sneak away?
 } { $gaze ->
-    [here] { $guard } is watching { $you }: sneak a card away all the same, or go on.
-    [away] Now or never: sneak a card away while { $guard } looks elsewhere, or go on.
+    [here] Careful: { $guard_who } is the guard and is watching { $player_whom }.
+    [away] { $guard_who } is the guard and looks elsewhere.
+   *[unknown] { $guard_who } is the guard.
+}
+ask-accuse = { $guard_is ->
+    [you] Whom do you accuse? A mistake costs you a card.
+   *[other] Whom does { $guard } accuse? A mistake costs a card.
+}
+ask-pause = { $spider ->
+    [yes] { $player_is ->
+        [you] You
+       *[other] { $player }
+    } may still give a card away.
+   *[no] { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } next.
+} { $gaze ->
+    [here] { $guard_who } is watching { $you_whom }: sneak a card away all the same, or go on.
+    [away] Now or never: sneak a card away while { $guard_who } looks elsewhere, or go on.
    *[unknown] Now or never: sneak a card away, or go on.
 }
 ask-pause-guard = { $spider ->
-    [yes] { $player } may still give a card away.
-   *[no] { $player } is next.
+    [yes] { $player_is ->
+        [you] You
+       *[other] { $player }
+    } may still give a card away.
+   *[no] { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } next.
 } Click a name to watch somebody, accuse somebody, or go on.
-ask-slap = { $player } slaps the mosquito: with the button, the space bar or a click on it.
+ask-slap = { $player_is ->
+    [you] Slap the mosquito:
+   *[other] { $player } slaps the mosquito:
+} with the button, the space bar or a click on it.
 ask-throw = { $cards_count ->
-    [0] { $player } has nothing to throw onto the cockroach.
-   *[other] { $player } can throw { $cards_or } onto the cockroach, or nothing.
+    [0] { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } nothing to throw onto the cockroach.
+   *[other] { $player_is ->
+        [you] Be quick: throw { $cards_or } onto the cockroach, or nothing.
+       *[other] { $player } can throw { $cards_or } onto the cockroach, or nothing.
+    }
 }
 
 prompt-deal = The cards of round { $round } have to be dealt.
-prompt-turn = { $player } lays a { $near_or }, or draws if nothing fits on the { $value }.
-prompt-lay = On the { $value } goes a { $near_or }, so { $player } can lay { $cards_or }{ $draw ->
-    [yes] , or draw a card
-   *[no] {""}
-}.
-prompt-stuck = On the { $value } goes a { $near_or }. { $player } can lay none and has to draw a card.
-prompt-spider = { $player } may give one card to anybody, or nothing.
-prompt-spider-cards = { $cards_count ->
-    [0] { $player } has nothing that can be given away.
-   *[other] { $player } may give { $cards_or } to anybody, or nothing.
+prompt-turn = { $player_is ->
+    [you] Your turn: play a { $near_or }, or draw if nothing fits on the { $value }.
+   *[other] { $player } plays a { $near_or }, or draws if nothing fits on the { $value }.
 }
-prompt-slap = All but { $player } slap the mosquito. Whose hand comes down last?
-prompt-gift = { $player } has to give { $to } a card.
-prompt-gift-cards = { $player } has to give { $to } a card: { $cards_or }.
+prompt-lay = { $player_is ->
+    [you] Your turn: play a { $near_or } on the { $value }{ $draw ->
+        [yes] , or draw a card
+       *[no] {""}
+    }.
+   *[other] A { $near_or } fits on the { $value }, so { $player } can play { $cards_or }{ $draw ->
+        [yes] , or draw a card
+       *[no] {""}
+    }.
+}
+prompt-stuck = { $player_is ->
+    [you] Your turn: draw a card, since no { $near_or } is in your hand.
+   *[other] A { $near_or } fits on the { $value }. { $player } has none and has to draw a card.
+}
+prompt-spider = { $player_is ->
+    [you] Your turn: give one card to anybody, or nothing.
+   *[other] { $player } may give one card to anybody, or nothing.
+}
+prompt-spider-cards = { $cards_count ->
+    [0] { $player_is ->
+        [you] Your turn: you have nothing that can be given away, so give nothing.
+       *[other] { $player } has nothing that can be given away.
+    }
+   *[other] { $player_is ->
+        [you] Your turn: give one card to anybody, or nothing.
+       *[other] { $player } may give { $cards_or } to anybody, or nothing.
+    }
+}
+prompt-slap = { $player_is ->
+    [you] The others slap the mosquito.
+   *[other] All but { $player } slap the mosquito.
+} Whose hand comes down last?
+prompt-gift = { $player_is ->
+    [you] Your turn: give { $to_whom } a card.
+   *[other] { $player } has to give { $to_whom } a card.
+}
+prompt-gift-cards = { $player_is ->
+    [you] Your turn: give { $to_whom } a card.
+   *[other] { $player } has to give { $to_whom } a card: { $cards_or }.
+}
 prompt-race = { $active ->
     [yes] Everybody
-   *[no] Everybody but { $player }
+   *[no] { $player_is ->
+        [you] Everybody but you
+       *[other] Everybody but { $player }
+    }
 } may throw { $actions ->
     [yes] a number or action card of value { $value }
    *[no] a number { $value }
 } onto the cockroach. Who is fastest?
-prompt-take = { $player } takes any card from beneath the ant: { $cards_or }.
-prompt-attempt = It looks as if { $player } is making a card disappear. { $guard } can accuse somebody, or let it go.
-prompt-attempt-card = { $player } is making { $card } disappear. { $guard } can accuse somebody, or let it go.
-prompt-penalty = { $player } has to hand a card over to { $to }, who was caught.
-prompt-penalty-cards = { $player } has to hand a card over to { $to }, who was caught: { $cards_or }.
+prompt-take = { $player_is ->
+    [you] Your turn: take any card from beneath the ant.
+   *[other] { $player } takes any card from beneath the ant: { $cards_or }.
+}
+prompt-attempt = It looks as if { $player_is ->
+    [you] you are
+   *[other] { $player } is
+} making a card disappear. { $guard_is ->
+    [you] Accuse somebody, or let it go.
+   *[other] { $guard } can accuse somebody, or let it go.
+}
+prompt-attempt-card = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} making { $card } disappear. { $guard_is ->
+    [you] Accuse somebody, or let it go.
+   *[other] { $guard } can accuse somebody, or let it go.
+}
+prompt-penalty = { $player_is ->
+    [you] Your turn: hand a card over to { $to_whom }, who was caught.
+   *[other] { $player } has to hand a card over to { $to_whom }{ $to_is ->
+        [you] {""}
+       *[other] , who was caught
+    }.
+}
+prompt-penalty-cards = { $player_is ->
+    [you] Your turn: hand a card over to { $to_whom }, who was caught.
+   *[other] { $player } has to hand a card over to { $to_whom }, who was caught: { $cards_or }.
+}
 prompt-reshuffle = The draw pile is used up. It has to be made anew from the discards.
-prompt-next-round = Round { $round } is over. Anybody can begin the next one.
-prompt-over = { $count ->
-    [one] The game is over: { $players } has won.
-   *[other] The game is over: { $players } have won together.
+prompt-next-round = Round { $round } is over. Start the next one when you are ready.
+prompt-over = The game is over: { $players_are ->
+    [you] you have won.
+    [you-and] { $players } have won together.
+    [one] { $players } has won.
+   *[other] { $players } have won together.
 }
 
 ## What happened
@@ -175,34 +316,43 @@ event-deal = All cards of the deck are shuffled, and everybody gets { $count }. 
     [one] One card is left as draw pile
    *[other] { $left } cards are left as draw pile
 }, beside a first discard.
-event-guard = { $player } gets the guard bug. So { $player } begins, watches the others and must not cheat.
+event-guard = { $player_is ->
+    [you] You get the guard bug. So you begin, watch the others and must not cheat.
+   *[other] { $player } gets the guard bug. So { $player } begins, watches the others and must not cheat.
+}
 event-first-card = The discard pile begins with { $card }, so the { $value } counts.{ $under_count ->
     [0] {""}
-   *[other] {" "}Here moths have no value, so { $under } had to be covered.
+   *[other] {" "}In this game moths have no value, so { $under } had to be covered.
 }{ $kind ->
     [number] {""}
     [moth] {""}
    *[action] { $acts ->
-        [yes] {" "}In this game it acts as if it had been laid.
-       *[no] {" "}Nobody has laid it, so it does not act.
+        [yes] {" "}In this game it acts as if it had been played.
+       *[no] {" "}Nobody has played it, so it does not act.
     }
 }
-event-play = { $player } lays { $card }.{ $guard ->
-    [yes] {" "}Only the guard may lay a moth.
+event-play = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} { $card }.{ $guard ->
+    [yes] {" "}Only the guard may play a moth.
    *[no] {""}
 }{ $wrap ->
     [yes] {" "}It fits because 5 and 1 are neighbours.
    *[no] {""}
 } { $left ->
     [0] It was the last card in hand.
-    [one] Now the { $value } counts, and { $player } has only one card left.
+    [one] { $player_is ->
+        [you] Now the { $value } counts, and you have only one card left.
+       *[other] Now the { $value } counts, and { $player } has only one card left.
+    }
    *[other] Now the { $value } counts.
 }
-event-no-action = It was the last card of { $player }, so it does not act any more.
-event-spider = Because of the spider { $player } may now give one card away, but no moth.
-event-mosquito = Quick, the mosquito! { $players } slap it, and whoever is slowest gets a card from everybody.
-event-cockroach = Quick, the cockroach! { $players } may throw a { $value } onto it, and only the fastest card stays there.
-event-ant = The ant makes { $players } { $source ->
+event-no-action = It was { $player_whose } last card, so it does not act any more.
+event-spider = Because of the spider { $player_who } may now give one card away, but no moth.
+event-mosquito = Quick, the mosquito! { START($players) } slap it, and whoever is slowest gets a card from everybody.
+event-cockroach = Quick, the cockroach! { START($players) } may throw a { $value } onto it, and only the fastest card stays there.
+event-ant = The ant makes { $players_whom } { $source ->
     [draw] take one card each from the draw pile.
    *[discard] { $choice ->
         [yes] choose one card each from the discard pile beneath it.
@@ -210,75 +360,155 @@ event-ant = The ant makes { $players } { $source ->
     }
 }{ $round ->
     [1] {" "}{ $source ->
-        [draw] So say Dutch and Italian; in German, English and French it is the discard pile (option ant_source).
-       *[discard] So say German, English and French; in Dutch and Italian it is the draw pile (option ant_source).
+        [draw] The Dutch and Italian rules say so; in German, English and French it is the discard pile (option ant_source).
+       *[discard] The German, English and French rules say so; in Dutch and Italian it is the draw pile (option ant_source).
     }
    *[other] {""}
 }
-event-draw = { $why ->
-    [stuck] { $player } has no card that must be laid, and draws { $card }.
-    [free] { $player } draws { $card }.
-    [ant] For the ant { $player } draws { $card }.
-   *[wrong] For the wrong accusation { $player } draws { $card }.
+event-draw = { $player_is ->
+    [you] { $why ->
+        [stuck] You have no card that must be played, and draw { $card }.
+        [free] You draw { $card }.
+        [ant] For the ant you draw { $card }.
+       *[wrong] For the wrong accusation you draw { $card }.
+    }
+   *[other] { $why ->
+        [stuck] { $player } has no card that must be played, and draws { $card }.
+        [free] { $player } draws { $card }.
+        [ant] For the ant { $player } draws { $card }.
+       *[wrong] For the wrong accusation { $player } draws { $card }.
+    }
 }
-event-draw-hidden = { $why ->
-    [stuck] { $player } has no card that must be laid, and draws one.
-    [free] { $player } draws a card.
-    [ant] For the ant { $player } draws a card.
-   *[wrong] For the wrong accusation { $player } draws a card.
+event-draw-hidden = { $player_is ->
+    [you] { $why ->
+        [stuck] You have no card that must be played, and draw one.
+        [free] You draw a card.
+        [ant] For the ant you draw a card.
+       *[wrong] For the wrong accusation you draw a card.
+    }
+   *[other] { $why ->
+        [stuck] { $player } has no card that must be played, and draws one.
+        [free] { $player } draws a card.
+        [ant] For the ant { $player } draws a card.
+       *[wrong] For the wrong accusation { $player } draws a card.
+    }
 }
-event-no-card = { $player } would have to draw, but no card is left to be drawn.
-event-give = { $player } gives { $to } a present: { $card }.
-event-give-hidden = { $player } gives { $to } a card as a present.
-event-decline = { $player } gives nothing away.
+event-no-card = { $player_is ->
+    [you] You
+   *[other] { $player }
+} would have to draw, but no card is left to be drawn.
+event-give = { $player_is ->
+    [you] You give
+   *[other] { $player } gives
+} { $to_whom } a card as a present: { $card }.
+event-give-hidden = { $player_is ->
+    [you] You give
+   *[other] { $player } gives
+} { $to_whom } a card as a present.
+event-decline = { $player_is ->
+    [you] You give
+   *[other] { $player } gives
+} nothing away.
 event-slap = { $order_count ->
     [0] {""}
    *[other] The hands come down in this order: { $order_list }.{" "}
-}{ $slowest } is slowest { $givers_count ->
-    [0] but gets nothing, for nobody can give a card.
-    [one] and gets a card from { $givers }.
-   *[other] and gets a card each from { $givers }.
+}{ $slowest_is ->
+    [you] You are slowest { $givers_count ->
+        [0] but get nothing, for nobody can give a card.
+        [one] and get a card from { $givers_whom }.
+       *[other] and get a card each from { $givers_whom }.
+    }
+   *[other] { $slowest } is slowest { $givers_count ->
+        [0] but gets nothing, for nobody can give a card.
+        [one] and gets a card from { $givers_whom }.
+       *[other] and gets a card each from { $givers_whom }.
+    }
 }
-event-no-gift = { $kept ->
-    [yes] { $players } can give nothing: moths are never given away, and in this game the last card is not either.
-   *[no] { $players_count ->
-        [one] { $players } holds nothing but moths, which are
-       *[other] { $players } hold nothing but moths, which are
-    } never given away.
+event-no-gift = { START($players) } { $kept ->
+    [yes] can give nothing: moths are never given away, and in this game the last card is not either.
+   *[no] { $players_are ->
+        [one] holds
+       *[other] hold
+    } nothing but moths, which are never given away.
 }
-event-gift = { $player } gives { $to } a card: { $card }.
-event-gift-hidden = { $player } gives { $to } a card.
-event-race = { $player } is fastest with { $card }. It stays on the cockroach, and the { $value } still counts.
+event-gift = { $player_is ->
+    [you] You give
+   *[other] { $player } gives
+} { $to_whom } a card: { $card }.
+event-gift-hidden = { $player_is ->
+    [you] You give
+   *[other] { $player } gives
+} { $to_whom } a card.
+event-race = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} fastest with { $card }. It stays on the cockroach, and the { $value } still counts.
 event-race-nobody = Nobody throws a card onto the cockroach, and the { $value } still counts.
-event-take = { $player } takes { $card } from beneath the ant.
-event-ant-short = There is no card beneath the ant for { $players }{ $source ->
+event-take = { $player_is ->
+    [you] You take
+   *[other] { $player } takes
+} { $card } from beneath the ant.
+event-ant-short = There is no card beneath the ant for { $players_whom }{ $source ->
     [draw] . In this game the draw pile helps out.
    *[none] , so nothing is taken.
 }
-event-cheat = { $player } is making { $card } disappear. Will the guard notice?
+event-cheat = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} making { $card } disappear. Will the guard notice?
 event-cheat-hidden = A moment passes.
 event-vanish = { $wrong ->
     [yes] The guard has accused somebody else, so { $card } is gone
    *[no] The guard does nothing about it, so { $card } is gone
 }: out of play until the round is over.
 event-vanish-hidden = A moment passes.
-event-accuse = { $guard } accuses { $target } of cheating, { $right ->
-    [yes] and is right.
-   *[no] but is wrong.
+event-accuse = { $guard_is ->
+    [you] You accuse { $target_whom } of cheating, { $right ->
+        [yes] and you are right.
+       *[no] but you are wrong.
+    }
+   *[other] { $guard } accuses { $target_whom } of cheating, { $right ->
+        [yes] and is right.
+       *[no] but is wrong.
+    }
 }
-event-caught = { $player } has to take { $card } back into the hand.{ $late ->
-    [yes] {" "}Here a cheat can still be caught until a card is laid or drawn.
+event-caught = { $player_is ->
+    [you] You have to take { $card } back into your hand.
+   *[other] { $player } has to take { $card } back into the hand.
+}{ $late ->
+    [yes] {" "}In this game a cheat can still be caught until a card is played or drawn.
    *[no] {""}
 }
-event-caught-hidden = { $player } has to take the card back into the hand.{ $late ->
-    [yes] {" "}Here a cheat can still be caught until a card is laid or drawn.
+event-caught-hidden = { $player_is ->
+    [you] You have to take the card back into your hand.
+   *[other] { $player } has to take the card back into the hand.
+}{ $late ->
+    [yes] {" "}In this game a cheat can still be caught until a card is played or drawn.
    *[no] {""}
 }
-event-penalty = As a penalty { $player } hands { $to } another card: { $card }.
-event-penalty-hidden = As a penalty { $player } hands { $to } another card.
-event-no-penalty = { $player } has nothing that may be handed over, so { $to } gets no further card.
-event-new-guard = The guard bug goes from { $guard } to { $player }, who is the guard from now on. Play goes on where it stopped.
-event-guard-stays = { $player } keeps the guard bug, but has to draw a card.
+event-penalty = { $player_is ->
+    [you] As a penalty you hand
+   *[other] As a penalty { $player } hands
+} { $to_whom } another card: { $card }.
+event-penalty-hidden = { $player_is ->
+    [you] As a penalty you hand
+   *[other] As a penalty { $player } hands
+} { $to_whom } another card.
+event-no-penalty = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} nothing that may be handed over, so { $to_is ->
+    [you] you get
+   *[other] { $to } gets
+} no further card.
+event-new-guard = The guard bug goes from { $guard_whom } to { $player_is ->
+    [you] you: you are
+   *[other] { $player }, who is
+} the guard from now on. Play goes on where it stopped.
+event-guard-stays = { $player_is ->
+    [you] You keep the guard bug, but have
+   *[other] { $player } keeps the guard bug, but has
+} to draw a card.
 event-used-up = The draw pile is used up, so the discards become the new one.
 event-reshuffle = { $count ->
     [one] One card lies in the new draw pile.
@@ -286,63 +516,96 @@ event-reshuffle = { $count ->
 }
 event-turn-up = All discards were shuffled, so { $card } is turned up and the { $value } counts, without any action.{ $under_count ->
     [0] {""}
-   *[other] {" "}Here moths have no value, so { $under } had to be covered.
+   *[other] {" "}In this game moths have no value, so { $under } had to be covered.
 }
 event-round-end = { $count ->
-    [0] Nobody can lay, draw or cheat any more, so round { $round } is over.
-    [one] { $empty } has no card left, so round { $round } is over.
-   *[other] { $empty } have no card left, so round { $round } is over.
-}
+    [0] Nobody can play, draw or cheat any more
+   *[other] { $empty_are ->
+        [you] You have
+        [one] { $empty } has
+       *[other] { START($empty) } have
+    } no card left
+}, so round { $round } is over.
 event-score = { $points ->
-    [0] { $player } has no card left and gets no minus points.
-   *[other] { $player } counts { $numbers } × 1 for numbers, { $actions } × 5 for actions and { $moths } × 10 for moths: { $points ->
+    [0] { $player_is ->
+        [you] You have no card left and get
+       *[other] { $player } has no card left and gets
+    } no minus points.
+   *[other] { $player_is ->
+        [you] You count
+       *[other] { $player } counts
+    } { $numbers } × 1 for numbers, { $actions } × 5 for actions and { $moths } × 10 for moths: { $points ->
         [one] one minus point
        *[other] { $points } minus points
     }.
 }
-event-next-round = Round { $round } begins. { $player } sits left of the last start player, so { $player } begins as guard.
+event-next-round = Round { $round } begins. { $player_is ->
+    [you] You sit left of the last start player, so you begin
+   *[other] { $player } sits left of the last start player, so { $player } begins
+} as guard.
 event-game-end = That was the last round, so the game is over. Minus points: { $totals }.
 event-winners = { $shared ->
-    [yes] { $players } win together with the fewest minus points, { $points } each.{ $tie_break ->
-        [last_round] {" "}They were equal in the last round, too.
+    [yes] { START($players) } win together with the fewest minus points, { $points } each.{ $tie_break ->
+        [last_round] {" "}The last round was a tie, too.
        *[shared] {""}
     }
-   *[no] { $tied ->
-        [yes] { $players } wins: the fewest minus points, { $points }, were reached more than once, and the last round decides.
-       *[no] { $players } has the fewest minus points, { $points }, and wins.
+   *[no] { $players_are ->
+        [you] { $tied ->
+            [yes] You win: the fewest minus points, { $points }, were reached more than once, and the last round decides.
+           *[no] You have the fewest minus points, { $points }, and win.
+        }
+       *[one] { $tied ->
+            [yes] { $players } wins: the fewest minus points, { $points }, were reached more than once, and the last round decides.
+           *[no] { $players } has the fewest minus points, { $points }, and wins.
+        }
     }
 }
 
 ## Why a move is refused
 
 refusal-players = There is no such seat: this game has { $count } players.
-refusal-in-turn = { $player } is not on turn: it is { $actor }’s turn. Only cheating needs no turn.
-refusal-one-card = In a turn one card is laid, not { $cards }.
+refusal-in-turn = { $actor_is ->
+    [you] It is your turn, not { $player_whose } turn.
+   *[other] It is { $actor }’s turn.
+} Only cheating needs no turn.
+refusal-one-card = Play one card: in a turn it cannot be { $cards }.
 refusal-own-hand = { START($cards) } { $count ->
     [one] is
    *[other] are
-} not in { $player }’s hand, and only cards of one’s own hand can be laid, given or cheated away.
-refusal-moth-not-laid = { START($card) } cannot be laid: a moth is laid by nobody but the guard, and that is { $guard }.
-refusal-adjacent = { START($card) } does not fit: on the { $value } goes a { $near_or }.
-refusal-draw-if-stuck = { $player } must not draw, because { $count ->
-    [one] a card fits and has to be laid: { $have }.
-   *[other] some cards fit and one has to be laid: { $have_or }.
+} not in { $player_whose } hand, and only cards from one’s own hand can be played, given or sneaked away.
+refusal-moth-not-laid = { $guard_is ->
+    [you] Only you play moths, because you are the guard: { $card } cannot be played by anybody else.
+   *[other] Only the guard plays moths, and that is { $guard }: { $card } cannot be played.
 }
-refusal-guard-moth-forced = In this game the guard has to lay a moth if nothing else fits: { $have_or }.
+refusal-adjacent = Only a { $near_or } fits on the { $value }, so { $card } cannot be played.
+refusal-draw-if-stuck = { $player_is ->
+    [you] Play { $have_or }:
+   *[other] { $player } has to play { $have_or }:
+} only whoever has nothing that fits may draw.
+refusal-guard-moth-forced = Play { $have_or }: in this game the guard has to play a moth if nothing else fits.
 refusal-action-first = First the action of the card has to be over: { $phase ->
-    [spider] { $actor } may give a card away.
+    [spider] { $actor_who } may give a card away.
     [slap] the mosquito is being slapped.
     [gifts] the slowest is given cards.
     [race] there is a race for the cockroach.
    *[ant] cards are taken because of the ant.
 }
-refusal-guard-honest = { $player } has the guard bug and has to play honestly: the guard never cheats.
-refusal-cheat-last-card = { $player } has only one card left, and the last card is never cheated away.
+refusal-guard-honest = { $player_is ->
+    [you] You are the guard and have
+   *[other] { $player } is the guard and has
+} to play honestly: the guard never cheats.
+refusal-cheat-last-card = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} only one card left, and the last card is never sneaked away.
 refusal-cheat-one-at-a-time = { $why ->
-    [several] Several cards at the same time are never cheated away: one after the other.
-   *[open] A card is on its way already. The next cheat has to wait until the guard has reacted or not.
+    [several] Sneak cards away one after the other, never several at the same time.
+   *[open] Wait a moment: a card is on its way already, and the guard may still react to it.
 }
-refusal-cheat-pause = { $caught } was caught. Until that is settled nobody { $doing ->
+refusal-cheat-pause = { $caught_is ->
+    [you] You were
+   *[other] { $caught } was
+} caught. Until that is settled nobody { $doing ->
     [cheat] cheats.
    *[accuse] is accused.
 }
@@ -356,51 +619,87 @@ refusal-cheat-time = { $option ->
        *[accuse] nobody is accused.
     }
 }
-refusal-no-telling = { $doing ->
-    [let-go] Only { $guard } as the guard decides what happens about a cheat.
-   *[accuse] Only { $guard } as the guard may accuse somebody. Telling on others is forbidden.
+refusal-no-telling = { $guard_is ->
+    [you] Only you, the guard,
+   *[other] Only { $guard }, the guard,
+} { $doing ->
+    [let-go] can let a cheat go.
+   *[accuse] may accuse somebody. Telling on others is forbidden.
 }
-refusal-accuse = The guard accuses one of the others: { $player } cannot accuse { $player }.
+refusal-accuse = { $player_is ->
+    [you] Accuse one of the others: you cannot accuse yourself.
+   *[other] The guard accuses one of the others: { $player } cannot accuse { $player }.
+}
 refusal-caught-red-handed = { $why ->
-    [waits] Something has moved, and before anything else { $guard } as the guard may react to it.
-   *[nothing] There is nothing that { $guard } could let go.
+    [waits] { $guard_is ->
+        [you] Accuse somebody, or let it go: something has moved, and you as the guard react to it first.
+       *[other] { $guard } reacts first: something has moved, and the guard may say something about it.
+    }
+   *[nothing] { $guard_is ->
+        [you] There is nothing that you could let go.
+       *[other] There is nothing that { $guard } could let go.
+    }
 }
-refusal-interruption = { $caught } was caught, and the game is interrupted: first { $guard } hands a card over.
+refusal-interruption = { $guard_is ->
+    [you] First hand a card over to { $caught_whom }, who was caught.
+   *[other] First { $guard } hands a card over to { $caught_is ->
+        [you] you, since you were caught.
+       *[other] { $caught }, who was caught.
+    }
+} The game is interrupted until then.
 refusal-rightly-accused = Nobody was caught, so no card is handed over as a penalty.
-refusal-penalty-choice = The penalty card comes from { $guard }, the guard, not from { $player }.
+refusal-penalty-choice = The penalty card comes from { $guard_is ->
+    [you] you, the guard, not from { $player_whom }.
+   *[other] { $guard }, the guard, not from { $player_whom }.
+}
 refusal-penalty-no-moth = { START($card) } cannot be handed over: a moth is never passed on, not even as a penalty.
 refusal-moth-not-given = { START($card) } cannot be given away: nobody makes a present of a moth.
 refusal-spider = { $why ->
-    [time] A card is given away only right after a spider has been laid.
-   *[self] { $player } has to give the card to somebody else.
+    [time] A card is given away only right after a spider has been played.
+   *[self] { $player_is ->
+        [you] Give
+       *[other] { $player } has to give
+    } the card to somebody else.
 }
-refusal-empty-by-gift = { START($card) } is the last card of { $player }, and in this game the last card is never given away.
+refusal-empty-by-gift = { START($card) } is { $player_whose } last card, and in this game the last card is never given away.
 refusal-mosquito = { $why ->
     [time] There is no mosquito to be slapped now.
-   *[active] { $actor } has laid the mosquito and does not slap.
+   *[active] { $actor_is ->
+        [you] You have played the mosquito and do
+       *[other] { $actor } has played the mosquito and does
+    } not slap.
 }
 refusal-mosquito-one-slowest = Every hand comes down once: { $players }, in some order.
-refusal-gift-order = It is not yet { $player }’s turn to give: the presents come clockwise, and { $actor } is next.
+refusal-gift-order = { $actor_is ->
+    [you] You give your card before { $player_who }:
+   *[other] { $actor } gives first:
+} the presents come clockwise, and it is not yet { $player_whose } turn.
 refusal-mosquito-gifts = Presents are given only after a slap, to whoever was slowest.
 refusal-cockroach = { $why ->
     [time] No cards are thrown now: there is no race without a cockroach.
-   *[card] { START($card) } cannot be thrown: onto this cockroach goes only { $actions ->
+   *[card] Only { $actions ->
         [yes] a number or action card of value { $value }
        *[no] a number { $value }
-    }.
+    } goes onto this cockroach: { $card } cannot be thrown.
 }
-refusal-race-active = { $player } has laid the cockroach and in this game takes no part in the race.
-refusal-ant-order = It is not yet { $player }’s turn to take a card: the turn passes clockwise, and { $actor } is next.
+refusal-race-active = { $player_is ->
+    [you] You have played the cockroach and in this game take
+   *[other] { $player } has played the cockroach and in this game takes
+} no part in the race.
+refusal-ant-order = { $actor_is ->
+    [you] You take your card before { $player_who }:
+   *[other] { $actor } takes a card first:
+} cards are taken clockwise, and it is not yet { $player_whose } turn.
 refusal-ant-source = { $why ->
-    [ant] The ant itself stays: the next card has to be laid on it.
+    [ant] The ant itself stays: the next card has to be played on it.
    *[pile] { START($card) } does not lie beneath the ant.
 }
 refusal-ant = Cards are taken from the discard pile only for an ant.
 refusal-round-end = { $why ->
-    [over] The round is over. The next one has to begin before anything else can be done.
+    [over] Start the next round: this one is over.
    *[early] The round goes on as long as everybody holds cards.
 }
-refusal-game-end = The game is over. Nothing more can be done.
+refusal-game-end = The game is over.
 refusal-shuffle-deal = { $why ->
     [due] First the cards have to be dealt.
    *[time] The cards of this round have been dealt.
@@ -414,25 +713,31 @@ refusal-material = { $count } cards were named, but { $needed } are dealt out: a
 refusal-values = These are not the number cards of this game. Of the values 1 to 5 there are { $counts }.
 refusal-action-values = These are not the action cards of this game. Of each kind and of the values 1 to 5 there are { $counts }.
 refusal-moth-values = These are not the moths of this game. Of the values 1 to 5 there are { $counts }.
-refusal-unknown-move = Mogel-Motte has no such move. Cards can be laid, drawn, given, thrown and cheated away, and the guard can accuse.
+refusal-unknown-move = Mogel-Motte has no such move. Cards can be played, drawn, given, thrown and sneaked away, and the guard can accuse.
 
 ## Why a card is dimmed, in a few words
 
 hint-players = There is no such seat.
-hint-in-turn = It is { $actor }’s turn.
+hint-in-turn = { $actor_is ->
+    [you] It is your turn.
+   *[other] It is { $actor }’s turn.
+}
 hint-one-card = One card in a turn.
 hint-own-hand = Not in this hand.
-hint-moth-not-laid = Only the guard lays moths.
+hint-moth-not-laid = Only the guard plays moths.
 hint-adjacent = Only a { $near_or } fits.
-hint-draw-if-stuck = A card fits and has to be laid.
-hint-guard-moth-forced = A moth fits and has to be laid.
+hint-draw-if-stuck = A card fits and has to be played.
+hint-guard-moth-forced = A moth fits and has to be played.
 hint-action-first = First the action has to be over.
 hint-guard-honest = The guard never cheats.
-hint-cheat-last-card = The last card is never cheated away.
+hint-cheat-last-card = The last card is never sneaked away.
 hint-cheat-one-at-a-time = One card after the other.
 hint-cheat-pause = First the catch has to be settled.
 hint-cheat-time = Not now.
-hint-no-telling = Only { $guard } is the guard.
+hint-no-telling = { $guard_is ->
+    [you] Only you are the guard.
+   *[other] Only { $guard } is the guard.
+}
 hint-accuse = The guard accuses somebody else.
 hint-caught-red-handed = { $why ->
     [waits] The guard may react first.
@@ -440,7 +745,10 @@ hint-caught-red-handed = { $why ->
 }
 hint-interruption = First the catch has to be settled.
 hint-rightly-accused = Nobody was caught.
-hint-penalty-choice = { $guard } hands the card over.
+hint-penalty-choice = { $guard_is ->
+    [you] You hand the card over.
+   *[other] { $guard } hands the card over.
+}
 hint-penalty-no-moth = A moth is never passed on.
 hint-moth-not-given = A moth is never given away.
 hint-spider = { $why ->
@@ -448,7 +756,10 @@ hint-spider = { $why ->
    *[self] It goes to somebody else.
 }
 hint-empty-by-gift = The last card is not given away here.
-hint-gift-order = { $actor } gives first.
+hint-gift-order = { $actor_is ->
+    [you] You give first.
+   *[other] { $actor } gives first.
+}
 hint-mosquito-gifts = There is nobody to be given cards.
 hint-cockroach = { $why ->
     [time] There is no cockroach.
@@ -457,8 +768,11 @@ hint-cockroach = { $why ->
        *[no] Only a number { $value }.
     }
 }
-hint-race-active = Whoever laid the cockroach does not race here.
-hint-ant-order = { $actor } takes first.
+hint-race-active = Whoever played the cockroach does not race here.
+hint-ant-order = { $actor_is ->
+    [you] You take first.
+   *[other] { $actor } takes first.
+}
 hint-ant-source = Not beneath the ant.
 hint-ant = There is no ant.
 hint-round-end = { $why ->
@@ -481,28 +795,36 @@ sheet-caption = Minus points in each round
 sheet-player = Player
 sheet-round = { $round }
 sheet-total = Total
-sheet-result = { $shared ->
-    [yes] { $players } win together with { $points } minus points each.
-   *[no] { $players } wins with the fewest minus points: { $points }.
+sheet-result = { $players_are ->
+    [you] You win with the fewest minus points: { $points }.
+    [you-and] { START($players) } win together with { $points } minus points each.
+    [one] { $players } wins with the fewest minus points: { $points }.
+   *[other] { $players } win together with { $points } minus points each.
 }
 sheet-leads = In the lead, with the fewest minus points: { $players }, { $points }.
 
 # $sign is what is seen of a hand: below, twitch or ear
 
 prompt-sign = { $sign ->
-    [below] { $player }’s hand sinks below the edge of the table.
-    [twitch] { $player }’s hand twitches at the cards.
-   *[ear] { $player }’s hand goes up to an ear.
+    [below] { START($player_whose) } hand sinks below the edge of the table.
+    [twitch] { START($player_whose) } hand twitches at the cards.
+   *[ear] { START($player_whose) } hand goes up to an ear.
 } { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
 }
-after-alarm = It only looked like it: { $player } was { $sign ->
+after-alarm = It only looked like it: { $player_is ->
+    [you] you were
+   *[other] { $player } was
+} { $sign ->
     [below] scratching a knee
     [twitch] sorting the cards
    *[ear] scratching an ear
 }.
-after-cheat = It was a cheat: { $player } has made a card disappear.{ $sign ->
+after-cheat = It was a cheat: { $player_is ->
+    [you] you have
+   *[other] { $player } has
+} made a card disappear.{ $sign ->
     [below] { " " }The hand below the table gave it away.
     [twitch] { " " }The twitch was more than it seemed.
     [ear] { " " }The hand at the ear was a trick.

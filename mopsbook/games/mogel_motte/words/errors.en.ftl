@@ -1,6 +1,6 @@
 ### Why something cannot be: the sentences of errors, in English.
 
-error-nothing-laid = Nothing is laid in the phase '{ $phase }'; give a position in a round (motte.adjacent).
+error-nothing-laid = Nothing is played in the phase '{ $phase }'; give a position in a round (motte.adjacent).
 error-no-clock = { $value } is no time; it counts tenths of a second from 0.
 error-no-card = { $text } is no card; a card is N, S, Q, C, A or M with a value from 1 to 5, such as N3.{ $hint }
 error-card-or-cards = A card is named by the field card; cards is a list of several.
@@ -18,7 +18,7 @@ error-fresh = A cheat can be caught later only in another reading (motte.caught-
 error-guard-caught = The guard does not cheat, so the guard cannot be caught (motte.guard-honest).
 error-last-card = Nobody cheats the last card away (motte.cheat-last-card).
 error-nothing-to-settle = The guard has nothing to hand over, so nothing has to be settled (motte.penalty-none).
-error-shuffle-when = The draw pile is renewed when it is empty and two cards have been laid (motte.reshuffle).
+error-shuffle-when = The draw pile is renewed when it is empty and two cards have been played (motte.reshuffle).
 error-owed = owed holds the seats that draw a card once the draw pile is renewed, and why says why they have to (motte.reshuffle-when).
 error-no-interruption = Nothing is interrupted in the phase '{ $phase }' (motte.interruption).
 error-attempt-when = attempt names who cheats which card away, in the phase 'attempt' and only there (motte.caught-red-handed).
