@@ -240,6 +240,10 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"de": "",
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -521,6 +525,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -758,6 +765,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -1271,6 +1281,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1530,6 +1543,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1739,6 +1755,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -2282,6 +2301,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R1": {
 "w": 80,
@@ -2802,6 +2824,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "A1": {
 "w": 80,
@@ -3342,6 +3367,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "N3": {
 "w": 80,
@@ -3537,6 +3565,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "1/11": {
 "w": 80,
@@ -4272,6 +4303,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "4": {
 "w": 80,
@@ -4697,6 +4731,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "QC": {
 "w": 80,
@@ -4948,6 +4985,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "TC": {
 "w": 80,
@@ -5170,6 +5210,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "9C": {
 "w": 80,
@@ -5624,6 +5667,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "JC": {
 "w": 80,
@@ -5797,6 +5843,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "2C": {
 "w": 80,
