@@ -6,8 +6,11 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
+
+from mopsbook.core.registry import games
 
 collect_ignore = ["outside/check.py"]  # of a game that is installed by a test, which runs it there
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
@@ -21,6 +24,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
                 item.add_marker(pytest.mark.xdist_group("browser"))
+        elif (game := _game_of(item)) and game != _stands_for_all(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def _game_of(item: pytest.Item) -> str | None:
+    """Return the game over which a test of all games runs here."""
+    params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return next((one for one in params if isinstance(one, str) and one in games()), None)
+
+
+def _stands_for_all(item: pytest.Item) -> str:
+    """Return the game with which a test runs while one works: for each test another, so that all have their turn."""
+    names = sorted(games())
+    return names[crc32(item.nodeid.partition("[")[0].encode()) % len(names)]
 
 
 def pytest_collection_finish() -> None:

@@ -234,6 +234,7 @@ def bent_keys(asked: dict[str, Any], top: bool = False) -> Iterator[tuple[str, d
 BENT = [(case, key, data) for case in CASES for key, data in bent_keys(dict(case.data), top=True)]
 
 
+@pytest.mark.slow
 def test_every_case_fails_when_anything_expected_is_bent() -> None:
     assert len(BENT) > 1000
     unseen = [

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.testing import OF_TABLES, Check, checks_of, legality, looks, notation
+from mopsbook.testing import OF_GAMES, OF_TABLES, Check, checks_of, legality, looks, notation
 from tests.playing import subject_of
 
 CHECKS = [check for name in mops.games() for check in checks_of(subject_of(name))]
@@ -27,7 +27,7 @@ BROAD = {
 
 
 def marked(checks: list[Check]) -> list[Any]:
-    """Return checks with a mark at the slow ones: of each property all but one of its tables."""
+    """Return checks with a mark at the slow ones: of each property all but one of its games and tables."""
     return [
         check if is_quick(check) else pytest.param(check, marks=pytest.mark.slow)
         for check in checks
@@ -35,7 +35,10 @@ def marked(checks: list[Check]) -> list[Any]:
 
 
 def is_quick(check: Check) -> bool:
-    """Say whether a check is the one of its property that stands for the others: each for another table."""
+    """Say whether a check is the one of its property that stands for the others: each for another game and table."""
+    names = mops.games()
+    if check.subject.name != names[(*OF_TABLES, *OF_GAMES).index(check.of) % len(names)]:
+        return False
     if check.options is None:
         return check.of not in BROAD
     tables = check.subject.tables

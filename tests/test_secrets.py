@@ -87,6 +87,7 @@ def seen_by(table: Table, persons: Sequence[int]) -> set[str]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "seats", "options"),
     [

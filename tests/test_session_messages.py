@@ -240,6 +240,7 @@ def agree(table: TableSession) -> None:
     assert json.dumps(table.can)
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=25, deadline=None)
 def test_whole_games_with_detours(tmp_path_factory, data):

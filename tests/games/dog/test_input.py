@@ -159,6 +159,7 @@ def test_who_opened_the_round_may_have_finished_in_it() -> None:
         game.position("pieces h1 h2 h3 h4 z; starter 0; turn 0; hands - / 5 / 6; places 0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_position_of_a_game_for_places_is_read_back(players: int) -> None:
     game = mops.game("dog", players=players, play_on="places")

@@ -20,6 +20,7 @@ from mopsbook.games.dog.moves import Portion
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
+from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
@@ -89,6 +90,20 @@ def test_the_viewers_section_is_below_and_the_board_turns_with_it() -> None:
             item.y for key, item in scene.items.items() if re.fullmatch(r"t\d+", key)
         )
         assert scene.items[f"plate{seat}"].tone == "you"
+
+
+@pytest.mark.parametrize("direction", ["clockwise", "counterclockwise"])
+def test_every_fifth_field_has_its_number_and_arrows_show_the_way(direction: str) -> None:
+    scene = look.scene(mops.game("dog", direction=direction).start(seed=1))
+    read = {key: item.text for key, item in scene.items.items() if item.face == "number"}
+    assert read == {f"t{n}": n for n in range(5, 64, 5)}, "t0 is a start field"
+    hints = {key: item.text for key, item in scene.items.items() if item.tone == "hint"}
+    starts = {f"t{n}" for n in (0, 16, 32, 48)}
+    assert hints == {f"t{n}": n for n in range(64) if f"t{n}" not in {*starts, *read}}
+    assert ">60</text>" in as_svg(scene) and ">61</text>" not in as_svg(scene)
+    # at the lower edge, beside the own start field, clockwise is to the left
+    arrow = scene.items["way0"]
+    assert (arrow.face, arrow.r % 360) == ("ahead", 180 if direction == "clockwise" else 0)
 
 
 def test_a_protected_piece_has_a_sign_and_a_guest_has_none() -> None:

@@ -222,6 +222,7 @@ def test_cards_that_are_not_in_the_hand_can_be_asked_for() -> None:
         graphs.dog_reach(state, ["11"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize(
     "options", [{}, {"home_entry": "forced", "start_protection": "start-or-lap"}]

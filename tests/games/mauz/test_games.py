@@ -111,6 +111,7 @@ def weights(legal: tuple[Any, ...], calm: bool) -> list[float]:
     return [300 if calm and isinstance(move, Skip) else 1 for move in legal]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_slow_twin_plays_the_same_game(players: int) -> None:
     rng = Random(players)

@@ -127,6 +127,7 @@ def compare(state: Any, game: Game[Any, Any], twin: brute.Table) -> None:
         assert state.turn == twin.turn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 11))
 def test_a_slow_twin_plays_the_same_game(players: int) -> None:
     rng = Random(players)

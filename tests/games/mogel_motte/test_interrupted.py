@@ -85,6 +85,7 @@ def other_world(tmp_path, one, rng):
     return two
 
 
+@pytest.mark.slow
 def test_neither_a_file_nor_a_table_tells_a_feint_from_an_attempt(tmp_path):
     """Two worlds, saved while the guard is asked: the same bytes, whoever loads them."""
     compared = {True: 0, False: 0}

@@ -295,6 +295,7 @@ def pictures(one) -> list[str]:
     return [json.dumps(wire.timeline([frame], rev=0, langs=("en",), names=())) for frame in frames]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_message_shows_the_guard_a_cheat_that_passed(tmp_path, players):
     """Every picture of whole games: an attempt is shown only while it can still be answered."""

@@ -45,6 +45,7 @@ def compare(players: int, options: dict[str, Any], seed: int, most: int = 3000) 
     return phases
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", facts.OPTIONS, ids=str)
 def test_the_twin_agrees_under_chosen_readings(options: dict[str, Any]) -> None:
     phases = {

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 import mopsbook as mops
 from mopsbook.games.mogel_motte.moves import Deal, Shuffle, Slap
 from tests.games.mogel_motte import facts
@@ -261,6 +263,7 @@ def set_up(players: int) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_every_broken_rule_is_given_and_no_other() -> None:
     seen: Counter[str] = Counter()
     several = 0

@@ -119,6 +119,7 @@ def test_simple_players_score_more_than_random_ones() -> None:
     assert totals["simple"] > 2 * totals["random"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", perft.entries("mops_royal"))
 def test_the_slow_twin_counts_as_many_lines(name: str) -> None:
     _, state = perft.begun("mops_royal", entry := perft.entries("mops_royal")[name])

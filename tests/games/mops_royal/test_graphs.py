@@ -77,6 +77,7 @@ def boards() -> Iterator[dict[Place, str]]:
         yield {at: tile for at, tile in lying.items() if seed % 3 or dice.random() < 0.8}
 
 
+@pytest.mark.slow
 def test_scorings_are_those_that_subgraph_search_finds() -> None:
     """mops-royal.printed-pattern, mops-royal.flip-marked-tile: on 60 layouts, with all their scorings."""
     total = 0
@@ -92,6 +93,7 @@ def test_scorings_are_those_that_subgraph_search_finds() -> None:
     assert total > 500
 
 
+@pytest.mark.slow
 def test_701_places_by_subgraph_search() -> None:
     square = [(n // 5, n % 5) for n in range(25)]
     found = {(name, cells) for name, cells, _ in searched(square)}

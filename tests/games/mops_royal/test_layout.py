@@ -44,6 +44,7 @@ def grown(options: RoyalOptions, rng: Random, kin: bool) -> list[Layout]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reading", READINGS, ids=str)
 def test_places_and_scorings_are_those_of_the_twin(reading: dict[str, Any]) -> None:
     options = RoyalOptions(**reading)

@@ -180,6 +180,7 @@ def test_who_began_with_the_tile_has_not_laid_it(options: dict[str, Any]) -> Non
             game.position(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("turn_order", "options"),
     one_in(

@@ -165,6 +165,7 @@ def test_outs_are_counted_once_more_by_brute_force(options: dict[str, Any]) -> N
 # ------------------------------------------------------------------ whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [{}, {"players": 4, "layoff": True}, {"final_discard": "optional", "return_taken": False}],

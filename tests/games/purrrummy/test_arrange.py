@@ -103,6 +103,7 @@ def test_no_hand_is_made_too_small_to_go_out() -> None:
 # ------------------------------------------------------------------ the variant
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "reading",
     [{}, {"layoff_targets": "any"}, {"ace_around": True, "jokers_per_meld": 1}],

@@ -159,6 +159,7 @@ def readings(rng: Random) -> Iterator[dict[str, Any]]:
         yield {name: rng.choice(values) for name, values in VALUES.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_slow_twin_plays_the_same_game(players: int) -> None:
     rng = Random(players)

@@ -30,6 +30,7 @@ def largest(cards: str, game: Any = GAME) -> list[str]:
     return [" ".join(meld) for meld in found]
 
 
+@pytest.mark.slow
 def test_a_picture_of_hundreds_of_melds_stays_a_picture() -> None:
     state = GAME.position("hands AC 2C 3C 4C 5C 6C 7C 8C 9C X X / 2S; discard 9H; phase meld")
     graph = graphs.purrrummy_conflicts(state)
