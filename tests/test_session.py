@@ -90,7 +90,7 @@ def test_a_press_on_anything_says_what_it_is(name):
 def test_what_a_press_says_is_what_lies_there_and_no_more(table):
     for item, words in {
         "hand0.0": "Hand of Anna: face-down card. It cannot be chosen now.",
-        "R6": "Trick: red 6, 3 bones, of Anna. It cannot be chosen now.",
+        "R6": "Trick: red 6, 3 bones, played by Anna. It cannot be chosen now.",
         "word.stack": "Stack: nothing can be chosen here now.",
     }.items():
         send(table, "item", on=item)

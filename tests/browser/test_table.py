@@ -60,7 +60,7 @@ def test_a_wrong_card_is_refused_with_its_rule(notebook, show, shots):
     view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
     assert view.cards(".mark-legal") == ["R1"]
     view.changes(lambda: view.item("B16").click(force=True))
-    expect(view.notice).to_contain_text("cannot be played")
+    expect(view.notice).to_contain_text("does not follow suit")
     chip = view.notice.get_by_role("button", name="Follow suit")
     view.shot(shots / "table-refused.png")
     chip.click()

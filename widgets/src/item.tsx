@@ -14,6 +14,10 @@ interface Props {
   turn: boolean;
   /** It has to do with what is pointed at. */
   lit: boolean;
+  /** For how many face-down cards it stands; 0 if another one stands for it. */
+  many: number;
+  /** It lies on top of others. */
+  top: boolean;
 }
 
 export class ItemNode extends Component<Props> {
@@ -21,11 +25,13 @@ export class ItemNode extends Component<Props> {
     return differ({ ...this.props, p: 0 }, { ...next, p: 0 }) || differ(this.props.p, next.p);
   }
 
-  render({ p, shared, live, stop, turn, lit }: Props) {
+  render({ p, shared, live, stop, turn, lit, many, top }: Props) {
     const { id, item, mark } = p;
     const does = live ? item.does : null;
-    const label = spoken(p, shared);
-    const role = does != null ? "button" : isSeen(p, shared.kit) ? "img" : undefined;
+    const { say } = shared;
+    const what = many > 1 ? say("cards-down", { n: many }) : spoken(p, shared);
+    const label = top ? say("on-top", { what }) : what;
+    const role = does != null ? "button" : many && isSeen(p, shared.kit) ? "img" : undefined;
     const off = does != null && mark?.kind === "dim";
     const states = classes(
       "item",
@@ -45,6 +51,7 @@ export class ItemNode extends Component<Props> {
         role={role}
         aria-label={role && label}
         aria-disabled={off || undefined}
+        aria-hidden={many === 0 || undefined}
         tabindex={stop ? 0 : role && -1}
       >
         <ItemDrawing p={p} quiet={role !== undefined} />

@@ -1,5 +1,5 @@
 // One tab stop for each zone, arrow keys within it: pure, without a DOM.
-// What is given are the items that can be visited.
+// What is given are the items that can be visited, as they are read.
 import type { Placed } from "./timeline.js";
 
 /**
@@ -33,7 +33,7 @@ export function roam(
   timeKeys: boolean,
 ): string | null {
   const zone = placed.find((p) => p.id === from)?.item.zone;
-  const ring = placed.filter((p) => p.item.zone === zone).sort((a, b) => a.item.n - b.item.n);
+  const ring = placed.filter((p) => p.item.zone === zone);
   const at = ring.findIndex((p) => p.id === from);
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
   const here = ring[at];

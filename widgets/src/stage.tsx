@@ -8,7 +8,7 @@ import { domId, ItemNode, transformOf } from "./item.js";
 import { goOn, motionWelcome } from "./page.js";
 import { take } from "./press.js";
 import { choosable, near, onward, roam, tabStops } from "./roving.js";
-import { concerned, type Picture, type Placed, place } from "./timeline.js";
+import { concerned, type Picture, type Placed, place, reading, stacks, tops } from "./timeline.js";
 import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
 
@@ -41,7 +41,13 @@ export function Stage(props: Props) {
   const [pointed, setPointed] = useState<string | null>(null);
   // what was pressed has been answered: it says no more until something else was pointed at
   const [hushed, hush] = useState<string | null>(null);
-  const visited = useMemo(() => placed.filter((p) => isVisited(p, kit)), [placed, kit]);
+  const read = useMemo(() => reading(placed), [placed]);
+  const many = useMemo(() => stacks(read), [read]);
+  const upper = useMemo(() => tops(read), [read]);
+  const visited = useMemo(
+    () => read.filter((p) => isVisited(p, kit) && many.get(p.id) !== 0),
+    [read, many, kit],
+  );
   const stops = tabStops(visited, roving, focused.current !== null);
   const lit = concerned(picture.about, props.asked ?? pointed);
   useMotion(svg, placed, shape);
@@ -106,10 +112,10 @@ export function Stage(props: Props) {
       onFocusOut={() => focus(null)}
     >
       <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
-        <Art kit={kit} />
+        <Art kit={kit} lang={shared.lang} />
         <rect class="rim" x="0" y="0" width={width} height={height} rx="22" />
         <rect class="felt" x="8" y="8" width={width - 16} height={height - 16} rx="16" />
-        {zonesOf(placed).map(([id, items]) => (
+        {zonesOf(read).map(([id, items]) => (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is nothing by itself
           <g
             key={`zone ${id}`}
@@ -127,6 +133,8 @@ export function Stage(props: Props) {
             stop={stops.has(p.id)}
             turn={picture.turn === p.id}
             lit={lit.includes(p.id)}
+            many={many.get(p.id) ?? 1}
+            top={upper.has(p.id)}
           />
         ))}
         <Arrows arrows={picture.arrows} shape={shape} />
@@ -156,13 +164,14 @@ function zonesOf(placed: Placed[]): [string, Placed[]][] {
   return [...zones];
 }
 
-/** The package's symbols; they never change, so they are written once. */
-function Art({ kit }: { kit: Kit }) {
+/** The package's symbols; they hardly ever change, so they are written once. */
+function Art({ kit, lang }: { kit: Kit; lang: string }) {
   const html = useMemo(
     () =>
       kit.art +
+      kit.written[lang] +
       '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z"/></marker>',
-    [kit],
+    [kit, lang],
   );
   return <defs dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -194,6 +194,45 @@ export function place(picture: Picture, shape: number): Placed[] {
   );
 }
 
+/** Items as they are read: a discard pile from its top, everything else from its first on. */
+export function reading(placed: Placed[]): Placed[] {
+  const up = (p: Placed) => (isPile(p) ? -1 : 1);
+  return [...placed].sort((a, b) =>
+    a.item.zone === b.item.zone
+      ? up(a) * (a.item.n - b.item.n)
+      : placed.indexOf(a) - placed.indexOf(b),
+  );
+}
+
+const isPile = (p: Placed) => p.zone.kind === "discard";
+const isDown = ({ item, mark }: Placed) =>
+  item.kind === "card" && !mark && [item.face, item.say, item.does].every((one) => one == null);
+
+/** How many face-down cards each of them stands for: the first of a zone for all, so that they are told once. */
+export function stacks(read: Placed[]): Map<string, number> {
+  const first = new Map<string, string>();
+  const many = new Map<string, number>();
+  for (const p of read.filter(isDown)) {
+    const one = first.get(p.item.zone) ?? p.id;
+    first.set(p.item.zone, one);
+    many.set(p.id, 0);
+    many.set(one, (many.get(one) ?? 0) + 1);
+  }
+  return many;
+}
+
+/** The uppermost cards of discard piles on which more can be seen. */
+export function tops(read: Placed[]): Set<string> {
+  const piled = read.filter((p) => isPile(p) && p.item.kind === "card");
+  return new Set(
+    piled.flatMap((p, i) =>
+      p.item.zone !== piled[i - 1]?.item.zone && p.item.zone === piled[i + 1]?.item.zone
+        ? [p.id]
+        : [],
+    ),
+  );
+}
+
 /** What is drawn for an item: its face, its back, or nothing but its text. */
 export function drawingOf(p: Placed, kit: Kit) {
   if (p.item.face != null) return kit.faces[p.item.face];

@@ -75,6 +75,8 @@ const ui: State["ui"] = {
 "mark-picked": "gewählt",
 "mark-active": "gerade eben",
 "mark-hit": "wird zurückgeschickt",
+"cards-down": "{n} verdeckte Karten",
+"on-top": "obenauf: {what}",
 "keys": "Tasten",
 "key-step": "ein Schritt zurück oder vor",
 "key-chapter": "ein Kapitel zurück oder vor",
@@ -181,6 +183,8 @@ const ui: State["ui"] = {
 "mark-picked": "picked",
 "mark-active": "just now",
 "mark-hit": "sent back",
+"cards-down": "{n} cards face down",
+"on-top": "on top: {what}",
 "keys": "Keys",
 "key-step": "previous or next step",
 "key-chapter": "previous or next chapter",
@@ -236,6 +240,10 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"de": "",
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -517,6 +525,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -754,6 +765,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -887,7 +901,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
@@ -913,7 +927,7 @@ state: { ui,
 "section": "4.6",
 "status": "ambiguous",
 "statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a duty"},
+"title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
@@ -953,7 +967,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
 },
@@ -1267,6 +1281,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1526,6 +1543,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1735,6 +1755,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -1837,7 +1860,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lead any card"},
-"text": {"en": "The leader lays any one card from hand face up, pug or cat."},
+"text": {"en": "The leader plays any one card from the hand face up, pug or cat."},
 "where": {"en": "How to play"},
 "bit": 16
 },
@@ -1883,7 +1906,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
@@ -1909,7 +1932,7 @@ state: { ui,
 "section": "4.6",
 "status": "ambiguous",
 "statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a duty"},
+"title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
@@ -1940,7 +1963,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
 },
@@ -2278,6 +2301,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R1": {
 "w": 80,
@@ -2798,6 +2824,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "A1": {
 "w": 80,
@@ -3151,7 +3180,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One tile a round"},
-"text": {"en": "Everybody adds the tile of the round to their layout. Laying it is not optional."},
+"text": {"en": "Everybody adds the tile of the round to their layout. Placing it is not optional."},
 "where": {"en": "Laying a tile"},
 "bit": 10
 },
@@ -3338,6 +3367,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "N3": {
 "w": 80,
@@ -3409,7 +3441,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Mosquito: slap!"},
-"text": {"en": "When a mosquito lies, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
+"text": {"en": "When a mosquito is played, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
 "reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
 "bit": 57
@@ -3449,12 +3481,12 @@ state: { ui,
 "Draw pile",
 "Discard pile",
 "What fits",
-"Ben 0",
+"Ben, 0 minus points",
 "Your hand",
 "Under the table: you",
-"Cleo 0",
+"Cleo, 0 minus points",
 "Hand of Cleo",
-"Anna 0",
+"Anna, 0 minus points",
 "Hand of Anna",
 "Draw pile",
 "Discard",
@@ -3533,6 +3565,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "1/11": {
 "w": 80,
@@ -4268,6 +4303,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "4": {
 "w": 80,
@@ -4693,6 +4731,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "QC": {
 "w": 80,
@@ -4944,6 +4985,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "TC": {
 "w": 80,
@@ -5166,6 +5210,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "9C": {
 "w": 80,
@@ -5620,6 +5667,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "JC": {
 "w": 80,
@@ -5793,6 +5843,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "2C": {
 "w": 80,

@@ -103,6 +103,34 @@ describe("a drag", () => {
   });
 });
 
+describe("by ear", () => {
+  const down = { kind: "card" as const, face: null, zone: "hand1", x: 0, y: 0 };
+  it("cards that are face down are one entry", () => {
+    const { R9: _, Y1: __, ...items } = still(2, 1).frames[0]?.items ?? {};
+    open({
+      timeline: still(2, 1, {
+        items: { ...items, d0: { ...down, n: 0 }, d1: { ...down, n: 1 }, d2: { ...down, n: 2 } },
+      }),
+    });
+    expect(view.item("d0").getAttribute("aria-label")).toBe("3 cards face down");
+    for (const id of ["d1", "d2"]) {
+      expect(view.item(id).getAttribute("aria-hidden")).toBe("true");
+      expect(view.item(id).hasAttribute("tabindex")).toBe(false);
+      expect(view.item(id).hasAttribute("role")).toBe(false);
+    }
+  });
+  it("a discard pile begins with its top, which says so", () => {
+    const whole = still(2, 1).frames[0];
+    const trick = { ...whole?.zones?.trick, kind: "discard" };
+    open({ timeline: still(2, 1, { zones: { ...whole?.zones, trick } }) });
+    expect(view.item("B3").getAttribute("aria-label")).toBe("on top: blue 3, wins");
+    expect(view.item("R9").getAttribute("aria-label")).toBe("red 9");
+    expect(view.item("B3").getAttribute("tabindex")).toBe("0");
+    const group = view.find('[aria-owns~="item-B3"]');
+    expect(group.getAttribute("aria-owns")).toBe("item-B3 item-R9");
+  });
+});
+
 describe("keys", () => {
   it("go round the hand and play, and stay out of the notebook", () => {
     open();

@@ -16,6 +16,10 @@ card = { $kind ->
 }
 back = verdeckte Karte
 value = { $number }
+seat-label = { $player }, { $points } { $points ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+}
 seat-points = { $player } { $points }
 
 ## Der Tisch

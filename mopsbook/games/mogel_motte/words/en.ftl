@@ -16,6 +16,10 @@ card = { $kind ->
 }
 back = face-down card
 value = { $number }
+seat-label = { $player }, { $points } { $points ->
+    [one] minus point
+   *[other] minus points
+}
 seat-points = { $player } { $points }
 
 ## The table
