@@ -31,6 +31,8 @@ export interface RuleInfo {
 export interface Kit {
   /** Symbols that faces use. */
   art: string;
+  /** Symbols on which something is written. */
+  written: PerLang;
   faces: Record<string, Drawing>;
   back: Drawing;
   rules: Record<string, RuleInfo>;

@@ -270,6 +270,10 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"de": "",
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -569,6 +573,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -824,6 +831,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -1355,6 +1365,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1632,6 +1645,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1841,6 +1857,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -2384,6 +2403,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R1": {
 "w": 80,
@@ -2925,6 +2947,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "A1": {
 "w": 80,
@@ -3483,6 +3508,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "N3": {
 "w": 80,
@@ -3678,6 +3706,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "1/11": {
 "w": 80,
@@ -4433,6 +4464,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "4": {
 "w": 80,
@@ -4878,6 +4912,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "QC": {
 "w": 80,
@@ -5149,6 +5186,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "TC": {
 "w": 80,
@@ -5371,6 +5411,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "9C": {
 "w": 80,
@@ -5847,6 +5890,9 @@ state: { ui,
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "JC": {
 "w": 80,
@@ -6020,6 +6066,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "2C": {
 "w": 80,
