@@ -1,6 +1,6 @@
 // One small trick, written by hand: three seats, hidden hands, marks, steps, a score sheet.
 import { Film } from "../src/timeline.js";
-import type { Frame, Item, Kit, Mark, State, T, Timeline, Zone } from "../src/wire.js";
+import type { Can, Frame, Item, Kit, Mark, State, T, Timeline, Zone } from "../src/wire.js";
 import en from "../ui-keys.json";
 
 const CITES = [[], ["t.follow"], ["t.pinch"]];
@@ -272,6 +272,20 @@ export function still(index: number, rev: number, more: Frame = {}): Timeline {
 
 const de = { ...en, play: "Abspielen", next: "Nächster Schritt", "what-happened": "Was geschah" };
 
+export const CAN: Can = {
+  undo: true,
+  redo: false,
+  again: true,
+  saves: ["old <i>game"],
+  folder: "~/mops",
+  setup: {
+    players: [2, 3],
+    variants: ["t.pinch"],
+    opponents: ["random", "simple"],
+    now: { players: 3, variants: [], opponents: "simple" },
+  },
+};
+
 export function state(kind: "replay" | "table", more: Partial<State> = {}): State {
   return {
     kind,
@@ -284,7 +298,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     timeline: kind === "replay" ? timeline() : still(2, 1),
     index: 0,
     speed: 1,
-    can: { undo: true, redo: false, again: true, saves: ["old <i>game"] },
+    can: CAN,
     help: "always",
     pace: "continue",
     ...more,
