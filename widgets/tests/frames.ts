@@ -2298,6 +2298,11 @@ state: { ui,
 "at": 0,
 "level": 1,
 "label": 1
+},
+{
+"at": 1,
+"level": 3,
+"label": 44
 }
 ],
 "shapes": [
@@ -4140,7 +4145,10 @@ state: { ui,
 "A red piece moves with 7 points, from track 5 to track 12. All seven points are used.",
 "The 7 passes Anna’s red piece on track 7 and burns it: back to the start zone. Own pieces burn, too.",
 "The 7 passes Cleo’s yellow piece on track 9 and burns it: back to the start zone. A partner’s pieces burn, too.",
-"The move with the 7 ends on Ben’s blue piece on track 12 and burns it: back to the start zone."
+"The move with the 7 ends on Ben’s blue piece on track 12 and burns it: back to the start zone.",
+"Sent back: Anna",
+"Sent back: Ben",
+"Sent back: Cleo"
 ]
 },
 "marks": [
@@ -4202,6 +4210,21 @@ state: { ui,
 "at": 0,
 "level": 1,
 "label": 1
+},
+{
+"at": 1,
+"level": 3,
+"label": 113
+},
+{
+"at": 1,
+"level": 3,
+"label": 114
+},
+{
+"at": 1,
+"level": 3,
+"label": 115
 }
 ],
 "shapes": [
