@@ -115,7 +115,8 @@ const ui: State["ui"] = {
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
 "rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
-"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!"
+"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!",
+"key-continue": "weiter, während die anderen spielen"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -229,7 +230,8 @@ const ui: State["ui"] = {
 "rules-known": "You have met",
 "rules-to-come": "Still to come",
 "rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
-"rules-all": "You have met every rule of this game. Well done!"
+"rules-all": "You have met every rule of this game. Well done!",
+"key-continue": "go on, while the others play"
 }
 };
 

@@ -593,5 +593,10 @@ option-skip = Kein Tausch
 option-knock = Jetzt klopfen
 sheet-lost = { $players_count ->
     [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
-   *[other] Die wenigsten Punkte, { $points }, und muss deshalb zahlen: { $players }.
+   *[other] { $players_are ->
+        [you] Du hast die wenigsten Punkte, { $points }, und zahlst.
+        [you-and] { START($players) } habt die wenigsten Punkte, { $points }, und zahlt.
+        [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
+       *[other] { $players } haben die wenigsten Punkte, { $points }, und zahlen.
+    }
 }
