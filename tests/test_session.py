@@ -404,7 +404,7 @@ def test_an_example_is_shown_and_left(table):
     assert notice(table).rules == ("mopsen.follow-suit",)
     assert not any(shot.live for shot in table.display.pictures)
     assert (table.match.state, table.match.view) == before
-    assert table.can == {"undo": False, "redo": False, "again": True, "saves": []}
+    assert not (table.can["undo"] or table.can["redo"]) and table.can["again"]
     send(table, "item", on="R2")
     assert [text.id for text in notice(table).texts] == ["table-example-only"]
     back, again = table.display.pictures[-1].buttons
