@@ -209,6 +209,7 @@ title-draw = { $player_is ->
    *[other] { $player } darf ziehen
 }
 title-shuffle = Mischen
+title-hit = Zurück in die Startzone: { $player_who }
 title-game-over = Partie beendet
 
 ## Was man tun kann

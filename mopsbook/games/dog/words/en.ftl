@@ -199,6 +199,7 @@ title-draw = { $player_is ->
    *[other] { $player } may draw
 }
 title-shuffle = Shuffling
+title-hit = Sent back: { $player_who }
 title-game-over = Game over
 
 ## What can be done
