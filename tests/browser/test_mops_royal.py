@@ -42,7 +42,7 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
     view = show("t = mops.Table(g, seed=4); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".result")
+    over = view.over
     laid, scored, key = 0, 0, "Tab"
     while not over.count():
         if view.cards(".can-act.mark-legal[data-id^='to.']"):

@@ -24,7 +24,7 @@ def test_a_whole_game_by_keyboard_alone(notebook, show, shots):
     view.shot(shots / "table-exchange.png")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".sheet .result, .result")
+    over = view.over
     for _ in range(150):
         if over.count():
             break

@@ -26,6 +26,7 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["Space,Enter", "key-continue"],
   ["U,Shift U", "key-undo"],
 ];
 

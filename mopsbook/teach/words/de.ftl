@@ -292,3 +292,4 @@ table-finish = Zu Ende spielen
 
 news-new = neu
 news-more = +{ $count }
+ui-key-continue = weiter, während die anderen spielen

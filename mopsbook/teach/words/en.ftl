@@ -293,3 +293,4 @@ table-finish = Play to the end
 
 news-new = new
 news-more = +{ $count }
+ui-key-continue = go on, while the others play
