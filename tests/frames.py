@@ -132,6 +132,8 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
         name: unzipped(value) for name, value in widget.get_state().items() if name not in of_all
     }
     state["still"] = "0" * len(state["still"])  # each has another
+    if "can" in state:
+        state["can"] |= {"folder": "~"}  # as has each run
     timeline, kit = state["timeline"], state["kit"]
     whole = unpack(timeline)
     shown = {item.get("face") for frame in whole for item in frame["items"].values()}

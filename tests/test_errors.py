@@ -251,7 +251,7 @@ def test_an_error_behind_another_is_told_in_the_same_language() -> None:
     ("message", "number", "facts", "english", "german"),
     [
         ("mopsen.trick-turn", "cards", {"leader": 0, "due": 1, "turn": 0}, "With one card in", "Mit einer Karte in"),
-        ("mops_royal.laid-by", "laid", {"seats": 2}, "Only one of 2 seats has laid", "Nur einer von 2 Plätzen hat"),
+        ("mops_royal.laid-by", "laid", {"seats": 2}, "Only one of 2 seats has placed", "Nur einer von 2 Plätzen hat"),
         ("mops_royal.pattern-size", "size", {"id": "I"}, "I has one tile;", "I hat 1 Plättchen;"),
         ("miau_miau.pending", "pending", {"top": "9C"}, "One card cannot", "Eine Karte kann nicht"),
         ("mauz.skips", "skips", {}, "One skip cannot be", "nicht 1-mal"),

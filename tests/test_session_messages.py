@@ -14,6 +14,7 @@ import mopsbook as mops
 from mopsbook.core.settings import CHOICES
 from mopsbook.jupyter.messages import FIELDS
 from mopsbook.jupyter.session import TableSession
+from mopsbook.players import KINDS
 from mopsbook.show.look import look_of
 from tests.tables import GAME, click, frozen, notice, send, sit
 from tests.vocabulary import moves_of, positions, words_of
@@ -174,6 +175,9 @@ def messages(name: str) -> st.SearchStrategy[Any]:
             "on": texts(name) | json_values,
             "to": texts(name) | json_values,
             "seed": texts(name),
+            "players": st.integers(0, 6) | json_values,
+            "variants": st.lists(st.sampled_from([*mops.game(name).rules, "x"])) | json_values,
+            "opponents": st.sampled_from([*KINDS, "x"]) | json_values,
             "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts(name),
             "help": st.sampled_from([*CHOICES["help"](), "x"]),
             "rule": st.sampled_from([*mops.game(name).rules, "x"]),

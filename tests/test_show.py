@@ -19,6 +19,7 @@ from mopsbook.show.plan import Fan, Shape, box, plan
 from mopsbook.show.scene import NARROW, WIDE, Arrow, msg
 from mopsbook.show.svg import as_svg
 from mopsbook.testing.geometry import edges
+from tests.playing import facts_of
 from tests.tables import moves
 
 PLAYERS = (3, 4, 5)
@@ -382,3 +383,15 @@ def test_who_leads_after_a_round_is_marked(name: str, leads: list[str]) -> None:
     state = mops.game(name, players=3).position("phase round_over; round 1; scores 5 9 9")
     marks = look_of(name).scene(state).marks
     assert [key for key, mark in marks.items() if mark.tag.id == "mark-leads"] == leads
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_table_has_a_wide_a_middle_and_a_narrow_shape(name: str) -> None:
+    """Beside or above the words it fits on a screen: 680 pixels in a notebook, a phone's width by its half."""
+    look, players = look_of(name), facts_of(name).PLAYERS
+    for number in players:
+        shapes = look.scene(mops.game(name, players=number).start(seed=1)).shapes
+        assert [width for width, _ in shapes] == [790, 540, 400], (name, number)
+        assert all(
+            height <= most for (_, height), most in zip(shapes, (600, 580, 540), strict=True)
+        )

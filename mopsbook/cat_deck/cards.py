@@ -9,7 +9,7 @@ Examples
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -30,6 +30,10 @@ FILL = {"C": "#deedd8", "D": "#dbe6f7", "H": "#fadfd6", "S": "#e2dfe6", JOKER: "
 SIGN = {"C": "\u2663", "D": "\u2666", "H": "\u2665", "S": "\u2660", JOKER: "\u2605"}
 PLACE = {card: place for place, card in enumerate([*[r + s for s in SUITS for r in RANKS], JOKER])}
 """Where a card stands in a sorted hand: by suit, then by rank, jokers last."""
+
+
+LANGUAGE = "language"
+"""The choice of letters by which each language has its own on kings, queens and jacks."""
 
 
 @cache
@@ -165,13 +169,29 @@ def node_facts(card: Card, letters: str) -> dict[str, Any]:
     }
 
 
+def letters(chosen: str, tell: Callable[[str, Mapping[str, str]], str]) -> str:
+    """Return the letters for king, queen and jack that are chosen, or those that a language has.
+
+    Examples
+    --------
+    >>> from mopsbook.teach.words import Teller
+    >>> [letters("language", Teller("mauz", lang).tell) for lang in ("en", "de")]
+    ['KQJ', 'KDB']
+    """
+    own = (tell("corner", {"rank": rank}) for rank in "KQJ")
+    return "".join(own) if chosen == LANGUAGE else chosen
+
+
 def index(card: Card, letters: str) -> str:
     """Return what stands in the corner of a card, with the letters for king, queen and jack that are chosen.
+
+    Where each language has its own they are those of the notation.
 
     Examples
     --------
     >>> [index(card, "KDB") for card in ("KC", "QD", "JH", "TS", "9S", "AC")]
     ['K', 'D', 'B', '10', '9', 'A']
     """
-    shown = dict(zip("KQJ", letters, strict=True)) | {"T": "10"}
+    own = {} if letters == LANGUAGE else dict(zip("KQJ", letters, strict=True))
+    shown = own | {"T": "10"}
     return shown.get(rank(card), rank(card))

@@ -56,6 +56,8 @@ class Rule(str):
         Name of the option that switches the reading; "" if there is none.
     note : bool
         Whether it is never cited by a verdict or an event: a hint or an aim.
+    variant : bool
+        Whether its option, which is on or off, is a variant that the rulebook offers.
 
     Examples
     --------
@@ -69,6 +71,7 @@ class Rule(str):
     status: str
     option: str
     note: bool
+    variant: bool
     _book: RuleBook
 
     @classmethod
@@ -79,6 +82,7 @@ class Rule(str):
         rule.status = facts["status"]
         rule.option = facts.get("option", "")
         rule.note = facts.get("note", False)
+        rule.variant = facts.get("variant", False)
         rule._book = book
         return rule
 

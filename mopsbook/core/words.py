@@ -26,7 +26,7 @@ def sentence(message: str, lang: str | None = None, **facts: object) -> str:
     >>> sentence("chip", section="3.6", title="Follow suit")
     '§ 3.6 Follow suit'
     >>> sentence("status-silent", "de")
-    'das Regelheft schweigt: eine Festlegung'
+    'das Regelheft schweigt: so lesen wir es'
     """
     text = _messages(spoken(lang))[message]
     return re.sub(r"\{ \$([a-z]+) \}", lambda place: str(facts[place[1]]), text)

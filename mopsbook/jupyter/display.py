@@ -116,6 +116,10 @@ class Display:
         """Return which seat is called "you" before an audience."""
         return audience[0] if self._personal and len(audience) == 1 else None
 
+    def turn_to(self, game: Game[Any, Any], personal: bool) -> None:
+        """Show another game from now on."""
+        self._game, self._personal = game, personal
+
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
         """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
         self.coach, self._new = Coach(self._game.rules), ()

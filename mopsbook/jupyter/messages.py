@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
+
+from mopsbook.jupyter.setup import AS_IT_IS, Wish
 
 LONGEST = 1000
 """Characters of a text: no move, name or seed comes near it."""
@@ -19,7 +23,7 @@ FIELDS: dict[str, dict[str, bool]] = {
     "button": {"rev": True, "on": True, "ms": False},
     "undo": {"rev": True},
     "redo": {"rev": True},
-    "new": {"rev": True, "seed": False},
+    "new": {"rev": True, "seed": False, "players": False, "variants": False, "opponents": False},
     "again": {"rev": True},
     "save": {"rev": True, "name": True},
     "load": {"rev": True, "name": True},
@@ -49,6 +53,8 @@ class Message:
         The item onto which the one that was pressed was dragged; "" if it was not.
     seconds : float or None
         How long after its picture came in sight it was made, as the browser measured it.
+    wish : Wish
+        What a new game shall be like.
     """
 
     kind: str
@@ -56,6 +62,7 @@ class Message:
     text: str = ""
     to: str = ""
     seconds: float | None = None
+    wish: Wish = AS_IT_IS
 
 
 def read_message(content: object) -> Message:
@@ -69,7 +76,7 @@ def read_message(content: object) -> Message:
     Examples
     --------
     >>> read_message({"kind": "item", "rev": 3, "on": "B3"})
-    Message(kind='item', rev=3, text='B3', to='', seconds=None)
+    Message(kind='item', rev=3, text='B3', to='', seconds=None, wish=Wish(players=None, variants=None, opponents=None))
     >>> read_message({"kind": "undo", "rev": True})
     Traceback (most recent call last):
     mopsbook.jupyter.messages.BadMessageError: table-unknown-message
@@ -77,9 +84,10 @@ def read_message(content: object) -> Message:
     unknown = BadMessageError("table-unknown-message")
     if not isinstance(content, dict):
         raise unknown
-    if any(isinstance(value, str) and HALVES.search(value) for value in content.values()):
+    texts = [*_texts(content)]
+    if any(map(HALVES.search, texts)):
         raise unknown  # it could not be sent back, nor be the name of anything
-    if any(isinstance(value, str) and len(value) > LONGEST for value in content.values()):
+    if max(map(len, texts), default=0) > LONGEST:
         raise BadMessageError("table-too-long")
     kind = content.get("kind")
     if not isinstance(kind, str) or kind not in FIELDS:
@@ -90,26 +98,38 @@ def read_message(content: object) -> Message:
         needed not in given for needed, must in fields.items() if must
     ):
         raise unknown
-    rev, text, to, seconds = None, "", "", None
+    found: dict[str, Any] = {}
+    wish: dict[str, Any] = {}
     for name in given:
         value = content[name]
-        if name in ("rev", "ms"):
-            # True is an int to Python, and a browser never means it as a number
-            if not isinstance(value, int) or isinstance(value, bool):
-                raise unknown
-            if name == "rev":
-                rev = value
-            elif not 0 <= value <= LONGEST_WAIT:
-                raise unknown
-            else:
-                seconds = value / 1000
-        elif not isinstance(value, str):
+        if not _fits(name, value):
             raise unknown
-        elif name == "to":
-            to = value
+        if name == "ms":
+            found["seconds"] = value / 1000
+        elif name in Wish._fields:
+            wish[name] = tuple(value) if isinstance(value, list) else value
         else:
-            text = value
-    return Message(kind, rev, text, to, seconds)
+            found[name if name in ("rev", "to") else "text"] = value
+    return Message(kind, **found, wish=Wish(**wish))
+
+
+def _texts(content: dict[Any, Any]) -> Iterator[str]:
+    """Yield all texts of a message."""
+    for value in content.values():
+        yield from (
+            one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)
+        )
+
+
+def _fits(name: str, value: object) -> bool:
+    """Say whether a value has the form of a field."""
+    if name in ("rev", "ms", "players"):
+        # True is an int to Python, and a browser never means it as a number
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return whole and (name != "ms" or 0 <= value <= LONGEST_WAIT)  # type: ignore[operator]
+    if name == "variants":
+        return isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return isinstance(value, str)
 
 
 def seed_of(text: str) -> int | str | None:

@@ -61,18 +61,20 @@ class RealTime:
         The present one.
     reflexes : Reflexes
         The hands and eyes of the game.
+    live : bool
+        Whether time runs, if it counts.
     """
 
     def __init__(self, game: Game[Any, Any], room: Room, *, live: bool) -> None:
         self.now = Moment()
         self.reflexes = room.reflexes
-        self._game, self._counts, self._live = game, room.real_time, live
+        self._game, self._counts, self.live = game, room.real_time, live
         self._begun = False
 
     @property
     def runs(self) -> bool:
         """Whether time runs; otherwise it waits for the persons."""
-        return self._counts and self._live
+        return self._counts and self.live
 
     @property
     def spent(self) -> int | None:
@@ -88,7 +90,7 @@ class RealTime:
 
     def spend(self, seconds: float | None) -> None:
         """Count the time that went by while a person looked at one picture of this moment."""
-        if self._live and seconds is not None:
+        if self.live and seconds is not None:
             self.now = replace(self.now, spent=(self.now.spent or 0) + seconds)
 
     def apparent_state(self, state: State) -> State:
@@ -103,7 +105,7 @@ class RealTime:
     def reaction_move(self, state: State, seat: int, deed: object, luck: Random) -> Move | None:
         """Return what comes of what a person did in haste; None if it was a move like any other."""
         # what was measured before time was made to wait counts no more
-        spent = self.now.spent if self._live else None
+        spent = self.now.spent if self.live else None
         found: Move | None = self.reflexes.reaction(state, seat, deed, spent, luck)
         return found
 
@@ -131,7 +133,7 @@ class RealTime:
 
     def change_pace(self) -> None:
         """Let time run, or let it wait."""
-        self._live = not self._live
+        self.live = not self.live
         self.begin()
 
     def can_pass(self, state: State) -> bool:
@@ -151,8 +153,8 @@ class RealTime:
             return ()
         passes = self.can_pass(state) and not self.now.waits
         passing = buttons.wait(False, self._lasts) if passes else ()
-        return (*passing, *buttons.pace(self._live))
+        return (*passing, *buttons.pace(self.live))
 
     @property
     def _lasts(self) -> int:
-        return LASTS if self._live and self._begun else 0
+        return LASTS if self.live and self._begun else 0

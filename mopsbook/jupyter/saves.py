@@ -36,6 +36,15 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
+    @property
+    def place(self) -> str:
+        """Where the folder is, as a person is told: from the home folder on, if it lies in that."""
+        folder = self.folder.absolute()
+        try:
+            return str(Path("~") / folder.relative_to(Path.home()))
+        except (RuntimeError, ValueError):  # there is no home, or it lies elsewhere
+            return str(folder)
+
     def names(self) -> list[str]:
         """Return the names of the files that may be saved games, sorted."""
         try:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core.errors import IllegalMove, short
+from mopsbook.core.errors import IllegalMove, MopsError, short
 from mopsbook.core.game import Game
 from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
@@ -28,8 +28,9 @@ from mopsbook.jupyter.match import Match
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.screen import Screen
+from mopsbook.jupyter.setup import Players, Wish, names_at, players_at, rearranged, seats_at, setup
 from mopsbook.jupyter.tutor import Tutor
-from mopsbook.players import Player
+from mopsbook.players import player
 from mopsbook.record.trace import Trace
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import Notice, msg
@@ -91,7 +92,7 @@ class TableSession:
         seed: Seed = None,
         seats: Sequence[int] = (0,),
         *,
-        players: str | Player | Sequence[str | Player] = "simple",
+        players: Players = "simple",
         names: Sequence[str] = (),
         langs: Sequence[str] = (),
         lang: str | None = None,
@@ -101,24 +102,27 @@ class TableSession:
         live: bool = False,
         help: str | None = None,
     ) -> None:
-        self.game, self.seats = game, tuple(seats)
-        self.match = Match(game, self.seats, players, names, live=live)
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
-        self.display = Display(game, help, personal=len(self.seats) < game.players)
-        self.tutor = Tutor(game, self.display)
-        self.screen = Screen(game, self.match, self.display, cover)
         self._saved = self.saves.names()
+        self._cover = cover
+        self.display = Display(game, help)
+        self._sit_down(Match(game, tuple(seats), players, names, live=live), players)
         self._begin(seed, start)
 
     # What there is to see
 
     @property
     def can(self) -> dict[str, Any]:
-        """What can be undone, redone and loaded, as the browser is told."""
-        again, saves = self.match.can_begin_again, self._saved
-        return {**self.screen.can, "again": again, "saves": saves}
+        """What can be undone, redone, loaded, and played next, as the browser is told."""
+        return {
+            **self.screen.can,
+            "again": self.match.can_begin_again,
+            "saves": self._saved,
+            "folder": self.saves.place,
+            "setup": setup(self.game, self.seats, self._players),
+        }
 
     # What the browser asks for
 
@@ -261,7 +265,7 @@ class TableSession:
         todo: dict[str, Callable[[], None]] = {
             "undo": self.screen.refresh if aside else lambda: self._again("undo", self.undo),
             "redo": self.screen.refresh if aside else lambda: self._again("redo", self.redo),
-            "new": lambda: self.new(seed_of(text)),
+            "new": lambda: self.new(seed_of(text), *self._wished(message.wish)),
             "again": self.again,
             "save": lambda: self.save(text),
             "load": lambda: self.load(text),
@@ -315,9 +319,24 @@ class TableSession:
         """
         self.screen.show_steps(self.match.redo(), note("info", "table-redone"))
 
-    def new(self, seed: Seed = None) -> None:
-        """Begin a new game; the same seed gives the same cards."""
-        self._begin(seed, None, note("info", "table-new"))
+    def new(
+        self, seed: Seed = None, game: Game[Any, Any] | None = None, players: Players | None = None
+    ) -> None:
+        """Begin a new game, with other options and other players if some are given.
+
+        Whoever sat at the table sits there still, as far as there are as many seats.
+        """
+        if game is None and players is None:
+            return self._begin(seed, None, note("info", "table-new"))
+        then = self.game if game is None else game
+        who = players_at(then, self._players if players is None else players)
+        names = names_at(then, self.match.names)
+        seats = seats_at(then, self.seats, self.game.players)
+        match = Match(then, seats, who, names, live=self.match.time.live)
+        steps = match.begin(seed, None)  # if that fails, nothing has changed
+        self._sit_down(match, who)
+        self.display.restart()
+        return self.screen.show_steps(steps, note("info", "table-new"))
 
     def again(self) -> None:
         """Begin the game anew, with the same cards.
@@ -374,6 +393,23 @@ class TableSession:
         self.screen.answer(None)
 
     # How it is done
+
+    def _sit_down(self, match: Match, players: Players) -> None:
+        """Take the places of a match, in which `players` play the other seats."""
+        self.game, self.seats, self._players = match.game, match.seats, players
+        self.match = match
+        self.display.turn_to(match.game, personal=len(match.seats) < match.game.players)
+        self.tutor = Tutor(match.game, self.display)
+        self.screen = Screen(match.game, match, self.display, self._cover)
+
+    def _wished(self, wish: Wish) -> tuple[Game[Any, Any] | None, Players | None]:
+        """Return the game and the players that somebody wishes; None for those that there are."""
+        try:
+            game = rearranged(self.game, wish)
+            who = None if wish.opponents is None else player(wish.opponents)
+        except MopsError:
+            raise DeclinedError("error", "table-new-impossible") from None
+        return (None if game == self.game else game), None if who is None else wish.opponents
 
     def _change_pace(self) -> None:
         self.match.time.change_pace()

@@ -247,9 +247,35 @@ class Table(FrontEnd):
         self._do(self._session.redo)
 
     @with_hints
-    def new(self, seed: int | str | None = None) -> None:
-        """Begin a new game; the same seed gives the same cards."""
-        self._do(lambda: self._session.new(seed))
+    def new(
+        self,
+        seed: int | str | None = None,
+        game: Game[Any, Any] | None = None,
+        players: str | Player | Sequence[str | Player] | None = None,
+    ) -> None:
+        """Begin a new game; the same seed gives the same cards.
+
+        Parameters
+        ----------
+        seed : int, str or None
+            Where the shuffles come from; None draws a seed.
+        game : Game, optional
+            The same game with other options, such as another number of players; by default as it is.
+            Whoever sat at the table sits there still, as far as there are as many seats.
+        players : str, Player, or a sequence of one for each seat, optional
+            Who plays the other seats; by default who did.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> table = mops.Table(mops.game("mopsen", players=3), seed=7)
+        >>> table.new(seed=7, game=mops.game("mopsen", players=5))
+        >>> table.game.players, len(table.state.hands)
+        (5, 5)
+        """
+        if game is not None and (not isinstance(game, Game) or game.name != self.game.name):
+            raise OptionError("table-new-game", name=self.game.name, game=short(game))
+        self._do(lambda: self._session.new(seed, game, players))
 
     @with_hints
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> Path:

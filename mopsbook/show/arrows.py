@@ -103,7 +103,7 @@ def _free_place(
     """Return where words beside an arc cover least of what lies on the table."""
     width = letters * LETTER * WORDS
     across, down = scene.shapes[shape]
-    within = _room(curve, width)
+    within = _room(curve, width + max(BESIDE), LINE + max(BESIDE))
     taken = [
         box for box in (*_taken(scene, shape), *_outside(across, down)) if _common(box, within)
     ]
@@ -128,6 +128,10 @@ def _free_place(
 
 def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds]) -> int:
     """Return how many of some points of an arc lie within boxes."""
+    within = _room(curve, 0, 0)
+    boxes = [box for box in boxes if _common(box, within)]
+    if not boxes:
+        return 0
     points = [_along(curve, part) for part in STOPS]
     return sum(
         any(left < x < right and top < y < low for left, top, right, low in boxes)
@@ -151,11 +155,11 @@ def _names(scene: Scene, shape: int) -> Iterator[Bounds]:
             yield x - width, y - height, x + width, y + height
 
 
-def _room(curve: tuple[Point, Point, Point], width: float) -> Bounds:
-    """Return a box that holds all places of words so wide: an arc stays within its three points."""
-    xs, ys = zip(*curve, strict=True)
-    far = max(BESIDE)
-    return min(xs) - width - far, min(ys) - LINE - far, max(xs) + width + far, max(ys) + LINE + far
+def _room(curve: tuple[Point, Point, Point], width: float, height: float) -> Bounds:
+    """Return a box that holds an arc, which stays within its three points, and so much beside it."""
+    (x0, y0), (x1, y1), (x2, y2) = curve
+    left, right, top, low = min(x0, x1, x2), max(x0, x1, x2), min(y0, y1, y2), max(y0, y1, y2)
+    return left - width, top - height, right + width, low + height
 
 
 def _taken(scene: Scene, shape: int) -> Iterator[Bounds]:

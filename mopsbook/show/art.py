@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from html import escape
 from importlib.resources import files
+from typing import Any
 
 SHARED = "mopsbook"
 """Whose folder ``art`` holds what several games draw."""
 Symbol = tuple[tuple[float, float, float, float], str]
 """The ``viewBox`` and the inner SVG."""
+WORDS = "{words}"
+"""What stands in the SVG of a symbol where each language writes its own words."""
 
 
 def read(package: str, name: str) -> Symbol:
@@ -43,6 +47,21 @@ def symbols(art: Mapping[str, Symbol]) -> str:
         f'<symbol id="{name}" viewBox="{" ".join(f"{v:g}" for v in box)}">{svg}</symbol>'
         for name, (box, svg) in art.items()
     )
+
+
+def written(
+    art: Mapping[str, Symbol], words: Mapping[str, Any], tell: Callable[[Any], str]
+) -> dict[str, Symbol]:
+    """Return the symbols that have words, with those of one language.
+
+    Examples
+    --------
+    >>> art = {"dot": ((0, 0, 2, 2), "<path/>"), "sign": ((0, 0, 2, 2), "<text>{words}</text>")}
+    >>> written(art, {"sign": "queen"}, {"queen": "D"}.get)
+    {'sign': ((0, 0, 2, 2), '<text>D</text>')}
+    """
+    told = {name: escape(tell(message)) for name, message in words.items()}
+    return {name: (art[name][0], art[name][1].replace(WORDS, told[name])) for name in words}
 
 
 def use(symbol: str, x: float, y: float, w: float, h: float, more: str = "") -> str:

@@ -108,11 +108,15 @@ class Kit:
         Face key to face. The key of a card is its notation.
     back : Face
         The back of a card.
+    words : mapping, optional
+        Of symbols on which something is written: the message that says it, in place of
+        :data:`~mopsbook.show.art.WORDS` in their SVG.
     """
 
     art: Mapping[str, tuple[tuple[float, float, float, float], str]]
     faces: Mapping[str, Face]
     back: Face
+    words: Mapping[str, Msg] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from textwrap import wrap
 
 from mopsbook.core.settings import spoken
 from mopsbook.show.arrows import arc
-from mopsbook.show.art import symbols
+from mopsbook.show.art import symbols, written
 from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, TAG, TITLE, WORDS, pill
 from mopsbook.show.scene import HINT, SMALL, WIDE, Arrow, Face, Item, Kit, Note, Scene, Sheet, Words
 from mopsbook.show.text import as_text
@@ -69,7 +69,7 @@ def as_svg(
     body += [_arrow(scene, tell, arrow, shape) for arrow in scene.arrows]
     body.append(f'</g><g transform="translate(0,{HEAD + height})">{"".join(below)}</g>')
     inner = "".join(body)
-    symbols = _symbols(scene.kit, inner)
+    symbols = _symbols(scene.kit, inner, tell)
     if scene.arrows:
         symbols += (
             '<marker id="head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" '
@@ -250,16 +250,17 @@ def _sheet(tell: Teller, sheet: Sheet, width: float, above: int) -> list[str]:
     return lines
 
 
-def _symbols(kit: Kit, body: str) -> str:
+def _symbols(kit: Kit, body: str, tell: Teller) -> str:
     """Return the symbols that `body` uses, and those that these use."""
+    art = {**kit.art, **written(kit.art, kit.words, lambda text: tell.tell(text.id, text.facts))}
     wanted: dict[str, None] = {}
-    left = _used(body, kit.art)
+    left = _used(body, art)
     while left:
         name = left.pop()
         if name not in wanted:
             wanted[name] = None
-            left += _used(kit.art[name][1], kit.art)
-    return symbols({name: kit.art[name] for name in sorted(wanted)})
+            left += _used(art[name][1], art)
+    return symbols({name: art[name] for name in sorted(wanted)})
 
 
 def _used(svg: str, art: Mapping[str, object]) -> list[str]:

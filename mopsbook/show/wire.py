@@ -6,13 +6,13 @@ import gc
 import json
 import zlib
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
 from typing import Any
 
 from mopsbook.core.game import Game
-from mopsbook.show.art import symbols
+from mopsbook.show.art import Symbol, symbols, written
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
@@ -151,9 +151,17 @@ def kit(
             told["at"] = {"x": at.x, "y": at.y, "size": at.size, "ink": at.ink}
         return told
 
+    def drawings(art: Mapping[str, Symbol]) -> str:
+        return symbols(art).replace('"', "'")  # which JSON need not escape
+
+    def own(teller: Teller) -> str:
+        told = written(drawn.art, drawn.words, lambda text: teller.tell(text.id, text.facts))
+        return drawings(told)
+
     wanted, known = set(game.rules if rules is None else rules), bits(game.rules)
     return {
-        "art": symbols(drawn.art).replace('"', "'"),  # which JSON need not escape
+        "art": drawings({id: one for id, one in drawn.art.items() if id not in drawn.words}),
+        "written": {lang: own(teller) for lang, teller in tellers.items()},
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
         "rules": {

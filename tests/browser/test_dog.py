@@ -43,7 +43,7 @@ def test_a_team_game_to_its_end_by_keyboard_alone(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=2, seat=0, start='{ENDING}'); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".result")
+    over = view.over
     for number in range(900):
         if over.count():
             break

@@ -48,7 +48,7 @@ def test_enter_never_leaves_the_focus_where_nothing_can_be_chosen(show, game):
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     for _ in range(12):
-        if view.host.locator(".sheet .result").count():
+        if view.over.count():
             break
         at, legal = focus(page), view.cards(".can-act.mark-legal")
         if not at["action"] and at["id"] not in legal:

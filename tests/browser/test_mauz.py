@@ -23,7 +23,7 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
     view = show("t = mops.Table(g, seed=2); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".result")
+    over = view.over
     swapped = False
     for turn in range(60):
         if view.button("Play again").count():

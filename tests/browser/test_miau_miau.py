@@ -16,7 +16,7 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
     view = show("t = mops.Table(g, seed=6); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".result")
+    over = view.over
     calls, key = 0, "Tab"
     for turn in range(99):
         if over.count():

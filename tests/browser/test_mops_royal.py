@@ -42,7 +42,7 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
     view = show("t = mops.Table(g, seed=4); t")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".result")
+    over = view.over
     laid, scored, key = 0, 0, "Tab"
     while not over.count():
         if view.cards(".can-act.mark-legal[data-id^='to.']"):
@@ -78,7 +78,7 @@ def test_places_are_found_by_arrow_keys_as_they_lie(notebook, show):
     assert reached == ["0:0,0", "0:0,1", "0:1,1", "to.1,0", "0:0,0"]
     assert focus(page)["label"].startswith("blue bone, row 0, column 0")
     label = view.item("to.1,-1").get_attribute("aria-label")
-    assert label.startswith("free place, row 1, column -1, cannot be played, ")
+    assert label.startswith("free space, row 1, column -1, cannot be played, ")
     view.item("to.1,-1").focus()
     view.changes(lambda: page.keyboard.press("Enter"))
     expect(view.notice).to_contain_text("corner")

@@ -24,7 +24,7 @@ def test_a_whole_game_by_keyboard_alone(notebook, show, shots):
     view.shot(shots / "table-exchange.png")
     page.keyboard.press("Escape")  # out of the editor, as a reader leaves a cell
     tab_until(page, lambda at: at["inside"])
-    over = view.host.locator(".sheet .result, .result")
+    over = view.over
     for _ in range(150):
         if over.count():
             break
@@ -60,7 +60,7 @@ def test_a_wrong_card_is_refused_with_its_rule(notebook, show, shots):
     view = show(f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}'); {name}")
     assert view.cards(".mark-legal") == ["R1"]
     view.changes(lambda: view.item("B16").click(force=True))
-    expect(view.notice).to_contain_text("cannot be played")
+    expect(view.notice).to_contain_text("does not follow suit")
     chip = view.notice.get_by_role("button", name="Follow suit")
     view.shot(shots / "table-refused.png")
     chip.click()
@@ -88,27 +88,47 @@ def test_undo_redo_new_game_save_and_load_by_mouse(notebook, show, tmp_path):
     view.changes(lambda: view.button("Redo").click())
     assert "R1" not in view.cards(".mark-legal")
 
-    def saves(name: str) -> None:
-        view.button("Save and load").click()
-        view.host.get_by_label("Name of the game").fill(name)
-        view.host.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
-
-    view.changes(lambda: saves("first try"))
-    expect(view.notice).to_have_text("The game is saved as first try.jsonl.")
-    view.changes(lambda: saves("first try"))
-    view.changes(lambda: view.button("Replace first try.jsonl").click())
-    expect(view.notice).to_have_text("The game is saved as first try.jsonl.")
+    view.button("Save and load").click()
+    dialog, answer = view.host.get_by_role("dialog"), view.host.locator(".answer")
+    expect(dialog).to_contain_text(str(tmp_path))
+    dialog.get_by_label("Name of the game").fill("first try")
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    expect(answer).to_have_text("The game is saved as first try.jsonl.")
+    expect(dialog.get_by_role("listitem")).to_contain_text("first try.jsonl")
+    notebook.page.wait_for_timeout(600)  # no double click is meant
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    dialog.get_by_role("button", name="Replace first try.jsonl").click()
+    expect(answer).to_have_text("The game is saved as first try.jsonl.")
+    notebook.page.keyboard.press("Escape")
 
     view.button("New game").click()
-    view.host.get_by_label("Seed").fill("7")
-    view.changes(lambda: view.button("Start").click())
+    dialog.get_by_text("More", exact=True).click()
+    dialog.get_by_label("Seed").fill("7")
+    view.changes(lambda: view.button("Start the game").click())
     same = f"{name}.trace.moves[0] == mops.record(g, seed=7, moves=[]).moves[0]"
     assert notebook.ask(f"print({same})").strip() == "True"
 
     view.button("Save and load").click()
     view.changes(lambda: view.button("Load: first try.jsonl").click())
+    expect(dialog).to_have_count(0)
     expect(view.notice).to_have_text("The game first try.jsonl goes on here.")
     assert notebook.ask(f"print({name}.trace.moves[0])").strip() == "2 play R1"
+
+
+def test_a_game_for_others_at_the_same_table(notebook, show, shots):
+    name = next(names)
+    view = show(f"{name} = mops.Table(mops.game('purrrummy'), seed=4); {name}")
+    view.button("New game").click()
+    players = view.host.get_by_label("Players", exact=True)
+    expect(players).to_be_focused()
+    players.select_option("4")
+    view.host.get_by_label("The others play").select_option("random")
+    view.host.get_by_label("Variant: laying off").check()
+    notebook.page.screenshot(path=shots / "new-game.png")
+    view.changes(lambda: view.button("Start the game").click())
+    expect(view.stage).to_contain_text("Dana")
+    options = f"{name}.game.players, {name}.game.options.layoff"
+    assert notebook.ask(f"print({options})").strip() == "4 True"
 
 
 def test_cards_are_exchanged_and_a_fourth_is_refused(notebook, show, shots):

@@ -82,6 +82,11 @@ class View:
         return self.host.locator(".words > .notice")
 
     @property
+    def over(self) -> Locator:
+        """What is there when a game is over, and not before."""
+        return self.host.locator("[data-id=play-again]")
+
+    @property
     def spoken(self) -> str:
         """What a screen reader is told."""
         return self.host.locator("[role=log]").inner_text()

@@ -9,9 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+import mopsbook as mops
 from mopsbook.cat_deck.cards import RANKS, SUITS
 from mopsbook.cat_deck.look.faces import SHAPE, kit
+from mopsbook.show import wire
 from mopsbook.show.art import symbols
+from mopsbook.show.look import look_of
+from mopsbook.show.svg import as_svg
 
 WHOLE = kit(52, "KDB", joker=True)
 COUNTS = {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
@@ -44,6 +48,26 @@ def test_picture_cards_have_the_letters_that_are_asked_for(letters: str, shown: 
     art = kit(36, letters).art
     found = [re.findall(r">(\w+)</text>", art[f"rank{rank}"][1]) for rank in "JQK"]
     assert found == [[letter] for letter in shown.split()]
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("en", "J Q K"), ("de", "B D K")])
+@pytest.mark.parametrize("name", ["mauz", "miau_miau", "purrrummy"])
+def test_picture_cards_have_the_letters_of_the_language(name: str, lang: str, shown: str) -> None:
+    """As they are sent, and in a picture; all else is drawn once for all languages."""
+    game = mops.game(name, players=2)
+    sent = wire.kit(game, ("de", "en"))
+    letters = [
+        re.findall(r">(\w+)</text>", text) for text in sent["written"][lang].split("</symbol>")
+    ]
+    assert letters == [*([letter] for letter in shown.split()), []]
+    assert "id='rankK'" not in sent["art"] and "id='rankA'" in sent["art"]
+    hands = {
+        "mauz": "hands QH 9H 8S / 9C 9D KH; middle TC JD 6S",
+        "miau_miau": "hands QH 9H / KD; discard 9C",
+    }
+    position = game.position(hands.get(name, "hands QH 9H / KD; phase meld"))
+    queen = re.search(r'-rankQ"[^>]*><text[^>]*>(\w)', as_svg(look_of(name).scene(position), lang))
+    assert queen is not None and queen[1] == shown.split()[1]
 
 
 def test_all_symbols_are_there_and_every_drawing_is_well_formed() -> None:

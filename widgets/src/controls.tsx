@@ -117,8 +117,8 @@ function Menu({ children }: { children: ComponentChildren }) {
         ref={opener}
         class="round"
         popovertarget="more"
-        aria-label={say("more")}
-        title={say("more")}
+        aria-label={say("menu")}
+        title={say("menu")}
       >
         <Icon name="more" />
       </Button>
@@ -128,7 +128,7 @@ function Menu({ children }: { children: ComponentChildren }) {
         class="menu"
         popover="auto"
         role="group"
-        aria-label={say("more")}
+        aria-label={say("menu")}
         // what a button opens stands alone
         onClick={(ev) => (ev.target as Element).closest("button") && box.current?.hidePopover?.()}
         onKeyDown={(ev) => ev.stopPropagation()}

@@ -10,7 +10,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
   useEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
-    dialog?.querySelector("input")?.focus(); // what is asked for, not the button that closes
+    dialog?.querySelector<HTMLElement>("input, select, .main")?.focus(); // what is asked for, not the button that closes
     return () => dialog?.close();
   }, []);
   return (

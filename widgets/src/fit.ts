@@ -31,7 +31,8 @@ const WORDS = 200;
 const MOST_WORDS = 290;
 /** How high words beside a low board are, if there is room. */
 const LOW = 320;
-/** From this width on words stand beside the board. */
+/** From these widths on words stand beside the board: where it is larger so, and always. */
+const PERHAPS = 600;
 const BESIDE = 700;
 /** The least height of letters: 9 pixels in less wide views, 11 in others, and a bit that whole pixels cost a board. */
 const NARROW_LETTERS = 9.03;
@@ -83,8 +84,8 @@ export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
     all.reduce((a, b) => (worse(a.faults, b.faults) ? b : a));
 
   if (mode === "board") return best(tried(false)).fit;
-  if (mode === "present") return best([...tried(true), ...tried(false)]).fit;
-  return best(tried(width >= BESIDE)).fit;
+  const either = mode === "present" || (width >= PERHAPS && width < BESIDE);
+  return best(either ? [...tried(true), ...tried(false)] : tried(width >= BESIDE)).fit;
 }
 
 /** Whether the first fault that differs is larger in `a`. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
-import { KeyHelp } from "./help.js";
+import { HelpPage } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, usePresenter, useRoom, useTheme } from "./page.js";
 import { take, usePress } from "./press.js";
@@ -174,7 +174,9 @@ export function Frame(props: Props) {
             }
           />
         )}
-        {help && <KeyHelp kind={props.kind} onClose={() => setHelp(false)} />}
+        {help && (
+          <HelpPage kind={props.kind} buttons={picture.buttons} onClose={() => setHelp(false)} />
+        )}
       </div>
     </SharedContext.Provider>
   );

@@ -1,5 +1,9 @@
+import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
+import { Button } from "./icons.js";
+import { RuleList } from "./rules.js";
+import type { TableButton } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
@@ -22,25 +26,56 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["Space,Enter", "key-continue"],
   ["U,Shift U", "key-undo"],
 ];
 
-export function KeyHelp({ kind, onClose }: { kind: "replay" | "table"; onClose: () => void }) {
+/** The rules of the game, or the keys: those of the widget, and those of buttons that are there now. */
+export function HelpPage(props: {
+  kind: "replay" | "table";
+  buttons: TableButton[];
+  onClose: () => void;
+}) {
   const { say } = useShared();
+  const [part, show] = useState<"rules" | "keys">("rules");
   return (
-    <Dialog title={say("keys")} onClose={onClose}>
-      <dl class="keys">
-        {[...(kind === "replay" ? REPLAY : TABLE), ...BOTH].map(([keys, word]) => (
-          <div key={word}>
-            <dt>
-              {keys.split(",").map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(word)}</dd>
-          </div>
+    <Dialog title={say("help-page")} onClose={props.onClose}>
+      <div class="buttons">
+        {(["rules", "keys"] as const).map((name) => (
+          <Button key={name} aria-pressed={name === part} onClick={() => show(name)}>
+            {say(name)}
+          </Button>
         ))}
-      </dl>
+      </div>
+      {part === "rules" ? <RuleList /> : <Keys {...props} />}
     </Dialog>
+  );
+}
+
+function Keys({ kind, buttons }: { kind: "replay" | "table"; buttons: TableButton[] }) {
+  const { say, text } = useShared();
+  const lines = [...(kind === "replay" ? REPLAY : TABLE), ...BOTH];
+  return (
+    <dl class="keys">
+      {buttons.map(
+        ({ id, key, label }) => key && <KeyLine key={id} keys={[key]} does={text(label)} />,
+      )}
+      {lines.map(([keys, word]) => (
+        <KeyLine key={word} keys={keys.split(",")} does={say(word)} />
+      ))}
+    </dl>
+  );
+}
+
+function KeyLine({ keys, does }: { keys: string[]; does: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key}</kbd>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </div>
   );
 }

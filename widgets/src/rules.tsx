@@ -1,4 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact";
+import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
@@ -26,10 +27,10 @@ export function RuleChips(props: { rules: string[]; tone?: string; fresh?: strin
   );
 }
 
-/** What a chip opens. `example` is undefined when there is none to show. */
-export function RuleDialog(props: { id: string; example?: () => void; onClose: () => void }) {
+/** All that is known of a rule. */
+export function RuleBody({ id }: { id: string }) {
   const { kit, lang, say } = useShared();
-  const rule = kit.rules[props.id];
+  const rule = kit.rules[id];
   if (!rule) return null;
   const reading = inLang(rule.reading, lang);
   const status = (
@@ -43,7 +44,7 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
     ["option", rule.option && <code>{rule.option}</code>],
   ];
   return (
-    <Dialog title={ruleName(kit, props.id, lang)} onClose={props.onClose}>
+    <>
       <p class="rule-text">{inLang(rule.text, lang)}</p>
       {reading && (
         <p class="reading gold">
@@ -61,6 +62,17 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
             ),
         )}
       </dl>
+    </>
+  );
+}
+
+/** What a chip opens. `example` is undefined when there is none to show. */
+export function RuleDialog(props: { id: string; example?: () => void; onClose: () => void }) {
+  const { kit, lang, say } = useShared();
+  if (!kit.rules[props.id]) return null;
+  return (
+    <Dialog title={ruleName(kit, props.id, lang)} onClose={props.onClose}>
+      <RuleBody id={props.id} />
       <div class="row">
         {props.example ? (
           <Button onClick={props.example}>{say("show-example")}</Button>
@@ -69,5 +81,29 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** All rules of the game by their titles, each with its text. */
+export function RuleList() {
+  const { kit, lang } = useShared();
+  return (
+    <ul class="rule-list">
+      {Object.keys(kit.rules).map((id) => (
+        <li key={id}>
+          <Rule id={id} name={ruleName(kit, id, lang)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ id, name }: { id: string; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(ev) => setOpen(ev.currentTarget.open)}>
+      <summary>{name}</summary>
+      {open && <RuleBody id={id} />}
+    </details>
   );
 }

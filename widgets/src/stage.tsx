@@ -112,7 +112,7 @@ export function Stage(props: Props) {
       onFocusOut={() => focus(null)}
     >
       <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
-        <Art kit={kit} />
+        <Art kit={kit} lang={shared.lang} />
         <rect class="rim" x="0" y="0" width={width} height={height} rx="22" />
         <rect class="felt" x="8" y="8" width={width - 16} height={height - 16} rx="16" />
         {zonesOf(read).map(([id, items]) => (
@@ -164,13 +164,14 @@ function zonesOf(placed: Placed[]): [string, Placed[]][] {
   return [...zones];
 }
 
-/** The package's symbols; they never change, so they are written once. */
-function Art({ kit }: { kit: Kit }) {
+/** The package's symbols; they hardly ever change, so they are written once. */
+function Art({ kit, lang }: { kit: Kit; lang: string }) {
   const html = useMemo(
     () =>
       kit.art +
+      kit.written[lang] +
       '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z"/></marker>',
-    [kit],
+    [kit, lang],
   );
   return <defs dangerouslySetInnerHTML={{ __html: html }} />;
 }

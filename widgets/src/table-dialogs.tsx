@@ -1,58 +1,164 @@
 // The dialogs of a table: a new game, and the saved ones.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useShared } from "./context.js";
+import { Select } from "./controls.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import type { Send } from "./model.js";
-import type { Can } from "./wire.js";
+import { NoticeBox, TroubleBox } from "./notice.js";
+import type { Picture } from "./timeline.js";
+import type { Can, Setup } from "./wire.js";
+import { inLang, type WordKey } from "./words.js";
 
 interface Props {
-  can: Can | undefined;
+  can: Can;
   send: Send;
   onClose: () => void;
+  /** The last picture, and its number: what the kernel answers is on another one than what was asked. */
+  picture: Picture;
+  rev: number;
+  trouble: WordKey | null;
+  onPush: (button: string) => void;
 }
 
 export function NewGame({ can, send, onClose }: Props) {
-  const { say } = useShared();
+  const { kit, lang, say } = useShared();
+  const { players, variants, opponents, now } = can.setup;
+  const [wish, setWish] = useState<Setup["now"]>(now);
+  const [seed, setSeed] = useState("");
+  const change = (part: Partial<Setup["now"]>) => setWish({ ...wish, ...part });
   const tell: Send = (...message) => {
     onClose();
     send(...message);
   };
+  const start = (ev: Event) => {
+    ev.preventDefault();
+    tell("new", {
+      ...(seed.trim() && { seed: seed.trim() }),
+      ...(wish.players !== now.players && { players: wish.players }),
+      ...(wish.variants !== now.variants && { variants: wish.variants }),
+      ...(wish.opponents !== now.opponents && { opponents: wish.opponents }),
+    });
+  };
+  const own = now.opponents ? [] : [{ value: "", label: say("player-own") }];
   return (
     <Dialog title={say("new-game")} onClose={onClose}>
-      <OneField
-        label={say("seed")}
-        hint={say("seed-hint")}
-        button={say("start-game")}
-        onDone={(seed) => tell("new", seed ? { seed } : {})}
-      />
-      {can?.again && <Button onClick={() => tell("again")}>{say("same-cards")}</Button>}
+      <form class="wishes" onSubmit={start}>
+        {players.length > 1 && (
+          <Select
+            label={say("players")}
+            value={`${wish.players}`}
+            choices={players.map((n) => ({ value: `${n}`, label: `${n}` }))}
+            onPick={(n) => change({ players: Number(n) })}
+          />
+        )}
+        {opponents.length > 0 && (
+          <Select
+            label={say("opponents")}
+            value={wish.opponents}
+            choices={[
+              ...own,
+              ...opponents.map((kind) => ({
+                value: kind,
+                label: say(`player-${kind}` as WordKey),
+              })),
+            ]}
+            onPick={(kind) => change({ opponents: kind })}
+          />
+        )}
+        {variants.map((id) => (
+          <label key={id} class="variant">
+            <input
+              type="checkbox"
+              checked={wish.variants.includes(id)}
+              onChange={(ev) =>
+                change({
+                  variants: variants.filter((one) =>
+                    one === id ? ev.currentTarget.checked : wish.variants.includes(one),
+                  ),
+                })
+              }
+            />
+            <span>
+              <b>{inLang(kit.rules[id]?.title, lang)}</b> {inLang(kit.rules[id]?.text, lang)}
+            </span>
+          </label>
+        ))}
+        <p class="quiet">{say("new-hint")}</p>
+        <div class="buttons">
+          <button type="submit" class="main">
+            {say("start-game")}
+          </button>
+          {can.again && <Button onClick={() => tell("again")}>{say("same-cards")}</Button>}
+        </div>
+        <details>
+          <summary>{say("menu")}</summary>
+          <Field label={say("seed")} value={seed} onInput={setSeed} />
+          <p class="quiet">{say("seed-hint")}</p>
+        </details>
+      </form>
     </Dialog>
   );
 }
 
-export function Saves({ can, send, onClose }: Props) {
-  const { say } = useShared();
+export function Saves({ can, send, onClose, picture, rev, trouble, onPush }: Props) {
+  const { say, text } = useShared();
+  const [name, setName] = useState("");
+  const [asked, ask] = useState<{ rev: number; loads: boolean } | null>(null);
+  const { notice } = picture;
+  const answered = asked !== null && asked.rev !== rev;
+  const loaded = answered && asked.loads && notice?.kind !== "error";
+  useEffect(() => {
+    if (loaded) onClose();
+  }, [loaded]);
   const tell: Send = (...message) => {
-    onClose();
+    ask({ rev, loads: message[0] === "load" });
     send(...message);
   };
+  const replace = answered && picture.buttons.find(({ id }) => id === "replace");
   return (
     <Dialog title={say("save-load")} onClose={onClose}>
-      <OneField
-        label={say("save-name")}
-        hint={say("save-hint")}
-        button={say("save")}
-        needed
-        onDone={(name) => name && tell("save", { name })}
-      />
+      <form
+        class="field"
+        onSubmit={(ev) => {
+          ev.preventDefault();
+          if (name.trim()) tell("save", { name: name.trim() });
+        }}
+      >
+        <Field label={say("save-name")} value={name} onInput={setName} />
+        <button type="submit" class="main" disabled={!name.trim()}>
+          {say("save")}
+        </button>
+      </form>
+      <div class="answer" aria-live="polite">
+        {trouble ? (
+          <TroubleBox trouble={trouble} />
+        ) : (
+          answered && notice && <NoticeBox notice={notice} />
+        )}
+        {replace && (
+          <Button
+            class="main"
+            onClick={() => {
+              ask({ rev, loads: false });
+              onPush(replace.id);
+            }}
+          >
+            {text(replace.label)}
+          </Button>
+        )}
+      </div>
+      <p class="quiet">{say("save-hint", { folder: can.folder })}</p>
       <p class="kicker">{say("saved-games")}</p>
-      {can?.saves.length ? (
+      {can.saves.length ? (
         <ul class="saves">
-          {can.saves.map((name) => (
-            <li key={name}>
-              <span>{name}</span>
-              <Button aria-label={`${say("load")}: ${name}`} onClick={() => tell("load", { name })}>
+          {can.saves.map((file) => (
+            <li key={file}>
+              <span>{file}</span>
+              <Button
+                aria-label={`${say("load")}: ${file}`}
+                onClick={() => tell("load", { name: file })}
+              >
                 {say("load")}
               </Button>
             </li>
@@ -65,31 +171,15 @@ export function Saves({ can, send, onClose }: Props) {
   );
 }
 
-function OneField(props: {
-  label: string;
-  hint?: string;
-  button: string;
-  /** Whether nothing can be done without a value. */
-  needed?: boolean;
-  onDone: (value: string) => void;
-}) {
-  const [value, setValue] = useState("");
+function Field(props: { label: string; value: string; onInput: (value: string) => void }) {
   return (
-    <form
-      class="field"
-      onSubmit={(ev) => {
-        ev.preventDefault();
-        props.onDone(value.trim());
-      }}
-    >
-      <label>
-        <span>{props.label}</span>
-        <input value={value} maxLength={100} onInput={(ev) => setValue(ev.currentTarget.value)} />
-      </label>
-      <button type="submit" class="main" disabled={props.needed && !value.trim()}>
-        {props.button}
-      </button>
-      {props.hint && <p class="quiet">{props.hint}</p>}
-    </form>
+    <label class="typed">
+      <span>{props.label}</span>
+      <input
+        value={props.value}
+        maxLength={100}
+        onInput={(ev) => props.onInput(ev.currentTarget.value)}
+      />
+    </label>
   );
 }

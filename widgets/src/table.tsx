@@ -128,7 +128,16 @@ export function Table(props: ViewProps) {
         </TableBar>
       }
       more={!view.beside && choices}
-      dialog={Dialog && <Dialog can={can} send={send} onClose={() => open(null)} />}
+      dialog={
+        Dialog && (
+          <Dialog
+            {...{ can, send, rev, trouble }}
+            picture={film.at(film.last)}
+            onPush={push}
+            onClose={() => open(null)}
+          />
+        )
+      }
     />
   );
 }

@@ -31,6 +31,8 @@ export interface RuleInfo {
 export interface Kit {
   /** Symbols that faces use. */
   art: string;
+  /** Symbols on which something is written. */
+  written: PerLang;
   faces: Record<string, Drawing>;
   back: Drawing;
   rules: Record<string, RuleInfo>;
@@ -176,6 +178,17 @@ export interface Can {
   redo: boolean;
   again: boolean;
   saves: string[];
+  /** Where they lie. */
+  folder: string;
+  setup: Setup;
+}
+/** What a new game can be like: how many play, which variants (by their rules), who plays the other seats. */
+export interface Setup {
+  players: number[];
+  variants: string[];
+  opponents: string[];
+  /** What is so; `opponents` is empty where it is nobody of those. */
+  now: { players: number; variants: string[]; opponents: string };
 }
 /** A large value in the short form in which a notebook keeps it: zlib, then base64. */
 export interface Zipped {
@@ -211,7 +224,7 @@ export interface Says {
   undo: object;
   redo: object;
   again: object;
-  new: { seed?: string };
+  new: { seed?: string; players?: number; variants?: string[]; opponents?: string };
   save: { name: string };
   load: { name: string };
   /** It can be asked for on any picture, as can the help. */

@@ -1,6 +1,6 @@
 // One small trick, written by hand: three seats, hidden hands, marks, steps, a score sheet.
 import { Film } from "../src/timeline.js";
-import type { Frame, Item, Kit, Mark, State, T, Timeline, Zone } from "../src/wire.js";
+import type { Can, Frame, Item, Kit, Mark, State, T, Timeline, Zone } from "../src/wire.js";
 import en from "../ui-keys.json";
 
 const CITES = [[], ["t.follow"], ["t.pinch"]];
@@ -37,6 +37,7 @@ function face(card: string) {
 
 const CARDS = ["R2", "R9", "R14", "B3", "B7", "Y1", "Y12"];
 export const kit: Kit = {
+  written: { en: "", de: "" },
   art: `<symbol id="pug" viewBox="0 0 100 100"><path d="M26 36C12 24 8 42 14 56c2 4 8 0 10-6zM74 36c14-12 18 6 12 20-2 4-8 0-10-6z" fill="#2b2320"/><circle cx="50" cy="50" r="31" fill="currentColor"/><path d="M50 52c13 0 20 8 20 16s-9 13-20 13-20-5-20-13 7-16 20-16z" fill="#2b2320"/><circle cx="36" cy="47" r="8" fill="#fff"/><circle cx="64" cy="47" r="8" fill="#fff"/><circle cx="37" cy="48" r="5" fill="#1c1512"/><circle cx="63" cy="48" r="5" fill="#1c1512"/><path d="M45 73c0 8 10 8 10 0z" fill="#e8838a"/></symbol>`,
   faces: {
     ...Object.fromEntries(CARDS.map((card) => [card, face(card)])),
@@ -271,6 +272,20 @@ export function still(index: number, rev: number, more: Frame = {}): Timeline {
 
 const de = { ...en, play: "Abspielen", next: "Nächster Schritt", "what-happened": "Was geschah" };
 
+export const CAN: Can = {
+  undo: true,
+  redo: false,
+  again: true,
+  saves: ["old <i>game"],
+  folder: "~/mops",
+  setup: {
+    players: [2, 3],
+    variants: ["t.pinch"],
+    opponents: ["random", "simple"],
+    now: { players: 3, variants: [], opponents: "simple" },
+  },
+};
+
 export function state(kind: "replay" | "table", more: Partial<State> = {}): State {
   return {
     kind,
@@ -283,7 +298,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     timeline: kind === "replay" ? timeline() : still(2, 1),
     index: 0,
     speed: 1,
-    can: { undo: true, redo: false, again: true, saves: ["old <i>game"] },
+    can: CAN,
     help: "always",
     pace: "continue",
     ...more,

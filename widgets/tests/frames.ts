@@ -30,7 +30,7 @@ const ui: State["ui"] = {
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
-"more": "Mehr",
+"menu": "Mehr",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
 "previous": "Schritt zurück",
@@ -53,14 +53,20 @@ const ui: State["ui"] = {
 "undo": "Zurücknehmen",
 "redo": "Wiederholen",
 "new-game": "Neue Partie",
+"players": "Spieler",
+"opponents": "Die anderen spielen",
+"player-simple": "nach Faustregeln",
+"player-random": "wie es kommt",
+"player-own": "wie bisher",
+"new-hint": "Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
 "seed": "Startzahl",
-"seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde. Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
+"seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde.",
 "same-cards": "Noch einmal mit denselben Karten",
 "start-game": "Spiel beginnen",
 "save-load": "Speichern und laden",
 "save-name": "Name der Partie",
 "save": "Speichern",
-"save-hint": "In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
+"save-hint": "Gespeichert wird im Ordner {folder}. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
 "saved-games": "Gespeicherte Partien",
 "load": "Laden",
 "no-saves": "Noch ist keine Partie gespeichert.",
@@ -90,7 +96,7 @@ const ui: State["ui"] = {
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "Vorführung, dann nur der Tisch, dann zurück",
-"key-help": "diese Liste",
+"key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
 "wait": "Die anderen sind dran. Warte einen Moment.",
 "continue": "Weiter",
@@ -109,7 +115,8 @@ const ui: State["ui"] = {
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
 "rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
-"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!"
+"rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!",
+"key-continue": "weiter, während die anderen spielen"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -138,7 +145,7 @@ const ui: State["ui"] = {
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
-"more": "More",
+"menu": "More",
 "time": "Time line",
 "first": "First step",
 "previous": "Previous step",
@@ -161,14 +168,20 @@ const ui: State["ui"] = {
 "undo": "Undo",
 "redo": "Redo",
 "new-game": "New game",
+"players": "Players",
+"opponents": "The others play",
+"player-simple": "by rules of thumb",
+"player-random": "at random",
+"player-own": "as now",
+"new-hint": "The game on the table ends: to keep it, save it first.",
 "seed": "Seed",
-"seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn. The game on the table ends: to keep it, save it first.",
+"seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn.",
 "same-cards": "Deal the same cards again",
 "start-game": "Start the game",
 "save-load": "Save and load",
 "save-name": "Name of the game",
 "save": "Save",
-"save-hint": "Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.",
+"save-hint": "Games are saved in the folder {folder}. Every hand stands in the file as plain text, so whoever opens it sees all cards. A saved game can be loaded at any time; the table says so if that goes back to before something was seen.",
 "saved-games": "Saved games",
 "load": "Load",
 "no-saves": "No game has been saved yet.",
@@ -198,7 +211,7 @@ const ui: State["ui"] = {
 "key-undo": "take back, or play again",
 "key-hands": "show or hide the hands (presenter mode)",
 "key-present": "presenter mode, then only the table, then back",
-"key-help": "this list",
+"key-help": "rules and keys",
 "key-leave": "back to the notebook",
 "wait": "The others are playing. Wait a moment.",
 "continue": "Continue",
@@ -217,7 +230,8 @@ const ui: State["ui"] = {
 "rules-known": "You have met",
 "rules-to-come": "Still to come",
 "rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
-"rules-all": "You have met every rule of this game. Well done!"
+"rules-all": "You have met every rule of this game. Well done!",
+"key-continue": "go on, while the others play"
 }
 };
 
@@ -234,12 +248,34 @@ state: { ui,
 "undo": false,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"de": "",
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -515,12 +551,33 @@ state: { ui,
 "undo": false,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -752,12 +809,33 @@ state: { ui,
 "undo": false,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -891,7 +969,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
@@ -917,7 +995,7 @@ state: { ui,
 "section": "4.6",
 "status": "ambiguous",
 "statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a duty"},
+"title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
@@ -957,7 +1035,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
 },
@@ -1265,12 +1343,33 @@ state: { ui,
 "undo": true,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1524,12 +1623,33 @@ state: { ui,
 "undo": true,
 "redo": false,
 "again": true,
-"saves": []
+"saves": [],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R2": {
 "w": 80,
@@ -1739,6 +1859,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R3": {
 "w": 80,
@@ -1841,7 +1964,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Lead any card"},
-"text": {"en": "The leader lays any one card from hand face up, pug or cat."},
+"text": {"en": "The leader plays any one card from the hand face up, pug or cat."},
 "where": {"en": "How to play"},
 "bit": 16
 },
@@ -1887,7 +2010,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and lays that card, and no other, on their own bowl."},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
 },
@@ -1913,7 +2036,7 @@ state: { ui,
 "section": "4.6",
 "status": "ambiguous",
 "statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a duty"},
+"title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
@@ -1944,7 +2067,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into hand."},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 38
 },
@@ -2282,6 +2405,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "R1": {
 "w": 80,
@@ -2796,12 +2922,36 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4
+],
+"variants": [
+"mops-royal.refuse-variant",
+"mops-royal.final-variant"
+],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "A1": {
 "w": 80,
@@ -3155,7 +3305,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One tile a round"},
-"text": {"en": "Everybody adds the tile of the round to their layout. Laying it is not optional."},
+"text": {"en": "Everybody adds the tile of the round to their layout. Placing it is not optional."},
 "where": {"en": "Laying a tile"},
 "bit": 10
 },
@@ -3336,12 +3486,33 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+3,
+4,
+5
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 3,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "N3": {
 "w": 80,
@@ -3413,7 +3584,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "Mosquito: slap!"},
-"text": {"en": "When a mosquito lies, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
+"text": {"en": "When a mosquito is played, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
 "reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
 "bit": 57
@@ -3537,6 +3708,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "1/11": {
 "w": 80,
@@ -4266,12 +4440,35 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 4,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": ""
+},
 "faces": {
 "4": {
 "w": 80,
@@ -4691,12 +4888,35 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "QC": {
 "w": 80,
@@ -4942,12 +5162,35 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "TC": {
 "w": 80,
@@ -5170,6 +5413,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "9C": {
 "w": 80,
@@ -5618,12 +5864,37 @@ state: { ui,
 "again": true,
 "saves": [
 "a saved game.jsonl"
-]
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6,
+7,
+8
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"now": {
+"players": 2,
+"variants": [],
+"opponents": "simple"
+}
+}
 },
 "help": "always",
 "kind": "table",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "JC": {
 "w": 80,
@@ -5797,6 +6068,9 @@ state: { ui,
 "kind": "replay",
 "kit": {
 "art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
 "faces": {
 "2C": {
 "w": 80,

@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { model, open, view } from "./bench.js";
-import { timeline } from "./fixture.js";
+import { benLed, CAN, passOn, still, timeline } from "./fixture.js";
 import { fromPython } from "./mount.js";
 
 describe("controls", () => {
@@ -12,9 +12,9 @@ describe("controls", () => {
         .find((b) => (b.getAttribute("aria-label") ?? b.textContent) === name);
       button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     });
-  const type = (value: string) =>
+  const type = (value: string, into = "dialog input") =>
     act(() => {
-      const input = view.find<HTMLInputElement>("dialog input");
+      const input = view.find<HTMLInputElement>(into);
       input.value = value;
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
@@ -27,7 +27,7 @@ describe("controls", () => {
     press("Undo");
     press("Redo");
     expect(model.sent).toEqual([{ kind: "undo", rev: 1 }]);
-    fromPython(model, "can", { undo: false, redo: true, again: false, saves: [] });
+    fromPython(model, "can", { ...CAN, undo: false, redo: true, again: false, saves: [] });
     press("Redo");
     expect(model.sent.at(-1)).toEqual({ kind: "redo", rev: 1 });
   });
@@ -43,10 +43,16 @@ describe("controls", () => {
     fromPython(model, "help", "off");
     expect(help.value).toBe("off");
   });
+  const choose = (label: string, value: string) =>
+    act(() => {
+      const select = view.find<HTMLSelectElement>(`select[aria-label="${label}"]`);
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
   it("start a new game, with a seed or without", () => {
     open();
     press("New game");
-    type(" 7 ");
+    type(" 7 ", ".typed input");
     submit();
     press("New game");
     submit();
@@ -55,12 +61,47 @@ describe("controls", () => {
       { kind: "new", rev: 1 },
     ]);
   });
+  it("start a game for others, in a variant, against others: only what is not so is said", () => {
+    open();
+    press("New game");
+    expect(view.host.shadowRoot?.activeElement?.getAttribute("aria-label")).toBe("Players");
+    choose("Players", "2");
+    choose("The others play", "random");
+    expect(view.find(".variant").textContent).toBe("Pinch The lowest player takes one card.");
+    const variant = view.find<HTMLInputElement>(".variant input");
+    const tick = (checked: boolean) =>
+      act(() => {
+        variant.checked = checked;
+        variant.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    tick(true);
+    submit();
+    expect(model.sent).toEqual([
+      { kind: "new", rev: 1, players: 2, variants: ["t.pinch"], opponents: "random" },
+    ]);
+  });
+  it("offer no choice where there is none, and keep who plays if that is nobody by name", () => {
+    open();
+    const setup = {
+      players: [3],
+      variants: [],
+      opponents: ["random"],
+      now: { players: 3, variants: [], opponents: "" },
+    };
+    fromPython(model, "can", { ...CAN, setup });
+    press("New game");
+    const select = view.find<HTMLSelectElement>("dialog select");
+    expect([...select.options].map((o) => o.text)).toEqual(["as now", "at random"]);
+    expect(view.all("dialog select, dialog .variant")).toHaveLength(1);
+    submit();
+    expect(model.sent).toEqual([{ kind: "new", rev: 1 }]);
+  });
   it("deal the same cards again, if they are known", () => {
     open();
     press("New game");
     press("Deal the same cards again");
     expect(model.sent).toEqual([{ kind: "again", rev: 1 }]);
-    fromPython(model, "can", { undo: false, redo: false, again: false, saves: [] });
+    fromPython(model, "can", { ...CAN, again: false });
     press("New game");
     expect(view.find("dialog").textContent).not.toContain("Deal the same cards again");
   });
@@ -69,18 +110,58 @@ describe("controls", () => {
     const parts = [...view.find(".panel").children].map((part) => part.className);
     expect(parts).toEqual(["prompt", "foot", "words", "for-ears"]);
   });
-  it("save and load by name", () => {
+  it("save and load by name, and say in the dialog what came of it", () => {
     open();
     press("Save and load");
+    expect(view.find("dialog").textContent).toContain("in the folder ~/mops.");
     type("mine");
     submit();
-    press("Save and load");
-    expect(view.find(".saves").textContent).toContain("old <i>game");
+    const told = (rev: number, kind: "info" | "error", more = {}) =>
+      fromPython(
+        model,
+        "timeline",
+        still(2, rev, { notice: { kind, text: benLed, rules: 0 }, ...more }),
+      );
+    const replace = { id: "replace", label: passOn, does: 9, kind: "plain" } as const;
+    told(2, "error", { buttons: [replace] });
+    expect(view.find(".answer").textContent).toBe("Ben <b>& led red 9.Pass the screen to Cleo.");
+    act(() => view.find(".answer > button").click());
+    told(3, "info");
+    expect(view.find(".answer").textContent).toBe("Ben <b>& led red 9.");
+    expect(view.all(".answer > button")).toEqual([]);
     press("Load: old <i>game");
+    told(4, "error");
+    expect(view.find(".answer").textContent).toBe("Ben <b>& led red 9.");
+    press("Load: old <i>game");
+    told(5, "info");
+    expect(view.all("dialog")).toEqual([]);
     expect(model.sent).toEqual([
       { kind: "save", rev: 1, name: "mine" },
-      { kind: "load", rev: 1, name: "old <i>game" },
+      { kind: "button", rev: 2, on: "replace" },
+      { kind: "load", rev: 3, name: "old <i>game" },
+      { kind: "load", rev: 4, name: "old <i>game" },
     ]);
+  });
+  it("open the rules and the keys, those of buttons too", () => {
+    open({
+      timeline: still(2, 1, {
+        buttons: [{ id: "k", label: passOn, does: 1, kind: "main", key: "k" }],
+      }),
+    });
+    view.key("?");
+    expect(view.all("dialog summary").map((one) => one.textContent)).toEqual([
+      "§ 4.6 Follow suit",
+      "§ 5.3 Pinch",
+      "§ 9 Never",
+    ]);
+    const rule = view.find<HTMLDetailsElement>("dialog details");
+    act(() => {
+      rule.open = true;
+      rule.dispatchEvent(new Event("toggle"));
+    });
+    expect(rule.textContent).toContain("Whoever holds a pug of the led colour");
+    press("Keys");
+    expect(view.find("dialog .keys > div").textContent).toBe("KPass the screen to Cleo.");
   });
   it("ask for what is missing first, and save nothing without a name", () => {
     open();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Film } from "../src/timeline.js";
 import type { Pace, Timeline } from "../src/wire.js";
 import { later, model, open, view } from "./bench.js";
-import { say, still, timeline } from "./fixture.js";
+import { CAN, say, still, timeline } from "./fixture.js";
 import { fromPython, show } from "./mount.js";
 
 /** How long a picture stays: a look, and 40 ms for each letter of what is told. */
@@ -116,7 +116,7 @@ describe("the pace", () => {
   it("leaves all other keys and undo as they are while the table waits", () => {
     at("continue");
     afterAWhile();
-    fromPython(model, "can", { undo: true, redo: false, again: true, saves: [] });
+    fromPython(model, "can", { ...CAN, undo: true, redo: false, again: true, saves: [] });
     view.key("ArrowRight", view.item("R2"));
     view.key("x");
     expect(last()).toBe("Turn 1.");

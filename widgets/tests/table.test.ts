@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
 import { later, look, model, notice, open, view } from "./bench.js";
-import { FOLLOW, mustFollow, passOn, say, state, still } from "./fixture.js";
+import { CAN, FOLLOW, mustFollow, passOn, say, state, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
 
 describe("a card", () => {
@@ -146,10 +146,10 @@ describe("keys", () => {
     document.body.removeEventListener("keydown", heard);
   });
   it("take back, and play again, while that can be done", () => {
-    open({ can: { undo: true, redo: false, again: true, saves: [] } });
+    open({ can: { ...CAN, undo: true, redo: false, saves: [] } });
     view.key("u");
     view.key("U", undefined, { shiftKey: true });
-    fromPython(model, "can", { undo: false, redo: true, again: true, saves: [] });
+    fromPython(model, "can", { ...CAN, undo: false, redo: true, saves: [] });
     fromPython(model, "timeline", still(2, 2));
     view.key("u");
     view.key("U", undefined, { shiftKey: true });
@@ -191,6 +191,7 @@ describe("keys", () => {
   it("open their own list", () => {
     open();
     view.key("?");
+    view.click("dialog .buttons button:last-child");
     expect(view.find("dialog").textContent).toContain("play the card");
   });
 });

@@ -10,8 +10,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from mopsbook.cat_deck.cards import FILL, JOKER, LOWEST, RANKS, SUITS, card_args, deck, index
-from mopsbook.show.art import Symbol, read, use
+from mopsbook.cat_deck.cards import (
+    FILL,
+    JOKER,
+    LANGUAGE,
+    LOWEST,
+    RANKS,
+    SUITS,
+    card_args,
+    deck,
+    index,
+)
+from mopsbook.show.art import WORDS, Symbol, read, use
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
@@ -92,7 +102,7 @@ def kit(
     size : {32, 36, 52}
         How many cards, without jokers.
     letters : str
-        What stands in the corners of king, queen and jack.
+        What stands in the corners of king, queen and jack, or "language" for what each language has.
     joker : bool
         Whether there are jokers, which all have the same face.
     art, faces : mapping, optional
@@ -110,7 +120,8 @@ def kit(
         "gap": GAP,
     }
     own = {**drawn.faces, **things, **(faces or {})}
-    return Kit({**drawn.art, **(art or {})}, own, Face(*CARD, BACK, msg("back")))
+    words = {f"rank{rank}": msg("corner", rank=rank) for rank in HAT} if letters == LANGUAGE else {}
+    return Kit({**drawn.art, **(art or {})}, own, Face(*CARD, BACK, msg("back")), words)
 
 
 def bubble(width: float) -> Face:
@@ -139,7 +150,8 @@ def _cards(size: int, letters: str, joker: bool) -> _Drawn:
         shape = use(SHAPE[suit], *ACE, f' fill="{EDGE[suit]}"')
         art[f"ace{suit}"] = (box, shape + _cat(suit, *SMALL))
     for rank in RANKS[RANKS.index(LOWEST[size]) :]:
-        art[f"rank{rank}"] = (box, _rank(rank, index(rank, letters)))
+        own = letters == LANGUAGE and rank in HAT
+        art[f"rank{rank}"] = (box, _rank(rank, WORDS if own else index(rank, letters)))
     faces = {card: _face(card) for card in deck(size)}
     if joker:
         art[f"rank{JOKER}"] = (box, use("star", 6, 8, 22, 22) + use("fool", 16, 27, 60, 30))
@@ -163,7 +175,7 @@ def _cat(suit: str, x: float, y: float, w: float, h: float) -> str:
 
 
 def _rank(rank: str, letters: str) -> str:
-    fit = ' textLength="23" lengthAdjust="spacingAndGlyphs"' if len(letters) > 1 else ""
+    fit = ' textLength="23" lengthAdjust="spacingAndGlyphs"' if rank == "T" else ""
     svg = (
         f'<text x="{18 if fit else 17}" y="31" font-size="26" font-weight="800" '
         f'text-anchor="middle"{fit}>{letters}</text>'

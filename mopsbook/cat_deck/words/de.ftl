@@ -32,6 +32,12 @@ rank = { $rank ->
    *[other] { $rank }er
 }
 back = verdeckte Karte
+## was in der Ecke von König, Dame und Bube steht
+corner = { $rank ->
+    [J] B
+    [Q] D
+   *[other] { $rank }
+}
 
 ## Spielende und der Tisch
 

@@ -32,6 +32,8 @@ rank = { $rank ->
    *[other] { $rank }s
 }
 back = face-down card
+## what stands in the corner of a king, a queen or a jack
+corner = { $rank }
 
 ## Players and the table
 

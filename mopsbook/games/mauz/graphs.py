@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from mopsbook.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
+from mopsbook.cat_deck.cards import Card, deck, letters, node_facts, rank, read_cards, suit
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
@@ -18,6 +18,7 @@ from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import Hand, card_points, every_swap, worth
 from mopsbook.graphs.draw import INK, PALE, axes_for
 from mopsbook.graphs.given import game_for, hand_of
+from mopsbook.teach.words import Teller
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -74,9 +75,9 @@ def mauz_together(
 
 def _together(options: MauzOptions, cards: Iterable[Card]) -> nx.Graph[str]:
     graph: nx.Graph[str] = nx.Graph(game=MauzState.GAME)
+    chosen = letters(options.card_letters, Teller(MauzState.GAME).tell)
     graph.add_nodes_from(
-        (card, node_facts(card, options.card_letters) | {"points": card_points(card)})
-        for card in cards
+        (card, node_facts(card, chosen) | {"points": card_points(card)}) for card in cards
     )
     graph.add_edges_from(
         (one, two, _reason(one, two))
@@ -136,7 +137,8 @@ def mauz_swaps(state: State, seat: int | None = None) -> nx.DiGraph[str]:
 def _known(hand: Hand, now: float, options: MauzOptions) -> dict[str, Any]:
     """Return what is known of a hand that a swap leads to; `now` are the points before."""
     found = worth(hand, options)
-    label = " ".join(node_facts(card, options.card_letters)["label"] for card in hand)
+    chosen = letters(options.card_letters, Teller(MauzState.GAME).tell)
+    label = " ".join(node_facts(card, chosen)["label"] for card in hand)
     facts = {"points": found.points, "kind": found.kind, "suit": found.suit}
     return facts | {"gain": found.points - now, "label": label}
 

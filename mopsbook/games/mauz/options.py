@@ -25,8 +25,9 @@ class MauzOptions:
         2 to 6.
     tokens : int
         Counters of each cat at the start, from 1.
-    card_letters : {"KDB", "KQJ"}
-        Letters on kings, queens and jacks, as the German or the English box has them.
+    card_letters : {"language", "KDB", "KQJ"}
+        Letters on kings, queens and jacks: those of the language in which the table is shown, or those
+        that are named.
     dealer : int or "random"
         The seat that deals first.
     mixed_suits : {"best-card", "nothing"}
@@ -63,7 +64,7 @@ class MauzOptions:
 
     players: int = 4
     tokens: int = 3
-    card_letters: Literal["KDB", "KQJ"] = "KDB"
+    card_letters: Literal["language", "KDB", "KQJ"] = "language"
     dealer: int | Literal["random"] = 0
     mixed_suits: Literal["best-card", "nothing"] = "best-card"
     purr_any_31: bool = False

@@ -9,13 +9,14 @@ from typing import Any
 
 import networkx as nx
 
-from mopsbook.cat_deck.cards import Card, deck, node_facts, rank, read_cards, suit
+from mopsbook.cat_deck.cards import Card, deck, letters, node_facts, rank, read_cards, suit
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State
 from mopsbook.games.miau_miau.fits import fits
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.graphs.given import game_for
+from mopsbook.teach.words import Teller
 
 __all__ = ["miau_chain", "miau_followers"]
 
@@ -60,7 +61,8 @@ def miau_followers(
     chosen = deck(options.size) if cards is None else read_cards(cards)
     fit = fits(options.jack_wild)[None]
     graph: nx.DiGraph[str] = nx.DiGraph(game=MiauState.GAME)
-    graph.add_nodes_from((card, node_facts(card, options.card_letters)) for card in chosen)
+    corners = letters(options.card_letters, Teller(MiauState.GAME).tell)
+    graph.add_nodes_from((card, node_facts(card, corners)) for card in chosen)
     graph.add_edges_from(
         (below, above, _reason(below, above))
         for below, above in permutations(chosen, 2)

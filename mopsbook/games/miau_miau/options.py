@@ -27,8 +27,9 @@ class MiauOptions:
         Whether more cats may play than there are cards for in comfort.
     deck : {0, 32, 52}
         Cards in the deck; 0 takes 32 for up to five players, 52 for more.
-    card_letters : {"KDB", "KQJ"}
-        Letters on kings, queens and jacks, as the German or the English box has them.
+    card_letters : {"language", "KDB", "KQJ"}
+        Letters on kings, queens and jacks: those of the language in which the table is shown, or those
+        that are named.
     dealer : int or "random"
         The seat that deals.
     start_card : {"inert", "active", "redraw"}
@@ -69,7 +70,7 @@ class MiauOptions:
     players: int = 4
     max_players: Literal["comfortable", "physical"] = "comfortable"
     deck: Literal[0, 32, 52] = 0
-    card_letters: Literal["KDB", "KQJ"] = "KDB"
+    card_letters: Literal["language", "KDB", "KQJ"] = "language"
     dealer: int | Literal["random"] = 0
     start_card: Literal["inert", "active", "redraw"] = "inert"
     voluntary_draw: bool = False

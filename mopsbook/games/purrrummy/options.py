@@ -43,8 +43,9 @@ class PurrrummyOptions:
         2, 3 or 4.
     jokers : {2, 0, 1, 3, 4, 6}
         Jokers in the pack.
-    card_letters : {"KDB", "KQJ"}
-        Letters on kings, queens and jacks, as the German or the English box has them.
+    card_letters : {"language", "KDB", "KQJ"}
+        Letters on kings, queens and jacks: those of the language in which the table is shown, or those
+        that are named.
     dealer : int or "random"
         The seat that deals.
     ace_around : bool
@@ -79,7 +80,7 @@ class PurrrummyOptions:
 
     players: int = 2
     jokers: Literal[2, 0, 1, 3, 4, 6] = 2
-    card_letters: Literal["KDB", "KQJ"] = "KDB"
+    card_letters: Literal["language", "KDB", "KQJ"] = "language"
     dealer: int | Literal["random"] = 0
     ace_around: bool = False
     jokers_per_meld: Literal[0, 1, 2] = 0

@@ -141,6 +141,7 @@ error-switch = { $name } muss True oder False sein, nicht { $value }.
 error-table-folder = folder muss ein Ordner sein, und { $folder } ist keiner.
 error-table-step = on_step() braucht eine Funktion mit step, seat und view, nicht { $callback }.
 error-table-game = Ein Tisch braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
+error-table-new-game = An diesem Tisch wird { $name } gespielt. Eine neue Partie braucht dasselbe Spiel, etwa mops.game("{ $name }", players=3), nicht { $game }.
 error-file-there = Die Datei { $file } gibt es schon; save(..., replace=True) ersetzt sie.
 error-table-asked = Wer nach einem Zug gefragt wird, kann währenddessen nicht am Tisch spielen.
 

@@ -141,6 +141,7 @@ error-switch = { $name } must be True or False, not { $value }.
 error-table-folder = folder must be a folder, and { $folder } is none.
 error-table-step = on_step() needs a function that takes step, seat and view, not { $callback }.
 error-table-game = A table needs a game, such as mops.game("mopsen", players=4), not { $game }.
+error-table-new-game = This table plays { $name }. A new game at it needs the same game, such as mops.game("{ $name }", players=3), not { $game }.
 error-file-there = There is a file { $file } already; save(..., replace=True) replaces it.
 error-table-asked = A player that is asked for a move cannot play at the table meanwhile.
 

@@ -42,12 +42,12 @@ def test_what_cannot_be_seen_is_refused() -> None:
 def test_swaps_are_drawn_with_the_best_at_the_top() -> None:
     ax = graphs.draw_swaps(graphs.mauz_swaps(TURN))
     height = {text.get_text(): text.get_position()[1] for text in ax.texts}
-    assert height["9♥ 10♥ D♥"] == height["29  (+10)"] > height["10♥ D♥ A♠"] > height["B♦ 10♥ 6♠"]
-    assert {"9♥ D♥ A♠", "19"} < set(height)
+    assert height["9♥ 10♥ Q♥"] == height["29  (+10)"] > height["10♥ Q♥ A♠"] > height["J♦ 10♥ 6♠"]
+    assert {"9♥ Q♥ A♠", "19"} < set(height)
 
 
 def test_hand_and_middle_are_drawn_as_a_table_of_suits_and_ranks() -> None:
     ax = graphs.draw_cards(graphs.mauz_together(TURN))
     places = {text.get_text(): text.get_position() for text in ax.texts}
-    assert places["9♥"][1] == places["10♥"][1] == places["D♥"][1]
-    assert places["9♥"][0] < places["10♥"][0] < places["B♦"][0] < places["D♥"][0] < places["A♠"][0]
+    assert places["9♥"][1] == places["10♥"][1] == places["Q♥"][1]
+    assert places["9♥"][0] < places["10♥"][0] < places["J♦"][0] < places["Q♥"][0] < places["A♠"][0]

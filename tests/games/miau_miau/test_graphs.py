@@ -64,6 +64,6 @@ def test_it_is_drawn_in_rows_of_suits_with_the_letters_of_the_cards() -> None:
     graph = graphs.miau_followers(HAND)
     ax = graphs.draw_cards(graph, graphs.miau_chain(graph))
     places = {text.get_text(): text.get_position() for text in ax.texts}
-    assert set(places) == {"9♣", "9♥", "D♣", "D♦", "7♦", "B♦"}
-    assert places["9♣"][1] == places["D♣"][1] > places["D♦"][1]
+    assert set(places) == {"9♣", "9♥", "Q♣", "Q♦", "7♦", "J♦"}
+    assert places["9♣"][1] == places["Q♣"][1] > places["Q♦"][1]
     assert places["9♣"][0] == places["9♥"][0] > places["7♦"][0]

@@ -67,7 +67,7 @@ def test_after_the_game_each_decision_is_looked_at(tmp_path: Path) -> None:
     click(table, "previous")
     assert notice(table).texts[0].facts["lost"] == 2
     click(table, "back")
-    assert (table.match.state, offered(table)) == (end, ["look-back0"])
+    assert (table.match.state, offered(table)) == (end, ["play-again", "look-back0", "replay"])
 
 
 def test_what_was_best_is_lit_as_it_was_done(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_each_person_looks_back_for_oneself(tmp_path: Path) -> None:
     if table.screen.covered:
         click(table, "show")
     click(table, "1 score 0,0 0,1 0,2 turn 0,1")
-    assert offered(table) == ["look-back0", "look-back1"]
+    assert offered(table) == ["play-again", "look-back0", "look-back1", "replay"]
     click(table, "look-back1")
     assert table.display.pictures[-1].seat == 1
     assert lit(table) == {"1:0,0", "1:0,1", "1:0,2"}
@@ -106,7 +106,7 @@ def test_the_plain_game_offers_no_look_back(tmp_path: Path) -> None:
     table = sit(tmp_path, f"boards {rows} / {other}; tile C1; phase score; scores 3 0", game=PLAIN)
     click(table, "0 pass")
     assert table.match.state.phase == "game_over"
-    assert offered(table) == []
+    assert offered(table) == ["play-again", "replay"]
     for seed in range(3):
         trace = mops.record(PLAIN, seed=seed, players="simple")
         assert not any(review.can_review(PLAIN, trace.steps(), seat) for seat in (0, 1))

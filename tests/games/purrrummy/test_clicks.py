@@ -125,8 +125,7 @@ def test_why_picked_cards_are_no_meld_is_said_at_once(
     offered = click(table, *picked)
     assert (offered.prompt.text.id, offered.prompt.text.facts.get("why")) == (told, why)
     assert [button.id for button in offered.buttons] == ["back-0"]
-    story = table.display.pictures[-1].frame().story
-    assert story[-1].text == offered.prompt.text
+    assert table.display.pictures[-1].frame().prompt == offered.prompt
 
 
 def test_the_last_card_is_kept_for_the_discard() -> None:

@@ -72,7 +72,7 @@ def test_a_joker_on_the_table_shows_what_it_stands_for() -> None:
     seven = items["X.meld2.0"]
     assert (seven.face, seven.text, seven.say.facts) == ("X?", 7, {"rank": "7"})
     queen = items["X.meld3.QD"]
-    assert (queen.face, queen.text.facts) == ("X♦", {"letter": "D"})
+    assert (queen.face, queen.text.facts) == ("X♦", {"rank": "Q"})
     english = game(jokers=3, card_letters="KQJ").position(
         "hands KS / 2S; melds 1 TD JD X; phase meld"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mopsbook.cat_deck.cards import JOKER, Card, index, suit
+from mopsbook.cat_deck.cards import JOKER, LANGUAGE, Card, index, rank, suit
 from mopsbook.cat_deck.look.faces import EDGE, INK, SHAPE
 from mopsbook.cat_deck.look.faces import kit as deck_kit
 from mopsbook.show.art import use
@@ -22,7 +22,7 @@ def kit(letters: str, jokers: bool) -> Kit:
     Parameters
     ----------
     letters : str
-        What stands in the corners of king, queen and jack.
+        What stands in the corners of king, queen and jack, or "language" for what each language has.
     jokers : bool
         Whether there are jokers.
 
@@ -43,13 +43,15 @@ def stand_in(card: Card, letters: str) -> tuple[str, Words]:
     card : str
         For what it stands; with X as suit if that is open.
     letters : str
-        What stands in the corners of king, queen and jack.
+        What stands in the corners of king, queen and jack, or "language" for what each language has.
 
     Examples
     --------
     >>> stand_in("TH", "KDB"), stand_in("JX", "KDB")[1].facts
     (('X♥', 10), {'letter': 'B'})
     """
+    if letters == LANGUAGE and rank(card) in "KQJ":
+        return STANDS[suit(card)], msg("corner", rank=rank(card))
     sign = index(card, letters)
     return STANDS[suit(card)], int(sign) if sign.isdigit() else msg("joker-letter", letter=sign)
 
