@@ -2300,6 +2300,11 @@ state: { ui,
 "at": 0,
 "level": 1,
 "label": 1
+},
+{
+"at": 1,
+"level": 3,
+"label": 44
 }
 ],
 "shapes": [
@@ -3740,7 +3745,7 @@ state: { ui,
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "7: 7 points to share out, burns what it passes"}
+"label": {"en": "7: 7 points to split, burns what it passes"}
 },
 "joker": {
 "w": 80,
@@ -3970,7 +3975,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "One card of your own"},
-"text": {"en": "A turn is one card from the own hand, laid openly in the middle and carried out."},
+"text": {"en": "In a turn one card is played from the hand, openly in the middle, and carried out."},
 "where": {"en": "Course of play"},
 "bit": 12
 },
@@ -3997,7 +4002,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "The 7 burns"},
-"text": {"en": "Every piece that a 7 overtakes is burned: it goes back to its start zone, whether the 7 is split or not. So is a piece on the last field of a portion."},
+"text": {"en": "Every piece that a 7 overtakes is burned: it goes back to its start zone, whether the 7 is split or not. So is a piece on the last field of one of its moves."},
 "where": {"en": "Moving and hitting; Card overview"},
 "bit": 75
 },
@@ -4005,7 +4010,7 @@ state: { ui,
 "section": "10.5",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "It burns own pieces"},
+"title": {"en": "Own pieces burn too"},
 "text": {"en": "Own and partner's pieces are burned as well. A burned own piece cannot be used any more in the same 7."},
 "where": {"en": "Card overview"},
 "bit": 76
@@ -4142,7 +4147,10 @@ state: { ui,
 "A red piece moves with 7 points, from track 5 to track 12. All seven points are used.",
 "The 7 passes Anna’s red piece on track 7 and burns it: back to the start zone. Own pieces burn, too.",
 "The 7 passes Cleo’s yellow piece on track 9 and burns it: back to the start zone. A partner’s pieces burn, too.",
-"The move with the 7 ends on Ben’s blue piece on track 12 and burns it: back to the start zone."
+"The move with the 7 ends on Ben’s blue piece on track 12 and burns it: back to the start zone.",
+"Sent back: Anna",
+"Sent back: Ben",
+"Sent back: Cleo"
 ]
 },
 "marks": [
@@ -4204,6 +4212,21 @@ state: { ui,
 "at": 0,
 "level": 1,
 "label": 1
+},
+{
+"at": 1,
+"level": 3,
+"label": 113
+},
+{
+"at": 1,
+"level": 3,
+"label": 114
+},
+{
+"at": 1,
+"level": 3,
+"label": 115
 }
 ],
 "shapes": [
@@ -4480,7 +4503,7 @@ state: { ui,
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "7: 7 points to share out, burns what it passes"}
+"label": {"en": "7: 7 points to split, burns what it passes"}
 },
 "start0": {
 "w": 33,
@@ -5578,7 +5601,7 @@ state: { ui,
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
 "title": {"en": "All hands open"},
-"text": {"en": "At the end of a round all hands are laid open and compared."},
+"text": {"en": "At the end of a round all hands are shown and compared."},
 "where": {"en": "Special combinations, paragraph on knocking"},
 "bit": 39
 },
@@ -5958,9 +5981,9 @@ state: { ui,
 "status": "translations disagree",
 "statusText": {"en": "the translations disagree: our reading"},
 "title": {"en": "Lay if you can"},
-"text": {"en": "Whoever holds a card that fits has to lay one."},
+"text": {"en": "Whoever holds a card that fits has to play one."},
 "where": {"en": "Game rules, first paragraph"},
-"reading": {"en": "The German text says that one may lay, the English one gives turns to lay. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of laying. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
+"reading": {"en": "The German text says that one may play, the English one gives turns to play. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of playing. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
 "option": "voluntary_draw",
 "bit": 9
 }
@@ -6238,7 +6261,7 @@ state: { ui,
 "no meld yet",
 "Ben · 3",
 "Ben · 3 cards",
-"Anna to play: draw from the stock, or take the 9 of hearts. (In this plain game nobody can go out with one or two cards. With layoff=True, adding cards to melds, it is possible.)",
+"Anna to play: draw from the stock, or take the 9 of hearts. (In the plain game nobody can go out with one or two cards; with layoff=True it is possible.)",
 "new",
 "part of one possible meld",
 "Anna lays out and discards",

@@ -93,7 +93,7 @@ NOTATION = [
     ("give", "is no move"),
     ({"type": "jump"}, "'jump' is no type of move; there are play, swap"),
     ({"type": "play", "card": "5"}, "has the fields type and card, portions"),
-    ({"type": "play", "card": "5", "portions": [{"from": "t5"}]}, "is no portion"),
+    ({"type": "play", "card": "5", "portions": [{"from": "t5"}]}, "is no move of a piece"),
     ({"type": "give", "card": "5", "player": -1}, "is no seat"),
     (7, "is no move"),
 ]

@@ -259,8 +259,21 @@ def test_a_replay_is_compact() -> None:
             for n in (1, 2, 3, 4)
         }
         assert home == {(pieces[f"{seat}:{n}"]["x"], pieces[f"{seat}:{n}"]["y"]) for n in "ABCD"}
-    rounds = [told["texts"]["en"][c["label"]] for c in told["chapters"]]
+    rounds = [told["texts"]["en"][c["label"]] for c in told["chapters"] if c["level"] < 3]
     assert rounds == [f"Round {n}" for n in range(1, len(rounds) + 1)]
+
+
+def test_who_is_sent_back_is_a_chapter() -> None:
+    game = mops.game("dog")
+    trace = mops.record(game, seed=5)
+    back = [(c.at, c.label.facts["player"]) for c in look.chapters(trace.states()) if c.level == 3]
+    found = {
+        (number, event.facts["owner"])
+        for number, step in enumerate(trace.steps(), 1)
+        for event in step.events
+        if event.kind in ("hit", "burn")
+    }
+    assert back == sorted(found) and len(back) > 10
 
 
 def test_a_replay_for_one_seat_has_no_cards_of_others() -> None:

@@ -64,13 +64,13 @@ def _seven(event: Event, step: Step[Any, Any]) -> Note:
 
 
 def chapters(views: Sequence[DogState]) -> tuple[Chapter, ...]:
-    """Return where rounds begin in a sequence of positions, one for each frame.
+    """Return where rounds begin in a sequence of positions, one for each frame, and where pieces are sent back.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> t = mops.record(mops.game("dog", players=3), seed=7)
-    >>> [(c.at, c.label.facts) for c in chapters(t.states())][:3]
+    >>> [(c.at, c.label.facts) for c in chapters(t.states()) if c.level < 3][:3]
     [(0, {'round': 1}), (23, {'round': 2}), (41, {'round': 3})]
     """
     found: list[Chapter] = []
@@ -78,9 +78,15 @@ def chapters(views: Sequence[DogState]) -> tuple[Chapter, ...]:
     for at, view in enumerate(views):
         if view.round != before:
             # five rounds, from six cards down to two, are a larger chapter
-            level = 1 if hand_size(view.round) == HAND_SIZES[0] else 3
+            level = 1 if hand_size(view.round) == HAND_SIZES[0] else 2
             found.append(Chapter(at, level, msg("title-round", round=view.round)))
             before = view.round
+        pieces = zip(view.pieces, views[max(0, at - 1)].pieces, strict=True)
+        found += [
+            Chapter(at, 3, msg("title-hit", player=seat))
+            for seat, (row, was) in enumerate(pieces)
+            if row.count(START_ZONE) > was.count(START_ZONE)
+        ]
     return tuple(found)
 
 

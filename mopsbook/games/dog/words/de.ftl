@@ -209,6 +209,7 @@ title-draw = { $player_is ->
    *[other] { $player } darf ziehen
 }
 title-shuffle = Mischen
+title-hit = Zurück in die Startzone: { $player_who }
 title-game-over = Partie beendet
 
 ## Was man tun kann
@@ -256,13 +257,10 @@ prompt-give = { $player_is ->
    *[other] { $player } wählt eine Karte für { $to_whom }.
 }
 prompt-play = { title-turn }: eine Karte spielen.
-prompt-play-cards = { title-turn }: eine Karte spielen ({ $cards_or }){ $helps ->
-    [yes] {" "}für { $owner_is ->
-        [you] deine Figuren
-       *[other] Figuren von { $owner }
-    }
+prompt-play-cards = { title-turn }: eine Karte { $helps ->
+    [yes] für { $owner_whom }{" "}
    *[no] {""}
-}{ $fold ->
+}spielen ({ $cards_or }){ $fold ->
     [yes] {" "}oder aussteigen
    *[no] {""}
 }.

@@ -22,7 +22,7 @@ card-label = { card }: { $kind ->
     [double] start, 1 or 11 forward
    *[number] { $value ->
         [4] 4 forward or backward
-        [7] 7 points to share out, burns what it passes
+        [7] 7 points to split, burns what it passes
         [13] start, or 13 forward
        *[other] { $value } forward
     }
@@ -199,6 +199,7 @@ title-draw = { $player_is ->
    *[other] { $player } may draw
 }
 title-shuffle = Shuffling
+title-hit = Sent back: { $player_who }
 title-game-over = Game over
 
 ## What can be done

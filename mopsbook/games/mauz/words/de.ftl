@@ -111,11 +111,11 @@ prompt-first-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die Karten beiseite werden gemischt.
 prompt-choose = { title-turn }: dieses Set behalten oder das andere blind nehmen?
-prompt-choose-cards = { title-turn }: dieses Set ({ $points } Punkte) behalten oder das andere nehmen?
+prompt-choose-cards = { title-turn }: dieses Set ({ $points } Punkte) behalten oder das andere?
 prompt-turn = { $last ->
     [yes] { title-last }
    *[no] { title-turn }
-}: eine Karte oder alle drei tauschen{ $knock ->
+}: 1 oder 3 Karten tauschen{ $knock ->
     [yes] , schieben{ $hiss ->
         [yes] , klopfen oder fauchen
        *[no] {" "}oder klopfen
@@ -593,5 +593,10 @@ option-skip = Kein Tausch
 option-knock = Jetzt klopfen
 sheet-lost = { $players_count ->
     [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
-   *[other] Die wenigsten Punkte, { $points }, und muss deshalb zahlen: { $players }.
+   *[other] { $players_are ->
+        [you] Du hast die wenigsten Punkte, { $points }, und zahlst.
+        [you-and] { START($players) } habt die wenigsten Punkte, { $points }, und zahlt.
+        [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
+       *[other] { $players } haben die wenigsten Punkte, { $points }, und zahlen.
+    }
 }

@@ -575,5 +575,10 @@ option-skip = No swap
 option-knock = Knock now
 sheet-lost = { $players_count ->
     [0] The fewest points were { $points }, and nobody pays.
-   *[other] The fewest points, { $points }, and so the one who pays: { $players }.
+   *[other] { $players_are ->
+        [you] You have the fewest points, { $points }, and pay.
+        [you-and] { START($players) } have the fewest points, { $points }, and pay.
+        [one] { $players } has the fewest points, { $points }, and pays.
+       *[other] { $players } have the fewest points, { $points }, and pay.
+    }
 }

@@ -29,7 +29,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
 
 
 def chapters(views: Sequence[RoyalState]) -> tuple[Chapter, ...]:
-    """Return where rounds begin in a sequence of positions, one for each frame, and the final scoring.
+    """Return where rounds, scorings and the final scoring are in a sequence of positions, one for each frame.
 
     Examples
     --------
@@ -47,4 +47,10 @@ def chapters(views: Sequence[RoyalState]) -> tuple[Chapter, ...]:
             label = msg("title-final") if final else msg("title-round", round=view.round)
             found.append(Chapter(at, 1 if final or not found else 2, label))
             before = now
+        scores = zip(view.scores, views[max(0, at - 1)].scores, strict=True)
+        found += [
+            Chapter(at, 3, msg("title-score", player=seat))
+            for seat, (now_has, had) in enumerate(scores)
+            if now_has > had
+        ]
     return tuple(found)

@@ -85,14 +85,14 @@ def _take(count: int) -> Msg:
 
 
 def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
-    """Return where rounds and tricks begin in a sequence of positions, one for each frame.
+    """Return where rounds, tricks and pinches begin in a sequence of positions, one for each frame.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> t = mops.record(mops.game("mopsen", players=3), seed=7)
     >>> [(c.at, c.label.id, c.label.facts) for c in chapters(t.states())][:3]
-    [(0, 'title-round', {'round': 1}), (5, 'title-trick', {'trick': 1}), (9, 'title-trick', {'trick': 2})]
+    [(0, 'title-round', {'round': 1}), (5, 'title-trick', {'trick': 1}), (7, 'title-pinch', {'player': 0})]
     """
     found: list[Chapter] = []
     before: tuple[int, int] = (0, 0)
@@ -104,6 +104,8 @@ def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:
             found.append(Chapter(at, 1, msg("title-round", round=number)))
         elif trick > before[1]:
             found.append(Chapter(at, 2, msg("title-trick", trick=trick)))
+        if view.phase == "pinch":
+            found.append(Chapter(at, 3, msg("title-pinch", player=view.turn)))
         before = (number, trick)
     return tuple(found)
 

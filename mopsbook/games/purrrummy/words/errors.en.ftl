@@ -31,7 +31,7 @@ error-no-card = { $field } holds { $card }, which is no card; a card is written 
 } (purrrummy.deck).{ $hint }
 error-no-meld-field = { $field } is no field of a meld; there are { $fields }.
 error-meld-value = { $field } of the { $kind } { $cards } cannot be { $value } (purrrummy.{ $kind }).
-error-hand-size = Seat { $seat } cannot hold { $found } cards, but { $most } at most: cards are dealt once, and who takes one lays one down (purrrummy.deal).
+error-hand-size = Seat { $seat } cannot hold { $found } cards, but { $most } at most: cards are dealt once, and whoever takes one discards one (purrrummy.deal).
 error-no-cards = Seat { $seat } has no cards, so the game is over (purrrummy.win).
 error-copies = { $card } { $count } times
 error-conflicts-jokers = With two jokers or more, melds that pairwise do not conflict may still need too many of them; advise() finds the best arrangement of such a hand.
