@@ -76,7 +76,7 @@ print(mops.explain(g.play(last, "1 play B5")))
         "Ben bekommt den Stich mit B5.",
         "R9 is not in the hand of Anna.",
         "True 3",
-        "Ben lays B5.",
+        "Ben plays B5.",
         "Ben takes the trick with B5.",
         "Ben wins with 2 tricks.",
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 
@@ -17,8 +18,9 @@ from mopsbook.show import wire
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame, unpack
 from mopsbook.show.pictures import Recording
-from mopsbook.show.scene import Msg
+from mopsbook.show.scene import Msg, msg
 from mopsbook.teach.words import Teller, languages
+from tests.playing import subject_of
 from tests.tables import send, sit
 from tests.test_catalogues import PACKAGE, words_of
 
@@ -87,6 +89,28 @@ def test_the_own_name_stands_in_no_sentence_at_a_table(
             break
         kind, on = rng.choice(presses)
         send(table, kind, on=on)
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_whoever_reads_is_you_in_all_that_happens_is_asked_or_refused(game: str) -> None:
+    rules, subject, rng = mops.game(game), subject_of(game), Random(3)
+    names = [f"{OWN}{seat}" for seat in range(rules.players)]
+    found: dict[str, dict[Msg, None]] = {}
+    for step in mops.record(rules, seed=3, players="random").steps():
+        for event in step.events:
+            found.setdefault(event.kind, {})[msg(f"event-{event.kind}", **event.facts)] = None
+        for seat in range(rules.players):
+            message, facts, _ = game_module(game, "voice").prompt(step.before, seat)
+            found.setdefault(message, {})[msg(message, **facts)] = None
+    for state in subject.positions(rules, 1, 0.05):
+        for move in subject.universe(rules, state, rng):
+            for fault in rules.check(state, move):
+                text = msg(f"refusal-{fault.rule.partition('.')[2]}", **fault.facts)
+                found.setdefault(text.id, {})[text] = None
+    for lang, you in product(languages(game), range(rules.players)):
+        teller = Teller(game, lang, names, you)
+        for text in (text for kind in found.values() for text in islice(kind, 40)):
+            assert names[you] not in teller.tell(text.id, text.facts), (text, lang)
 
 
 def slow(intent: object) -> bool:

@@ -257,13 +257,10 @@ prompt-give = { $player_is ->
    *[other] { $player } wählt eine Karte für { $to_whom }.
 }
 prompt-play = { title-turn }: eine Karte spielen.
-prompt-play-cards = { title-turn }: eine Karte spielen ({ $cards_or }){ $helps ->
-    [yes] {" "}für { $owner_is ->
-        [you] deine Figuren
-       *[other] Figuren von { $owner }
-    }
+prompt-play-cards = { title-turn }: eine Karte { $helps ->
+    [yes] für { $owner_whom }{" "}
    *[no] {""}
-}{ $fold ->
+}spielen ({ $cards_or }){ $fold ->
     [yes] {" "}oder aussteigen
    *[no] {""}
 }.

@@ -111,11 +111,11 @@ prompt-first-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die Karten beiseite werden gemischt.
 prompt-choose = { title-turn }: dieses Set behalten oder das andere blind nehmen?
-prompt-choose-cards = { title-turn }: dieses Set ({ $points } Punkte) behalten oder das andere nehmen?
+prompt-choose-cards = { title-turn }: dieses Set ({ $points } Punkte) behalten oder das andere?
 prompt-turn = { $last ->
     [yes] { title-last }
    *[no] { title-turn }
-}: eine Karte oder alle drei tauschen{ $knock ->
+}: 1 oder 3 Karten tauschen{ $knock ->
     [yes] , schieben{ $hiss ->
         [yes] , klopfen oder fauchen
        *[no] {" "}oder klopfen

@@ -100,7 +100,7 @@ prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
 prompt-play = { title-turn }: eine Karte legen oder ziehen, wenn nichts passt.
 prompt-lay = { title-turn }: { fitting } legen{ $draw ->
-    [yes] {" "}oder eine Karte ziehen
+    [yes] {" "}oder ziehen
    *[no] {""}
 }.
 fitting = { $cards_count ->
@@ -112,8 +112,8 @@ prompt-stuck = { title-turn }: { $suit ->
     [none] Auf { $top } passt nichts, also eine Karte ziehen.
    *[other] Kein { colour } auf der Hand, also eine Karte ziehen.
 }
-prompt-wish = { title-turn }: { colour } ist gewünscht. Eine davon legen{ $draw ->
-    [yes] {" "}oder eine Karte ziehen
+prompt-wish = { title-turn }: { colour } legen, die gewünschte Farbe{ $draw ->
+    [yes] , oder ziehen
    *[no] {""}
 }.
 prompt-owed = { title-turn }: eine Sieben legen oder { $count } Karten ziehen.

@@ -101,7 +101,7 @@ prompt-deal = The cards have to be dealt.
 prompt-shuffle = The draw pile is empty: the discards have to be shuffled.
 prompt-play = { title-turn }: play a card, or draw if nothing fits.
 prompt-lay = { title-turn }: play { fitting }{ $draw ->
-    [yes] , or draw a card
+    [yes] , or draw
    *[no] {""}
 }.
 fitting = { $cards_count ->

@@ -553,8 +553,8 @@ advice-best = { $player_is ->
    *[no] Das ist die beste Reihenfolge, die in der Zeit gefunden wurde; mehr als { $bound } zusammen bringt sicher keine.
 }
 advice-dearest = { $lost ->
-    [0] Jedes Mal die teuerste Kombination zu werten bringt hier ebenso viel.
-   *[other] Jedes Mal die teuerste Kombination zu werten brächte nur { $points }.
+    [0] Jedes Mal die wertvollste Kombination zu werten bringt hier ebenso viel.
+   *[other] Jedes Mal die wertvollste Kombination zu werten brächte nur { $points }.
 }
 advice-step = { $number }. { START($pattern_a) } { $by ->
     [colour] in { $value }
@@ -573,7 +573,7 @@ advice-nothing = { $player_is ->
 advice-last = { $player_is ->
     [you] Du wertest
    *[other] { $player } wertet
-} zum letzten Mal, also am besten die teuerste Kombination, und das ist genau: { $pattern_a } { $by ->
+} zum letzten Mal, also am besten die wertvollste Kombination, und das ist genau: { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 } für { $points ->
@@ -596,7 +596,7 @@ advice-thumb = Eine Faustregel: { $player_is ->
 advice-ends = { $count ->
     [0] { START($tile_the) } umzudrehen beendet keine andere Kombination: Das ist sicher.
     [one] { START($tile_the) } umzudrehen beendet eine andere Kombination, die { $dearest } wert ist: Das ist sicher.
-   *[other] { START($tile_the) } umzudrehen beendet { $count } andere Kombinationen, die teuerste ist { $dearest } wert: Das ist sicher.
+   *[other] { START($tile_the) } umzudrehen beendet { $count } andere Kombinationen, die beste davon ist { $dearest } wert: Das ist sicher.
 }
 advice-later = { $count ->
     [0] Danach ist unter den Plättchen, die jetzt liegen, nichts mehr zu werten.

@@ -9,12 +9,12 @@
 
 prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
-prompt-shuffle = Der Nachziehstapel ist leer: Alle abgelegten Karten bis auf die oberste werden gemischt.
+prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
 prompt-draw = { title-turn }: vom Nachziehstapel ziehen{ $open ->
     [yes] {" "}oder { $card } nehmen
    *[no] {""}
 }.{ $plain ->
-    [yes] {" "}(Dies ist das einfache Spiel: Mit einer oder zwei Karten wird niemand mehr fertig. Mit layoff=True, dem Anlegen, geht es.)
+    [yes] {" "}(Im einfachen Spiel wird mit ein, zwei Karten niemand fertig, mit layoff=True schon.)
    *[no] {""}
 }
 prompt-meld = { title-turn }: { $known ->
@@ -24,7 +24,7 @@ prompt-meld = { title-turn }: { $known ->
            *[other] auf dem Tisch anlegen oder eine Karte ablegen.
         }
        *[other] { $layoffs ->
-            [0] eine Kombination auslegen ({ $count } möglich) oder eine Karte ablegen.
+            [0] Kombination auslegen ({ $count } möglich) oder Karte ablegen.
            *[other] auslegen, auf dem Tisch anlegen oder eine Karte ablegen.
         }
     }

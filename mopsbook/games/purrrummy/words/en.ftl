@@ -14,7 +14,7 @@ prompt-draw = { title-turn }: draw from the stock{ $open ->
     [yes] , or take the { $card }
    *[no] {""}
 }.{ $plain ->
-    [yes] {" "}(In this plain game nobody can go out with one or two cards. With layoff=True, adding cards to melds, it is possible.)
+    [yes] {" "}(In the plain game nobody can go out with one or two cards; with layoff=True it is possible.)
    *[no] {""}
 }
 prompt-meld = { title-turn }: { $known ->

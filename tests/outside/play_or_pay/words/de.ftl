@@ -1,17 +1,44 @@
 game-name = Play or Pay
 mark-legal = kann gelegt werden
 mark-picked = gewählt
-event-deal = Alle Karten sind verteilt; { $player } spielt an.
-event-play = { $player } legt { $card }.
-event-pay = { $player } hat { $wanted } nicht und zahlt einen Chip.
-event-suit-done = Die Farbe ist vollständig, { $player } spielt die nächste an.
+event-deal = Alle Karten sind verteilt; { $player_is ->
+    [you] du spielst
+   *[other] { $player } spielt
+} an.
+event-play = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $card }.
+event-pay = { $player_is ->
+    [you] Du hast { $wanted } nicht und zahlst
+   *[other] { $player } hat { $wanted } nicht und zahlt
+} einen Chip.
+event-suit-done = Die Farbe ist vollständig, { $player_is ->
+    [you] du spielst
+   *[other] { $player } spielt
+} die nächste an.
 event-pay-hands = Die anderen zahlen für die Karten, die sie halten.
-event-out = { $player } ist fertig und gewinnt { $pool } Chips.
+event-out = { $player_is ->
+    [you] Du bist fertig und gewinnst
+   *[other] { $player } ist fertig und gewinnt
+} { $pool } Chips.
 refusal-deal = Erst müssen die Karten verteilt werden.
-refusal-clockwise = { $next } ist am Zug.
-refusal-own-card = { $card } ist nicht auf der Hand von { $player }.
-refusal-lead = { $player } spielt an und muss nicht zahlen: Jede Karte geht.
+refusal-clockwise = { $next_is ->
+    [you] Du bist
+   *[other] { $next } ist
+} am Zug.
+refusal-own-card = { $card } ist nicht auf { $player_is ->
+    [you] deiner Hand
+   *[other] der Hand von { $player }
+}.
+refusal-lead = { $player_is ->
+    [you] Leg irgendeine Karte: Du spielst an und musst nicht zahlen.
+   *[other] { $player } spielt an und muss nicht zahlen: Jede Karte geht.
+}
 refusal-upwards = Jetzt kommt { $wanted }, { $card } geht nicht.
-refusal-must-play = { $player } hat { $card } und legt sie, statt zu zahlen.
+refusal-must-play = { $player_is ->
+    [you] Leg { $card }, statt zu zahlen: Du hast sie.
+   *[other] { $player } hat { $card } und legt sie, statt zu zahlen.
+}
 refusal-out = Das Spiel ist vorbei.
 refusal-unknown-move = Lege eine Karte, oder zahle.

@@ -1,17 +1,41 @@
 game-name = Play or Pay
 mark-legal = can be played
 mark-picked = picked
-event-deal = All cards are dealt; { $player } leads.
-event-play = { $player } plays { $card }.
-event-pay = { $player } has not { $wanted } and pays a chip.
-event-suit-done = The suit is complete, and { $player } leads the next one.
+event-deal = All cards are dealt; { $player_is ->
+    [you] you lead
+   *[other] { $player } leads
+}.
+event-play = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} { $card }.
+event-pay = { $player_is ->
+    [you] You do not have { $wanted } and pay
+   *[other] { $player } does not have { $wanted } and pays
+} a chip.
+event-suit-done = The suit is complete, and { $player_is ->
+    [you] you lead
+   *[other] { $player } leads
+} the next one.
 event-pay-hands = The others pay for the cards they hold.
-event-out = { $player } is out and wins { $pool } chips.
+event-out = { $player_is ->
+    [you] You are out and win
+   *[other] { $player } is out and wins
+} { $pool } chips.
 refusal-deal = The cards have to be dealt first.
-refusal-clockwise = It is the turn of { $next }.
-refusal-own-card = { $card } is not in the hand of { $player }.
-refusal-lead = { $player } leads and need not pay: any card may be laid.
-refusal-upwards = { $wanted } comes next, so { $card } cannot be laid.
-refusal-must-play = { $player } has { $card } and lays it instead of paying.
+refusal-clockwise = It is { $next_whose } turn.
+refusal-own-card = { $card } is not in { $player_is ->
+    [you] your hand
+   *[other] the hand of { $player }
+}.
+refusal-lead = { $player_is ->
+    [you] Play any card: you lead and need not pay.
+   *[other] { $player } leads and need not pay: any card may be played.
+}
+refusal-upwards = { $wanted } comes next, so { $card } cannot be played.
+refusal-must-play = { $player_is ->
+    [you] Play { $card } instead of paying: you have it.
+   *[other] { $player } has { $card } and plays it instead of paying.
+}
 refusal-out = The game is over.
-refusal-unknown-move = Lay a card, or pay.
+refusal-unknown-move = Play a card, or pay.
