@@ -59,5 +59,5 @@ def test_a_forgotten_call_costs_a_card_and_one_that_is_made_does_not(notebook, s
     view.shot(shots / "miau-miau-call.png")
     view.changes(lambda: notebook.page.keyboard.press("Escape"))
     view.changes(lambda: view.item("9C").click())
-    expect(view.words).to_contain_text("forgotten to call")
+    expect(view.words).to_contain_text("forgot to call")
     assert notebook.ask("print(t.trace.steps()[0].after.hands[0])") == "('KD', 'AH')\n"

@@ -67,7 +67,7 @@ def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show,
     view = show(f"t = mops.Table(g, seed=1, start='{MELDS}'); t")
     for card in ("9C", "KD"):
         view.changes(lambda card=card: view.item(card).click(position={"x": 8, "y": 40}))
-    expect(view.words).to_contain_text("neither")
+    expect(view.host.locator(".prompt")).to_contain_text("neither")
     view.shot(shots / "purrrummy-none.png")
     view.changes(lambda: notebook.page.keyboard.press("Escape"))
     for card in ("5H", "X.hand0.0", "6H"):
