@@ -91,3 +91,13 @@ def test_a_fault_would_be_found(opened):
     _, replay, _ = opened()
     replay.root.evaluate("root => root.insertAdjacentHTML('beforeend', '<button></button>')")
     assert any(fault.startswith("button-name") for fault in replay.violations())
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_game_in_both_widgets(new_page, tmp_path, name):
+    game = mops.game(name)
+    parts = [mops.Replay(mops.record(game, seed=7), index=20), mops.Table(game, seed=3)]
+    page = new_page(reduced_motion="reduce")
+    page.goto(save_page(tmp_path / "page.html", parts, name).as_uri())
+    for number in (0, 1):
+        assert View(page, number=number).violations() == []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from mopsbook.core import registry
-from tests.browser.view import focus, tab_until
+from tests.browser.view import focus
 
 SETUP = "import mopsbook as mops"
 OWN = {"mops_royal": "to."}
@@ -51,14 +52,149 @@ def test_enter_never_leaves_the_focus_where_nothing_can_be_chosen(show, game):
             break
         at, legal = focus(page), view.cards(".can-act.mark-legal")
         if not at["action"] and at["id"] not in legal:
-            cards = legal or view.cards(".can-act")
-            if cards:
-                view.item(cards[0]).focus()
-            else:  # what there is to decide stands on buttons
-                tab_until(page, lambda at: at["action"])
+            can = legal or view.cards(".can-act")
+            (view.item(can[0]) if can else view.host.locator(".actions button").last).focus()
         view.changes(lambda: page.keyboard.press("Enter"))
         at, legal = focus(page), view.cards(".can-act.mark-legal")
         states = set(at["classes"].split())
         assert at["inside"]
         assert at["action"] or states & {"mark-picked", "mark-legal", "mark-best"} or not legal, at
         assert at["action"] or "can-act" in states, at
+
+
+# What the tutorials say, as written
+
+
+def enter(page: Any) -> None:
+    """Go to the own hand; JupyterLab may have a button of its own on the way."""
+    page.keyboard.press("Tab")
+    if not focus(page)["inside"]:
+        page.keyboard.press("Tab")
+
+
+def chosen(page: Any, prefix: str) -> str:
+    """What has the focus, which begins so and may be chosen."""
+    at = focus(page)
+    assert at["id"].startswith(prefix), at
+    assert {"can-act", "mark-legal"} <= set(at["classes"].split()), at
+    found: str = at["id"]
+    return found
+
+
+def walk(page: Any, to: str) -> None:
+    """Go to an item of the same part of the table by arrow keys."""
+    for _ in range(40):
+        if focus(page)["id"] == to:
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no arrow led to {to}")
+
+
+def test_dog_arrow_keys_and_enter_choose_a_card_a_piece_and_a_field(notebook, show):
+    view = table(show, "dog", "pieces t60 t5 / t9 / t20 / t30; hands 5 8 / 2 2 / 3 3 / 4 4")
+    page = view.page
+    enter(page)
+    walk(page, "hand0.8.0")
+    view.changes(lambda: page.keyboard.press("Enter"))
+    first = chosen(page, "0:")
+    page.keyboard.press("ArrowRight")
+    assert chosen(page, "0:") != first
+    view.changes(lambda: page.keyboard.press("Enter"))
+    if not int(notebook.ask("print(len(t.trace.moves))")):
+        chosen(page, "to.")
+        view.changes(lambda: page.keyboard.press("Enter"))
+    assert "8" in notebook.ask("print(t.trace.moves[0])")
+
+
+def test_mops_royal_arrow_keys_and_enter_choose_a_place(notebook, show):
+    view = table(show, "mops_royal")
+    page = view.page
+    enter(page)
+    place = chosen(page, "to.")
+    page.keyboard.press("ArrowRight")
+    assert focus(page)["id"] != place
+    walk(page, place)
+    view.changes(lambda: page.keyboard.press("Enter"))
+    assert notebook.ask("print([m.player for m in t.trace.moves].count(0))") == "1\n"
+
+
+MIAU = "discard 9H; draw TC TD KC KD; hands 7H 8H QS / TS KS"
+
+
+def test_miau_miau_arrow_keys_choose_enter_lays_and_tab_leads_to_the_buttons(notebook, show):
+    view = table(show, "miau_miau", MIAU)
+    page = view.page
+    enter(page)
+    assert focus(page)["id"] in view.cards(".mark-legal")
+    walk(page, "8H")
+    page.keyboard.press("Tab")
+    assert focus(page)["action"]
+    page.keyboard.press("Shift+Tab")
+    assert focus(page)["id"] == "8H"
+    view.changes(lambda: page.keyboard.press("Enter"))
+    assert "8H" in notebook.ask("print(t.trace.moves[0])")
+
+
+def test_purrrummy_arrow_keys_choose_enter_picks_and_tab_leads_to_the_buttons(notebook, show):
+    view = table(show, "purrrummy")
+    page = view.page
+    view.changes(lambda: (view.item("stock").focus(), page.keyboard.press("Enter")))
+    cards = view.cards(".can-act.card")
+    assert focus(page)["id"] in cards
+    view.changes(lambda: page.keyboard.press("Enter"))
+    assert "mark-picked" in focus(page)["classes"]
+    page.keyboard.press("Tab")
+    assert focus(page)["action"]
+
+
+def test_mogel_motte_a_key_sneaks_a_card_away(notebook, show):
+    start = "guard 1; discard N3; draw N1 N5 N2; hands N1 N2 M4 S4 / N2 N4 / N1 C3 N5"
+    view = table(show, "mogel_motte", start)
+    enter(view.page)
+    view.changes(lambda: view.page.keyboard.press("s"))
+    chosen(view.page, "hand0")
+
+
+@pytest.mark.parametrize("game", ["mopsen", "mauz"])
+def test_a_key_takes_back_and_another_plays_again(notebook, show, game):
+    start = {
+        "mopsen": "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4",
+        "mauz": "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH",
+    }[game]
+    view = table(show, game, start)
+    page = view.page
+    moves = lambda: notebook.ask("print(len(t.trace.moves) > 0)").strip()  # noqa: E731
+    expect(view.button("Undo")).to_have_attribute("aria-keyshortcuts", "U")
+    view.item(view.cards(".can-act.mark-legal")[0]).focus()
+    view.changes(lambda: page.keyboard.press("Enter"))
+    view.changes(lambda: page.keyboard.press("u"))
+    assert moves() == "False"
+    if game == "mopsen":
+        view.changes(lambda: page.keyboard.press("Shift+U"))
+        assert moves() == "True"
+
+
+def test_a_replay_by_its_keys(show):
+    view = show("t = mops.Replay(mops.record(mops.game('mopsen', players=4), seed=7)); t")
+    page, step = view.page, view.host.locator(".step")
+    view.stage.click()
+    page.keyboard.press("Home")
+    first = step.inner_text()
+    page.keyboard.press("ArrowRight")
+    assert step.inner_text() != first
+    page.keyboard.press("ArrowLeft")
+    assert step.inner_text() == first
+    page.keyboard.press("End")
+    expect(view.button("Last step")).to_be_disabled()
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    expect(view.button("Pause")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(view.button("Play")).to_be_visible()
+    page.keyboard.press("?")
+    expect(view.host.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    expect(view.host).to_have_attribute("data-presenting", "")
+    page.keyboard.press("Escape")
+    expect(view.host).not_to_have_attribute("data-presenting", "")

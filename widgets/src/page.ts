@@ -163,19 +163,20 @@ export function leave(host: HTMLElement): void {
   host.closest<HTMLElement>(".jp-Cell")?.focus();
 }
 
-/** What can be done next, in the order in which it is wanted: the items come as they are read, the own first. */
-const NEXT = [
-  ".item.can-act:is(.mark-legal, .mark-best)",
-  ".item.can-act:not(.mark-dim, .plate)",
+/** What can be done next, in the order in which it is wanted: the items come as they are read. */
+const ITEMS = [".item.can-act:is(.mark-legal, .mark-best)", ".item.can-act:not(.mark-dim, .plate)"];
+const OTHERS = [
   ".cover button",
   ".actions .main",
+  ".actions button:not([data-id=advise])",
   ".actions button",
   ".words",
 ];
 
 /** Give the focus to what can be done next, where what had it is gone: keys would go to the notebook. */
-export function goOn(root: Node | undefined): void {
+export function goOn(root: Node | undefined, noItem = false): void {
   const parent = root as ShadowRoot | undefined;
-  const found = NEXT.map((what) => parent?.querySelector<HTMLElement>(what));
+  const all = noItem ? OTHERS : [...ITEMS, ...OTHERS];
+  const found = all.map((what) => parent?.querySelector<HTMLElement>(what));
   found.find(Boolean)?.focus({ preventScroll: true });
 }

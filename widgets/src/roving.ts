@@ -52,31 +52,44 @@ export function roam(
   return null;
 }
 
-/** What may be chosen: what is marked so, or where help is not wanted whatever is offered and not known to be wrong. */
-export function choosable(placed: Placed[]): Placed[] {
+/** What may be chosen: what is marked so, or else whatever is offered and not known to be wrong; and what is offered. */
+export interface Choice {
+  may: Placed[];
+  offered: Placed[];
+}
+
+export function choice(placed: Placed[]): Choice {
   const offered = placed.filter((p) => p.item.does != null);
-  const marked = offered.filter((p) => /legal|best/.test(kind(p) ?? ""));
+  const marked = offered.filter(isMarked);
   // names can be looked at, or told to be wrong, at any time
   const open = offered.filter((p) => kind(p) !== "dim" && p.item.kind !== "plate");
-  return marked.length ? marked : open;
+  return { may: marked.length ? marked : open, offered };
 }
+
+/** What a press on it does; all picks mean the same. */
+const means = (p: Placed) => `${p.id} ${p.item.does}`;
+const isMarked = (p: Placed) => /legal|best/.test(kind(p) ?? "");
 
 /**
  * Which item is to have the focus in a new picture in which somebody can act; undefined if only buttons act.
  * It stays where it was as long as that may be chosen or did not change, unless something new has come up.
  */
 export function onward(
-  may: Placed[],
-  before: Placed[],
+  { may }: Choice,
+  before: Choice,
   was: Placed | undefined,
   card: Placed | undefined,
 ): Placed | undefined {
-  const known = new Set(before.map((p) => p.id));
-  const fresh = may.filter((p) => !known.has(p.id));
+  const known = new Set((may.some(isMarked) ? before.may : before.offered).map(means));
+  const fresh = may.filter((p) => !known.has(means(p)));
   const next = fresh.length ? fresh : may;
-  const same = card && next.length > 0 && card.item.zone === was?.item.zone;
-  const calm = fresh.length === 0 && (kind(card) === "picked" || kind(card) === kind(was));
-  return same && (calm || next.includes(card)) ? card : (near(next, was) ?? next[0]);
+  const beside = (p: Placed) => p.item.zone === was?.item.zone;
+  if (card && beside(card) && !fresh.length) {
+    const more = may.some((p) => p.id !== card.id && beside(p));
+    if (kind(card) === "picked") return more ? card : may.find(isMarked);
+    if (kind(card) === kind(was) && (may.length || !before.may.length)) return card;
+  }
+  return card && beside(card) && next.includes(card) ? card : (near(next, was) ?? next[0]);
 }
 
 const kind = (p: Placed | undefined) => p?.mark?.kind;

@@ -7,7 +7,7 @@ import { isSeen } from "./drawing.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { goOn, motionWelcome } from "./page.js";
 import { take } from "./press.js";
-import { choosable, near, onward, roam, tabStops } from "./roving.js";
+import { type Choice, choice, near, onward, roam, tabStops } from "./roving.js";
 import { concerned, type Picture, type Placed, place, reading, stacks, tops } from "./timeline.js";
 import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
@@ -267,21 +267,23 @@ function useKeptFocus(
   live: boolean,
   follow: boolean,
 ) {
-  const past = useRef<{ place?: Placed; picture?: Picture; may: Placed[] }>({ may: [] });
+  const past = useRef<{ place?: Placed; picture?: Picture; choice: Choice }>({
+    choice: choice([]),
+  });
   useLayoutEffect(() => {
-    const { place: was, picture: before, may: could } = past.current;
-    const may = live ? choosable(visited) : [];
+    const { place: was, picture: before, choice: could } = past.current;
+    const can = choice(live ? visited : []);
     const card = visited.find((p) => p.id === had);
     let to: Placed | undefined;
     if (had) {
       const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
       if (follow) to = card ?? near(visited, was) ?? visited[0];
       else if (picture === before && card) to = card;
-      else if (live) to = onward(may, could, was, card);
+      else if (live) to = onward(can, could, was, card);
       else if (!left) to = card;
     }
-    past.current = { place: to, picture, may };
+    past.current = { place: to, picture, choice: can };
     if (to) nodeOf(svg, to.id)?.focus({ preventScroll: true });
-    else if (had) goOn(svg?.getRootNode());
+    else if (had) goOn(svg?.getRootNode(), true);
   });
 }

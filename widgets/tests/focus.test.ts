@@ -36,7 +36,7 @@ const answer = (marks: Frame["marks"], more: Frame = {}) =>
 
 describe("after a key the focus goes on", () => {
   it("from a card that was picked to what it can be played on", () => {
-    sit("R14", [[LEGAL, "R2 R14 B7"]]);
+    sit("R14", [[LEGAL, "R2 R14 B7"]], { items: offered("R2", "R14", "B7") });
     press();
     answer(
       [
@@ -46,6 +46,20 @@ describe("after a key the focus goes on", () => {
       { items: { ...offered("R2", "R14", "B7", "R9", "B3") } },
     );
     expect(view.focus()).toBe("R9");
+  });
+  it("to what a card can be swapped for, though that could have been picked before", () => {
+    sit("R2", [[LEGAL, "R2 B3"]], { items: offered("R2", "B3") });
+    press();
+    const items = offered("R2", "B3");
+    items.B3 = { ...items.B3, does: 10 } as Item;
+    answer(
+      [
+        [PICKED, "R2"],
+        [LEGAL, "B3"],
+      ],
+      { items },
+    );
+    expect(view.focus()).toBe("B3");
   });
   it("nowhere while more of the same may be picked", () => {
     sit("R2", [[LEGAL, "R2 R14 B7"]]);
@@ -78,6 +92,19 @@ describe("after a key the focus goes on", () => {
     const buttons = [button("hint", "plain"), button("next", "main")];
     answer([], { items: offered(), buttons });
     expect(view.focus()).toBe("next");
+  });
+  it("to the buttons of a card that was picked, though something else could be pressed all along", () => {
+    const buttons = [button("advise", "plain"), button("hearts", "plain")];
+    sit("R2", [[LEGAL, "R2"]], { items: offered("R2", "B3") });
+    press();
+    answer([[PICKED, "R2"]], { items: offered("R2", "B3"), buttons });
+    expect(view.focus()).toBe("hearts");
+  });
+  it("nowhere when a card is only looked at while buttons act", () => {
+    sit("R2", [], { items: offered(), buttons: [button("keep", "plain")] });
+    press();
+    answer([], { items: offered(), buttons: [button("keep", "plain")] });
+    expect(view.focus()).toBe("R2");
   });
   it("from a button that is gone to the hand", () => {
     sit("R2", [], { items: offered(), buttons: [button("go", "main")] });
@@ -117,7 +144,7 @@ describe("after a key the focus goes on", () => {
     }
   });
   it("to what is offered where no help is wanted", () => {
-    sit("R2", []);
+    sit("R2", [], { items: offered("R2") });
     press();
     answer([[PICKED, "R2"]], { items: offered("R2", "B3") });
     expect(view.focus()).toBe("B3");

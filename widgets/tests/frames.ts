@@ -444,7 +444,7 @@ state: { ui,
 "Napf von Cleo: leer, 7 Knochen wert",
 "Anna · 0 P.",
 "Napf von Anna: leer, 7 Knochen wert",
-"Du bist dran: Rot 6 wurde ausgespielt. Leg einen Mops in Rot oder eine Katze."
+"Du bist dran: Leg einen Mops in Rot oder eine Katze. Rot 6 wurde ausgespielt."
 ],
 "en": [
 "Red 6 was led: play a red pug or a cat.",
@@ -487,7 +487,7 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: red 6 was led. Play a red pug or a cat."
+"Your turn: play a red pug or a cat. Red 6 was led."
 ]
 },
 "marks": [
@@ -744,7 +744,7 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: red 6 was led. Play a red pug or a cat.",
+"Your turn: play a red pug or a cat. Red 6 was led.",
 "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
 ]
 },

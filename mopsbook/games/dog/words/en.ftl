@@ -61,6 +61,7 @@ laid = { $card_kind ->
     [joker] the { $card } { $role ->
         [start] as a start card
         [back] as 4 backward
+        [swap] as a swap
        *[other] as { $role }
     }
    *[number] the { $card }

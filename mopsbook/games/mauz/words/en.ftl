@@ -341,7 +341,7 @@ event-points = { $player_is ->
 }
 event-pay = { $players_are ->
     [you] You have the fewest points, { $points }, and pay.
-    [you-and] { START($players) } have the fewest points, { $points } each, and all of them pay.
+    [you-and] { START($players) } have the fewest points, { $points } each, and all of you pay.
     [one] { $players } has the fewest points, { $points }, and pays.
    *[other] { $players } have the fewest points, { $points } each, and all of them pay.
 }{ $knocker ->
@@ -365,7 +365,7 @@ event-out = { $player_is ->
    *[other] { $left } players are left.
 }
 event-replay = { START($players) } are tied for the fewest points and would all be out. So the round does not count and is dealt again.
-event-shared = { START($players) } are tied for the fewest points and would all be out. In this game they win together.
+event-shared = { START($players) } are tied for the fewest points and would all be out. In this game that is a shared win.
 event-next-dealer = { $player_is ->
     [you] { $by ->
         [loser] You have paid and deal the next round.

@@ -109,15 +109,15 @@ prompt-play = { $player_is ->
    *[other] { $player } ist an der Reihe, eine Karte zu spielen.
 }
 prompt-lead = { $player_is ->
-    [you] Du bist dran: Spiel aus, mit jeder Karte, die du magst.
+    [you] Du bist dran: Spiel mit irgendeiner Karte aus.
    *[other] { $player } spielt aus und darf jede Karte legen.
 }
 prompt-follow = { $player_is ->
     [you] Du bist dran: { $why ->
-        [suit] { START($led) } wurde ausgespielt. Leg einen Mops in { $led_colour } oder eine Katze.
-        [void] Ohne Mops in { $led_colour } darfst du jede Karte legen.
-       *[cat-lead] { START($led) } wurde ausgespielt, also darfst du jede Karte legen.
-    }
+        [suit] Leg einen Mops in { $led_colour } oder eine Katze.
+        [void] Leg irgendeine Karte. Du hast keinen Mops in { $led_colour }, und
+       *[cat-lead] Leg irgendeine Karte.
+    } { START($led) } wurde ausgespielt.
    *[other] { START($led) } wurde ausgespielt, { $why ->
         [suit] also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.
         [void] aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.

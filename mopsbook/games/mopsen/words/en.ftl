@@ -124,14 +124,17 @@ prompt-play = { $player_is ->
    *[other] It is { $player }’s turn to play a card.
 }
 prompt-lead = { $player_is ->
-    [you] Your turn: you lead. Play any card.
+    [you] Your turn: lead with any card.
    *[other] { $player } leads and may play any card.
 }
 prompt-follow = { $player_is ->
-    [you] Your turn: { $led } was led. { $why ->
-        [suit] Play a { $led_colour } pug or a cat.
-        [void] You have no { $led_colour } pug, so play any card.
-       *[cat-lead] So play any card.
+    [you] Your turn: { $why ->
+        [suit] play a { $led_colour } pug or a cat.
+        [void] play any card. You have no { $led_colour } pug, and
+       *[cat-lead] play any card.
+    } { $why ->
+        [void] { $led } was led.
+       *[suit] { START($led) } was led.
     }
    *[other] { $why ->
         [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug or a cat: { $cards_or }.
