@@ -112,7 +112,7 @@ def test_beside_a_long_list_the_question_can_be_read_and_each_line_has_one_head(
     heads = view.host.locator(".actions .drawn span").evaluate_all(HEADS)
     assert len(heads) > 12
     assert [head for head, lines in heads if lines > 2] == []  # of the narrowest panel two lines
-    inside(view.host.locator(".prompt"), view.host.locator(".panel"))
+    inside(view.prompt, view.host.locator(".panel"))
     view.shot(shots / "mops-royal-many.png")
     # a notice takes no more room than it needs, as long as there is some
     turned = "boards A2 A3- A4 A6 A5 / B3; tile A6; phase score"

@@ -66,25 +66,25 @@ def test_a_game_of_two_to_its_end_by_keyboard_alone(notebook, show, shots):
 def test_cards_are_picked_to_a_meld_and_a_single_one_is_laid_off(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=1, start='{MELDS}'); t")
     for card in ("9C", "KD"):
-        view.changes(lambda card=card: view.item(card).click(position={"x": 8, "y": 40}))
-    expect(view.host.locator(".prompt")).to_contain_text("neither")
+        view.changes(lambda card=card: view.click(card))
+    expect(view.prompt).to_contain_text("neither")
     view.shot(shots / "purrrummy-none.png")
     view.changes(lambda: notebook.page.keyboard.press("Escape"))
     for card in ("5H", "X.hand0.0", "6H"):
-        view.changes(lambda card=card: view.item(card).click(position={"x": 8, "y": 40}))
+        view.changes(lambda card=card: view.click(card))
     expect(view.host.locator(".actions .main")).to_have_count(2)
     view.shot(shots / "purrrummy-joker.png")
     assert view.violations() == []
     view.changes(lambda: view.host.locator(".actions .main").first.click())
     assert "4 of hearts" in view.item("X.meld2.4H").get_attribute("aria-label")
-    view.changes(lambda: view.item("7S").click(position={"x": 8, "y": 40}))
+    view.changes(lambda: view.click("7S"))
     view.host.locator(".actions [data-id=layoff-0]").hover()
     assert set(view.cards(".lit")) == {"4S", "5S", "6S"}
-    view.changes(lambda: view.item("6S").click())
+    view.changes(lambda: view.click("6S"))
     assert notebook.ask("print(*t.state.melds[1].cards)") == "4S 5S 6S 7S\n"
-    held = {"x": 8, "y": 40}
+    held = {"x": 20, "y": 60}
     view.changes(lambda: view.item("KD").drag_to(view.item("QS"), source_position=held))
-    expect(view.words).to_contain_text("Anna discards the king of diamonds")
+    expect(view.words).to_contain_text("You discard the king of diamonds")
     assert "KD" in notebook.ask("print(*t.state.discard)")
 
 
@@ -96,7 +96,7 @@ def test_beside_a_small_table_a_notice_can_be_read_and_no_button_is_cut_off(note
     assert view.notice.bounding_box()["height"] > 4 * line
     assert view.cards(".mark-best") == ["7H"]
     view = show(f"t = mops.Table(g, seed=1, start='{MELDS}'); {small}")
-    view.changes(lambda: view.item("7S").click(position={"x": 8, "y": 40}))
+    view.changes(lambda: view.click("7S"))
     expect(view.host.locator(".actions .main")).to_contain_text("Add the 7 of spades")
     panel, last = (
         box.bounding_box() for box in (view.host.locator(".panel"), view.button("Put back"))

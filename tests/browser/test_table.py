@@ -68,7 +68,9 @@ def test_a_wrong_card_is_refused_with_its_rule(notebook, show, shots):
     expect(dialog).to_contain_text("must play one of them, or a cat")
     notebook.page.screenshot(path=shots / "table-rule.png")
     view.changes(lambda: dialog.get_by_role("button", name="Show me an example").click())
-    expect(view.notice).to_contain_text("An example of this rule")
+    expect(view.prompt).to_contain_text("An example of this rule.")
+    expect(view.prompt).to_contain_text("Your own game waits.")
+    expect(view.notice).to_contain_text("does not follow suit")
     view.shot(shots / "table-example.png")
     view.changes(lambda: view.button("Back to my game").click())
     view.changes(lambda: view.item("R1").click())
@@ -219,7 +221,11 @@ def test_every_width_and_theme_is_accessible(notebook, show, shots, theme, width
     layout = f"{name}.layout.width = '{width}px'"
     code = f"{name} = mops.Table(g, seed=4, seat=2, start='{TRICK}', lang='de'); {layout}; {name}"
     view = show(code)
+    if width < 700:
+        view.button("Mehr").click()
     view.host.get_by_label("Hell oder dunkel").select_option(theme)
+    if width < 700:
+        notebook.page.keyboard.press("Escape")
     view.changes(lambda: view.item("B16").click(force=True))
     view.shot(shots / f"table-{theme}-{width}.png")
     assert view.root.evaluate("root => root.scrollWidth <= root.clientWidth + 1")
@@ -259,8 +265,8 @@ def test_a_notice_leaves_the_buttons_in_sight(notebook, show, shots, width):
     layout = f"{name}.layout.width = '{width}px'"
     view = show(f"{name} = mops.Table(g, seed=4, seat=0, lang='de'); {layout}; {name}")
     for card in view.cards(".can-act")[:3]:
-        view.changes(lambda card=card: view.item(card).click())
-    view.changes(lambda: view.item(view.cards(".can-act:not(.mark-picked)")[0]).click(force=True))
+        view.changes(lambda card=card: view.click(card))
+    view.changes(lambda: view.click(view.cards(".can-act:not(.mark-picked)")[0]))
     view.shot(shots / f"table-notice-{width}.png")
     expect(view.notice).to_be_visible()
     panel = view.host.locator(".panel").bounding_box()
@@ -284,14 +290,14 @@ def test_names_are_readable_when_the_table_turns_to_another_seat(show):
         assert colour != yours
 
 
-def test_what_is_to_be_done_is_in_sight_again_when_the_cell_is(notebook, show):
+def test_what_is_new_and_what_is_to_be_done_are_in_sight_whatever_was_looked_up(notebook, show):
     name = next(names)
     layout = f"{name}.layout.width = '400px'"  # where words have little room
     view = show(f"{name} = mops.Table(g, seed=4, seat=0); {layout}; {name}")
     view.changes(lambda: view.button("Keep all cards").click())
-    view.words.evaluate("box => { box.scrollTop = 0 }")
-    here = "box => box.scrollTop > 0"
-    for display in ("none", ""):  # as JupyterLab does with a cell that is out of sight
-        view.host.evaluate("(host, how) => { host.style.display = how }", display)
-        notebook.page.wait_for_timeout(100)
-    assert view.words.evaluate(here)
+    view.words.evaluate("box => { box.scrollTop = box.scrollHeight }")
+    assert view.words.evaluate("box => box.scrollTop") > 0
+    expect(view.prompt).to_be_in_viewport(ratio=1)
+    view.changes(lambda: view.click(view.cards(".can-act.mark-legal")[0]))
+    assert view.words.evaluate("box => box.scrollTop") == 0
+    expect(view.prompt).to_be_in_viewport(ratio=1)

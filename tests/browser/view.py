@@ -37,6 +37,16 @@ _LIVE = """(root) => root.dataset.live === "true" || void root.querySelector(".s
 _CHANGED = f"""([root, before, waits]) => ({_LIVE})(root)
   && !waits.includes(root.querySelector(".notice p")?.textContent)
   && ({_PICTURE})(root) !== before"""
+# Where an item can be seen, from its upper left corner: another one may lie on the rest of it. Not at its
+# edges, since it may lie askew and rises under the pointer.
+_SEEN = """(item) => {
+  const { left, top, width, height } = item.getBoundingClientRect();
+  for (let y = 0.3; y < 0.8; y += 0.1) for (let x = 0.15; x < 0.9; x += 0.05) {
+    const [dx, dy] = [x * width, y * height];
+    const over = item.getRootNode().elementFromPoint(left + dx, top + dy);
+    if (over?.closest("[data-id]") === item) return { x: dx, y: dy };
+  }
+}"""
 WAITS = [interface(lang)["no-answer"] for lang in ("en", "de")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
@@ -60,6 +70,12 @@ class View:
         """A card or another thing on the table."""
         return self.stage.locator(f'[data-id="{id}"]')
 
+    def click(self, id: str) -> None:
+        """Click on an item where it can be seen, also on one that will be refused."""
+        item = self.item(id)
+        item.scroll_into_view_if_needed()
+        item.click(position=item.evaluate(_SEEN), force=True)
+
     def cards(self, state: str = "") -> list[str]:
         """The ids of all items with a class such as ``mark-legal``."""
         found: list[str] = self.stage.locator(f".item{state}").evaluate_all(
@@ -75,6 +91,11 @@ class View:
     def words(self) -> Locator:
         """What is told beside the table."""
         return self.host.locator(".words")
+
+    @property
+    def prompt(self) -> Locator:
+        """Whose turn it is and what to do."""
+        return self.host.locator(".prompt")
 
     @property
     def notice(self) -> Locator:

@@ -104,7 +104,8 @@ export function Stage(props: Props) {
         const id = idOf(ev.target);
         if (moved(ev) && id !== pointed) point(id);
       }}
-      onPointerLeave={() => {
+      onPointerLeave={(ev) => {
+        moved(ev); // so that a pointer that comes back to where it was has moved
         drag.onPointerCancel();
         point(null);
       }}

@@ -114,7 +114,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
         spots={
             "pecking": (middle, 14),
             "strongest": (50, 14),
-            "weakest": (width - 50, 14),
+            "weakest": (width - 58, 14),
             "stack": spot(width - 92, end + 62),
             "discard": spot(width - 36, end + 62),
             "stronger": (middle, 25, -90),
