@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View
+from tests.browser.view import PAINTED, View
 
 SWEEP = (*range(320, 1601, 40), 711, 848)
 """And the column of marimo, and the cell of JupyterLab as it opens by itself."""
@@ -28,11 +28,6 @@ HOSTS = (
     "display: inline-block",
 )
 """What a host may lay a widget out in, also one that asks how wide the widget would like to be."""
-PAINTED = """async () => {
-  for (let n = 0; n < 2; n++) {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  }
-}"""
 MEASURED = """(host) => {
   const part = (name) => host.shadowRoot.querySelector(name);
   const box = (name) => part(name).getBoundingClientRect();

@@ -47,6 +47,12 @@ _SEEN = """(item) => {
     if (over?.closest("[data-id]") === item) return { x: dx, y: dy };
   }
 }"""
+# What a page does about a new size, it has done then.
+PAINTED = """async () => {
+  for (let n = 0; n < 2; n++) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}"""
 WAITS = [interface(lang)["no-answer"] for lang in ("en", "de")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
