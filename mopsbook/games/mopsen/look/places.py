@@ -128,7 +128,7 @@ def _middle(players: int) -> Shape:
 
 def _narrow(players: int) -> Shape:
     return _in_rows(
-        players, 400, (0.84, 0.38, 0.8, 0.98) if players == 3 else (0.84, 0.34, 0.56, 0.86)
+        players, 400, (0.84, 0.38, 0.8, 0.94) if players == 3 else (0.84, 0.34, 0.56, 0.86)
     )
 
 
